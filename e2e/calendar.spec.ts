@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { addDays } from '#web/admin/visits/wall-time.ts';
+import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
@@ -168,16 +168,50 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   await visitOf(page, name).getByText('Arrived').waitFor();
   await toast(page, `${name}: Arrived.`).waitFor();
   expect(await stored(booked)).toMatchObject({ status: 'arrived', practitioner_id: practitioners[1]?.id });
-  await press('f');
-  await visitOf(page, name).getByText('Attended').waitFor();
+  await press('f'); // a visit of a later day cannot have been attended
   await press('b');
   await visitOf(page, name).getByText('Booked').waitFor();
   await press('o');
   await page.getByRole('heading', { name, level: 2 }).waitFor();
-  await page.locator('.side-sheet').getByRole('button', { name: 'Did not come' }).waitFor();
-  await press('x');
+  const sheet = page.locator('.side-sheet');
+  await sheet.getByRole('button', { name: 'Cancelled' }).waitFor();
+  for (const later of ['Attended', 'Did not come'])
+    expect(await sheet.getByRole('button', { name: later }).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Cancelled' }).click();
   await page.locator('.left-visits').getByText(name).waitFor();
 });
+
+test.each([390, 1440] as const)(
+  'at %i px an attended visit offers the next one or Finish, which Undo takes back',
+  async (width) => {
+    const name = `Calendar Attended${width}`;
+    const { time_zone } = await (await signInToApi(site())).schedules.getCalendar({});
+    const { day } = wallTime(new Date(), time_zone);
+    const { reference } = await book(name, {
+      day,
+      time: width === 390 ? '23:45' : '23:50',
+      practitioner_id: null,
+      anyway: true,
+    });
+    const request = async () =>
+      (await (await signInToApi(site())).appointments.list({ query: { q: reference } })).body[0];
+    const page = await visitCalendar(width, `?day=${day}`);
+    await visitOf(page, name).click();
+    await button(page, 'Attended').click();
+    const next = page.getByRole('region', { name: 'No visit is ahead' });
+    await next.getByRole('button', { name: 'Book the next visit' }).click();
+    const dialog = page.getByRole('dialog', { name: `Book the next visit for ${name}` });
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    expect(await next.getByLabel('Remarks').inputValue()).toBe('Attended');
+    await expectAccessible(page);
+    await next.getByRole('button', { name: 'Finish' }).click();
+    await toast(page, 'Marked as done!').waitFor();
+    expect(await request()).toMatchObject({ outcome: 'finished', remarks: 'Attended' });
+    await button(page, 'Undo').last().click();
+    await expect.poll(request).toMatchObject({ stage: 'seen', remarks: null });
+  },
+);
 
 test('a free place of a lane is booked for a walk-in, and by keys for a request, and nothing typed is lost', async () => {
   await bookOverApi(site().url, 'Calendar Waiting');

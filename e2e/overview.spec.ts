@@ -30,7 +30,7 @@ async function figureOf(page: Page, heading: string) {
 
 describe('the overview', () => {
   test.each([
-    ['Waiting for more than two days', 'Call them back', /^\/admin\?to=\d{4}-\d\d-\d\d$/, 'pending, oldest first'],
+    ['Waiting for a call', 'Call them back', /^\/admin\?stage=new&to=\d{4}-\d\d-\d\d$/, 'new, oldest first'],
     ['Reviews to read', 'Read them', /^\/admin\/reviews\?status=new$/, 'new reviews, newest first'],
     ['New today', 'View today’s', /^\/admin\?status=all&from=([\d-]+)&to=\1$/, 'appointments, newest first'],
   ])('links each figure to a list of as many records: %s', async (heading, action, address, noun) => {

@@ -113,7 +113,7 @@ export const appointment = z
     stage: z.enum(stages).nullable().describe('Null when done'),
     outcome: z.enum(outcomes).nullable().describe('Null until done'),
     next_call_at: z.iso.datetime().nullable().describe('When the patient should be called again; null when done'),
-    waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null when done'),
+    waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null unless new'),
     note_count: z.int(),
     last_note: note.nullable(),
     last_told: toldMark.nullable().describe('What the patient was told last'),
@@ -182,6 +182,12 @@ const counts = z
     new: z.int().describe('Pending and not called yet'),
     tried: z.int(),
     confirmed: z.int(),
+    seen: z.int().describe('Pending; the last visit was attended and none is ahead'),
+    waiting: z
+      .int()
+      .describe(
+        `New ones and others that are due for a call; of the latter at most ${serverLimits.dueCalls} are counted`,
+      ),
   })
   .meta({ id: 'AppointmentCounts' });
 export type AppointmentCounts = z.output<typeof counts>;

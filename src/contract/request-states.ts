@@ -1,7 +1,7 @@
 // Apart from the schemas, so that browsers load no validation code with them.
 
 /** How far a pending request has come. */
-export const stages = ['new', 'tried', 'confirmed'] as const;
+export const stages = ['new', 'tried', 'confirmed', 'seen'] as const;
 export type Stage = (typeof stages)[number];
 
 /** How a done request ended. */
@@ -20,4 +20,4 @@ export const outcomeLabels = {
   'not-reached': 'Not reached',
   'not-a-request': 'Not a request',
 } as const;
-export const stageLabels = { new: 'New', tried: 'Tried', confirmed: 'Confirmed' } as const;
+export const stageLabels = { new: 'New', tried: 'Tried', confirmed: 'Confirmed', seen: 'Seen' } as const;

@@ -2,6 +2,7 @@ export const submitted = 'Appointment submitted successfully!';
 export const submitFailure = 'Failed to submit appointment.';
 export const noTreatment = 'Please select at least one treatment.';
 export const done = 'Marked as done!';
+export const attended = 'Attended';
 export const failure = 'Failed to update appointment.';
 export const addFailure = 'Failed to save booking.';
 export const exportFailure = 'Failed to export appointments.';

@@ -182,7 +182,7 @@ type CountName =
   | 'blogs.draft'
   | ReviewCountName;
 
-type AppointmentCountName = `appointments.${'pending' | 'tried' | 'confirmed' | 'done'}`;
+type AppointmentCountName = `appointments.${'pending' | 'tried' | 'confirmed' | 'seen' | 'done'}`;
 
 type ReviewCountName = `reviews.${'new' | 'active' | 'inactive'}.${number}`;
 
@@ -190,6 +190,7 @@ export const countNames: readonly CountName[] = [
   'appointments.pending',
   'appointments.tried',
   'appointments.confirmed',
+  'appointments.seen',
   'appointments.done',
   'blogs.published',
   'blogs.draft',
@@ -200,7 +201,7 @@ export const countNames: readonly CountName[] = [
 
 type Counted = Pick<Row<'appointments'>, 'remarks' | 'stage'>;
 
-/** The counters of an appointment. New ones are the pending ones that are neither tried nor confirmed. */
+/** The counters of an appointment. New ones are the pending ones of no other stage. */
 export function appointmentCounts({ remarks, stage }: Counted): AppointmentCountName[] {
   if (remarks !== null) return ['appointments.done'];
   return stage === 'new' ? ['appointments.pending'] : ['appointments.pending', `appointments.${stage}`];

@@ -53,6 +53,7 @@ import * as waitList from './migrations/0071-wait-list.ts';
 import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import * as uniqueNames from './migrations/0075-unique-names.ts';
+import * as seenStage from './migrations/0086-seen-stage.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -108,6 +109,7 @@ const migrations = {
   '0073-wishes-of-patients': wishesOfPatients,
   '0074-visit-settings-version': visitSettingsVersion,
   '0075-unique-names': uniqueNames,
+  '0086-seen-stage': seenStage,
   '0099-vowel-signs': vowelSigns,
 };
 

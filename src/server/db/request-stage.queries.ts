@@ -1,35 +1,42 @@
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';
 
-type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at'>;
+type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at' | 'next_call_at'>;
 
 /**
- * Derives the stage of a request, stores it if it has changed, and returns it: confirmed by a visit that is booked or arrived, else
- * tried by an attempt since the request was last opened, else new. Call it in the transaction of whatever may change it, and count
- * the request by the new stage (`appointmentCounts`). A done request keeps its last stage, which nobody sees.
+ * Derives the stage of a request and stores it if it has changed. Call it in the transaction of whatever may change it, and count
+ * the request by the new stage (`appointmentCounts`). A done request keeps its last stage, which no one sees. A visit that was
+ * missed or cancelled with none ahead makes a call due; one that is booked settles a call that is due. `now` is in ms.
  */
-export async function settleStage(trx: Database, request: Staged) {
+export async function settleStage(trx: Database, request: Staged, now: number) {
   if (request.remarks !== null) return request.stage;
-  const stage = await deriveStage(trx, request);
-  if (stage !== request.stage)
-    await trx.updateTable('appointments').set({ stage }).where('id', '=', request.id).execute();
+  const { stage, isCallDue } = await deriveStage(trx, request);
+  if (stage === request.stage) return stage;
+  const { next_call_at: planned } = request;
+  const settlesCall = stage === 'confirmed' && planned !== null && planned <= now;
+  const call = isCallDue ? { next_call_at: Math.min(planned ?? now, now) } : settlesCall && { next_call_at: null };
+  await trx
+    .updateTable('appointments')
+    .set({ stage, ...call })
+    .where('id', '=', request.id)
+    .execute();
   return stage;
 }
 
 async function deriveStage(trx: Database, { id, reopened_at }: Staged) {
-  if (await hasVisit(trx, id)) return 'confirmed';
-  return (await hasAttempt(trx, id, reopened_at)) ? 'tried' : 'new';
-}
-
-async function hasVisit(trx: Database, appointmentId: number) {
-  const row = await trx
+  const visits = await trx
     .selectFrom('visits')
-    .select('id')
-    .where('appointment_id', '=', appointmentId)
-    .where('status', 'in', ['booked', 'arrived'])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('status')
+    .where('appointment_id', '=', id)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (visits.some(({ status }) => status === 'booked' || status === 'arrived'))
+    return { stage: 'confirmed', isCallDue: false } as const;
+  const last = visits[0]?.status;
+  if (last === 'fulfilled') return { stage: 'seen', isCallDue: false } as const;
+  const isTried = last !== undefined || (await hasAttempt(trx, id, reopened_at));
+  return { stage: isTried ? 'tried' : 'new', isCallDue: last !== undefined } as const;
 }
 
 async function hasAttempt(trx: Database, appointmentId: number, after: number | null) {

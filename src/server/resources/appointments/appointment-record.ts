@@ -47,7 +47,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     // An older version of the program, which may run beside this one, stores no outcome.
     outcome: isDone ? (row.outcome ?? 'finished') : null,
     next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
-    waiting_since: isDone ? null : toIso(reopened_at ?? created_at),
+    waiting_since: isDone || row.stage !== 'new' ? null : toIso(reopened_at ?? created_at),
     note_count: last_note?.count ?? 0,
     last_note: last_note && toNote(last_note),
     last_told: last_told && toToldMark(last_told),

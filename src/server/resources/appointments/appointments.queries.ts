@@ -135,13 +135,14 @@ export async function listUntold(db: Database) {
   return withBelongings(db, rows);
 }
 
-/** How many of those that are due there are, up to the length of their list. */
-export async function countDue(db: Database, now: number) {
+/** How many are due for a call, up to the length of their list; `called` leaves out new ones. */
+export async function countDue(db: Database, now: number, called?: 'called') {
   const due = db
     .selectFrom('appointments')
     .select('id')
     .where('remarks', 'is', null)
     .where('next_call_at', '<=', now)
+    .$if(called !== undefined, (query) => query.where('stage', '!=', 'new'))
     .limit(serverLimits.dueCalls);
   const { count } = await db
     .selectFrom(due.as('due'))

@@ -50,7 +50,7 @@ export function mountAppointments(context: ResourceContext) {
   mountVisitSeries(context, liveUpdates.pollSoon);
   mountWaitList(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
-  mount(appointments.counts, () => countAppointments(db));
+  mount(appointments.counts, () => countAppointments(db, clock()));
   mount(appointments.export, async ({ query }, c) => writeCsv(await exportAppointments(db, query, c, 'csv')));
   mount(appointments.exportWorkbook, async ({ query }, c) =>
     writeWorkbook(await exportAppointments(db, query, c, 'xlsx'), 'Appointments'),
@@ -93,7 +93,7 @@ async function countFound(db: Database, filter: queries.AppointmentFilter) {
 /** Of a status or a stage, which are counted already. */
 async function countAll(db: Database, { status, stage }: queries.AppointmentFilter) {
   if (stage && status === 'done') return 0;
-  return (await countAppointments(db))[stage ?? status];
+  return describeCounts(await readCounts(db, ...countedNames))[stage ?? status];
 }
 
 /** The results of a search as rows for a file. The export is recorded in the audit log first. */
@@ -140,36 +140,38 @@ async function filterOf(
   return { status, stage, ...range, words: parseSearch(q) };
 }
 
-async function countAppointments(db: Database) {
-  const counts = await readCounts(db, ...countedNames);
-  return describeCounts(counts);
+async function countAppointments(db: Database, now: number): Promise<AppointmentCounts> {
+  const counts = describeCounts(await readCounts(db, ...countedNames));
+  return { ...counts, waiting: counts.new + (await queries.countDue(db, now, 'called')) };
 }
 
 const countedNames = [
   'appointments.pending',
   'appointments.tried',
   'appointments.confirmed',
+  'appointments.seen',
   'appointments.done',
 ] as const;
 
-function describeCounts(counts: Record<(typeof countedNames)[number], number>): AppointmentCounts {
-  const [pending, tried, confirmed, done] = countedNames.map((name) => counts[name]) as [
+function describeCounts(counts: Record<(typeof countedNames)[number], number>) {
+  const [pending, tried, confirmed, seen, done] = countedNames.map((name) => counts[name]) as [
+    number,
     number,
     number,
     number,
     number,
   ];
-  return { all: pending + done, pending, done, new: pending - tried - confirmed, tried, confirmed };
+  return { all: pending + done, pending, done, new: pending - tried - confirmed - seen, tried, confirmed, seen };
 }
 
 async function readUpdate(db: Database, now: number): Promise<Omit<AppointmentUpdate, 'role'>> {
-  const counts = await readCounts(db, ...countedNames, 'appointments.changes', 'visits.changes');
+  const counts = await readCounts(db, 'appointments.changes', 'visits.changes');
   return {
     newest: await queries.findNewestId(db),
     changes: counts['appointments.changes'],
     visit_changes: counts['visits.changes'],
     due: await queries.countDue(db, now),
-    ...describeCounts(counts),
+    ...(await countAppointments(db, now)),
   };
 }
 

@@ -76,7 +76,7 @@ async function storeNote(db: Database, id: number, { kind, text, next_call }: Ne
     const isDue = before.next_call_at !== null && before.next_call_at <= change.at;
     if (next_call !== undefined || (kind === 'attempt' && isDue))
       await updateNextCall(trx, before, next_call ?? null, change.at);
-    const stage = await settleStage(trx, before);
+    const stage = await settleStage(trx, before, change.at);
     return record(trx, change, 'noted', before, countMove(before, { stage }));
   });
 }
@@ -198,7 +198,7 @@ async function reopenOne(db: Database, id: number, change: ChangeRequest) {
     const pending = { remarks: null, outcome: null, stage: 'new', reopened_at: change.at } as const;
     await queries.updateAppointment(trx, id, pending);
     await deleteOwnDraft(trx, id, change);
-    const stage = await settleStage(trx, { ...before, ...pending });
+    const stage = await settleStage(trx, { ...before, ...pending }, change.at);
     return record(trx, change, 'reopened', before, countMove(before, { ...pending, stage }));
   });
 }

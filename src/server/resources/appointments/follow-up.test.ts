@@ -102,9 +102,19 @@ describe('the stage', () => {
     const { id, reference } = await book();
     const before = await counts();
     expect((await attempt(id)).body).toMatchObject({ stage: 'tried', last_note: { kind: 'attempt', text: '' } });
-    expect(await counts()).toEqual({ ...before, new: before.new - 1, tried: before.tried + 1 });
+    expect(await counts()).toEqual({
+      ...before,
+      new: before.new - 1,
+      waiting: before.waiting - 1,
+      tried: before.tried + 1,
+    });
     await attempt(id, { text: 'Voicemail.' });
-    expect(await counts()).toEqual({ ...before, new: before.new - 1, tried: before.tried + 1 });
+    expect(await counts()).toEqual({
+      ...before,
+      new: before.new - 1,
+      waiting: before.waiting - 1,
+      tried: before.tried + 1,
+    });
 
     expect((await finish(id, { outcome: 'not-reached' })).body).toMatchObject({ stage: null, outcome: 'not-reached' });
     site.clock.now += minute;
@@ -125,11 +135,17 @@ describe('the stage', () => {
       .execute();
     const before = await counts();
     expect((await attempt(id)).body.stage).toBe('confirmed');
-    expect(await counts()).toEqual({ ...before, new: before.new - 1, confirmed: before.confirmed + 1 });
+    expect(await counts()).toEqual({
+      ...before,
+      new: before.new - 1,
+      waiting: before.waiting - 1,
+      confirmed: before.confirmed + 1,
+    });
     await finish(id, { outcome: 'finished' });
     expect((await reopen(id)).body.stage).toBe('confirmed');
     await site.db.updateTable('visits').set({ status: 'noshow' }).where('appointment_id', '=', id).execute();
-    expect((await note(id, { kind: 'note', text: 'Did not come.' })).body.stage).toBe('new');
+    expect((await note(id, { kind: 'note', text: 'Did not come.' })).body.stage).toBe('tried');
+    await finish(id, { outcome: 'finished' });
   });
 
   test('filters the list, with its total', async () => {
@@ -189,6 +205,7 @@ describe('finishing', () => {
       ...before,
       pending: before.pending - 1,
       new: before.new - 1,
+      waiting: before.waiting - 1,
       done: before.done + 1,
     });
   });

@@ -157,7 +157,7 @@ describe('the patient’s page', () => {
     });
     expect(await site.db.selectFrom('occupied_times').selectAll().execute()).toEqual([]);
     const [request] = (await site.get('/api/appointments/due', admin)).body;
-    expect(request).toMatchObject({ id, stage: 'new', last_note: { from_patient: true, author: null } });
+    expect(request).toMatchObject({ id, stage: 'tried', last_note: { from_patient: true, author: null } });
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({ action: 'cancelled-by-patient', kind: 'visit', administrator: null });
     const after = await readCounts(site.db, 'visits.changes', 'appointments.changes');

@@ -187,7 +187,7 @@ async function setSeriesStatus(
     const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
     for (const id of ids) {
       const { version: expectedVersion, anyway = false } = asRead.get(id) ?? {};
-      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion, now });
+      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion, now, at: change.at });
       if (refused) throw refused;
     }
     await recordVisits(trx, change, 'changed', request, ids, ['status']);

@@ -225,7 +225,7 @@ export async function recordVisits(
   ids: readonly number[],
   fields?: readonly string[],
 ) {
-  const stage = await settleStage(trx, before);
+  const stage = await settleStage(trx, before, change.at);
   const moved = moveCounts(appointmentCounts(before), appointmentCounts({ ...before, stage }));
   const counts = { ...moved, 'appointments.changes': 1, 'visits.changes': 1 };
   for (const [index, id] of ids.entries()) {
@@ -257,7 +257,7 @@ async function addWalkIn(
         const request = await queries.getAppointment(trx, added?.id ?? 0);
         const stored = await storeVisit(trx, request.id, wanted, undefined, change.at, now);
         if (typeof stored !== 'number') throw stored;
-        const stage = await settleStage(trx, request);
+        const stage = await settleStage(trx, request, change.at);
         await recordChange(trx, change, 'added', subjectOf(request));
         const subject = { kind: 'visit', id: stored, name: request.reference } as const;
         const counts = moveCounts([], appointmentCounts({ ...request, stage }));
@@ -335,7 +335,7 @@ async function setStatus(context: Context, id: number, { status, anyway }: NewSt
   await withNearest(db, now, await wantedAgain(db, found, anyway), () =>
     inTransaction(db, async (trx) => {
       const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
-      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion: change.expectedVersion, now });
+      const refused = await changeStatus(trx, id, { status, anyway, now, ...change });
       if (refused) throw refused;
       await recordVisits(trx, change, 'changed', request, [id], ['status']);
     }),
@@ -343,20 +343,43 @@ async function setStatus(context: Context, id: number, { status, anyway }: NewSt
   return getVisit(db, id);
 }
 
+interface StatusChange {
+  expectedVersion: number | undefined;
+  /** Time shared by the instances, for occupied times. */
+  now: number;
+  /** Time of the change. */
+  at: number;
+}
+
 /** Once its request is locked. Answers why if the time is taken; then nothing may be committed. */
 export async function changeStatus(
   trx: Database,
   id: number,
-  { status, anyway, expectedVersion, now }: NewStatus & { expectedVersion: number | undefined; now: number },
+  { status, anyway, expectedVersion, now, at }: NewStatus & StatusChange,
 ) {
   await lockVersion(trx, 'visits', id, expectedVersion);
   const before = await visitQueries.findVisit(trx, id);
   if (!before) throw notFound();
-  await visitQueries.updateVisit(trx, id, { status });
   const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
+  if (status === 'fulfilled' || status === 'noshow') await refuseLaterDay(trx, before.starts_at, at);
+  const opens = (takes && !took) || (isOpen(status) && !isOpen(before.status));
+  if (opens && (await isDone(trx, before.appointment_id))) throw invalid('status', visitMessages.doneRequestAgain);
+  await visitQueries.updateVisit(trx, id, { status });
   if (took && !takes) await release(trx, id);
   if (took || !takes) return undefined;
   return takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now);
+}
+
+/** A visit of a later day has neither been attended nor missed. */
+async function refuseLaterDay(trx: Database, startsAt: number, now: number) {
+  const timeZone = await clinicTimeZone(trx);
+  if (dayAt(startsAt, timeZone) > dayAt(now, timeZone)) throw invalid('status', visitMessages.laterDay);
+}
+
+const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arrived';
+
+async function isDone(trx: Database, appointmentId: number) {
+  return (await queries.getAppointment(trx, appointmentId)).remarks !== null;
 }
 
 async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: boolean): Promise<WantedVisit> {

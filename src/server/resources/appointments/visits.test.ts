@@ -197,11 +197,11 @@ describe('a visit', () => {
     const { body } = await book({ starts_at: '2026-11-24T10:00' });
     const set = (status: string, more = {}) => site.put(`/api/visits/${body.id}/status`, { status, ...more }, admin);
     expect((await set('cancelled')).body.status).toBe('cancelled');
-    expect((await request(body.appointment_id)).stage).toBe('new');
+    expect((await request(body.appointment_id)).stage).toBe('tried');
     expect(await occupied()).toEqual([]);
     expect((await set('booked')).body.status).toBe('booked');
     expect((await request(body.appointment_id)).stage).toBe('confirmed');
-    await set('noshow');
+    await set('cancelled');
     await book({ starts_at: '2026-11-24T10:00' });
     expect((await set('booked')).status).toBe(409);
     expect((await set('booked', { anyway: true })).body.overbooked).toBe(true);
@@ -300,6 +300,8 @@ describe('a series', () => {
     const starts = ['2026-11-24T17:00', refused.body.clashes[0].free_times[0].starts_at];
     const { status, body } = await send(starts, appointment_id);
     expect(status).toBe(201);
+    site.clock.now = Date.parse(at('17:40'));
+    admin = await site.signIn('front-desk');
     await site.put(`/api/visits/${body[0].id}/status`, { status: 'fulfilled' }, admin);
     const [attended] = (await site.get(`/api/appointments/${appointment_id}/visits`, admin)).body.slice(-1);
     expect(attended.series).toEqual({ id: body[0].id, count: 2, attended: 1 });

@@ -272,7 +272,7 @@ async function takeBack(
       const request = await lockAppointment(trx, visit.appointment_id, { ...change, expectedVersion: undefined });
       await putOnList(trx, request, wanted ? id : null, wish, change.at);
       if (wanted) return moveVisit(trx, visit, wanted, change, now);
-      await changeStatus(trx, id, { status: 'cancelled', anyway, expectedVersion: change.expectedVersion, now });
+      await changeStatus(trx, id, { status: 'cancelled', anyway, now, ...change });
       return recordVisits(trx, change, 'changed', request, [id], ['status']);
     });
   if (before) {

@@ -261,12 +261,12 @@ describe('taking back a booking', () => {
     expect((await read()).waiting.map(({ appointment }) => appointment.id)).toContain(first.appointment_id);
   });
 
-  test('cancels a visit that was the first one, so that the request is open as before', async () => {
+  test('cancels a visit that was the first one, so that the request is due for a call', async () => {
     const id = await request();
     const { body: waiting } = await wish(id);
     const { body: booked } = await take(waiting.id, '2026-11-23T10:30');
     expect((await takeBack(booked, { wish: wished })).body).toMatchObject({ id: booked.id, status: 'cancelled' });
-    expect((await read()).waiting).toMatchObject([{ appointment: { id, stage: 'new' }, visit: null }]);
+    expect((await read()).waiting).toMatchObject([{ appointment: { id, stage: 'tried' }, visit: null }]);
   });
 
   test('is refused once somebody else has changed or cancelled the visit', async () => {

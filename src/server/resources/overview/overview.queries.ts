@@ -21,12 +21,13 @@ export async function countBookings(db: Database, spans: Span[]) {
   return rows.map((row) => row.count);
 }
 
-/** Pending appointments created before a time. Counting stops at `limits.countedMatches`. */
+/** New appointments created before a time. Counting stops at `limits.countedMatches`. */
 export async function countOverdue(db: Database, until: number) {
   const waiting = db
     .selectFrom('appointments')
     .select('created_at')
     .where('remarks', 'is', null)
+    .where('stage', '=', 'new')
     .where('created_at', '<', until)
     .orderBy('created_at')
     .orderBy('id')
@@ -35,6 +36,22 @@ export async function countOverdue(db: Database, until: number) {
     .selectFrom(waiting.as('waiting'))
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow();
+}
+
+/** Appointments that are due for a call and not new. Counting stops at `limits.countedMatches`. */
+export async function countDueCalls(db: Database, now: number) {
+  const due = db
+    .selectFrom('appointments')
+    .select('id')
+    .where('remarks', 'is', null)
+    .where('stage', '!=', 'new')
+    .where('next_call_at', '<=', now)
+    .limit(limits.countedMatches);
+  const { count } = await db
+    .selectFrom(due.as('due'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function listMostBookedTreatments(db: Database, since: number) {

@@ -18,7 +18,7 @@ export function mountOverview({ mount, db, clock, monotonicClock, backups }: Res
 
 const weeksShown = 12;
 const trendDays = 90;
-/** Days that a pending appointment may wait after the day on which it was created. */
+/** Days that a new appointment may wait after the day on which it was created. */
 const maxWaitDays = 2;
 
 type Trends = Overview['trends'];
@@ -33,7 +33,7 @@ async function getOverview(
   const [booked = 0] = await queries.countBookings(db, [spanOf(today, today.add({ days: 1 }), timeZone)]);
   return {
     today: { day: String(today), booked },
-    pending: await findPending(db, today, timeZone),
+    pending: await findPending(db, today, timeZone, clock()),
     reviews: { waiting: await countWaitingReviews(db) },
     trends: await trends(),
   };
@@ -55,12 +55,13 @@ function spanOf(first: Temporal.PlainDate, end: Temporal.PlainDate, timeZone: st
 }
 
 /** Counts whole days, so that the list filtered by these days shows the same appointments. */
-async function findPending(db: Database, today: Temporal.PlainDate, timeZone: string) {
+async function findPending(db: Database, today: Temporal.PlainDate, timeZone: string, now: number) {
   const firstOnTime = today.subtract({ days: maxWaitDays });
   const { count, oldest } = await queries.countOverdue(db, startOfDay(firstOnTime, timeZone));
   const counts = await readCounts(db, 'appointments.pending');
   return {
     all: counts['appointments.pending'],
+    dueCalls: await queries.countDueCalls(db, now),
     waitingLong: {
       count,
       until: String(firstOnTime.subtract({ days: 1 })),

@@ -44,7 +44,7 @@ test('a new clinic has twelve empty weeks and nothing pending', async () => {
   expect(rest).toEqual({
     backup: null,
     today: { day: '2026-11-20', booked: 0 },
-    pending: { all: 0, waitingLong: { count: 0, until: '2026-11-17', oldest: null } },
+    pending: { all: 0, dueCalls: 0, waitingLong: { count: 0, until: '2026-11-17', oldest: null } },
     reviews: { waiting: 0 },
   });
 });
@@ -103,6 +103,7 @@ describe('pending for more than two days', () => {
     const { pending } = await overviewAt('2026-11-20T23:59');
     expect(pending).toEqual({
       all: 3,
+      dueCalls: 0,
       waitingLong: { count: 2, until: '2026-11-17', oldest: '2026-11-03T03:30:00.000Z' },
     });
     const admin = await site.signIn();
@@ -117,6 +118,7 @@ describe('pending for more than two days', () => {
     await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, await site.signIn());
     expect((await overviewAt('2026-11-20T09:01')).pending).toEqual({
       all: 0,
+      dueCalls: 0,
       waitingLong: { count: 0, until: '2026-11-17', oldest: null },
     });
   });

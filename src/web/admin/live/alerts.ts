@@ -24,20 +24,20 @@ export function storeAlerts(changes: Partial<AlertSettings>) {
 }
 
 /** Alerts once of every new request, also of one that came while the computer slept or no page was open. */
-export function alertOf({ newest, pending }: AppointmentUpdate) {
+export function alertOf({ newest, waiting }: AppointmentUpdate) {
   if (newest === null) return;
   const before = localStorage.getItem(newestKey);
   localStorage.setItem(newestKey, String(newest));
   if (before === null || newest <= Number(before)) return;
   const { sound, notifications } = readAlerts();
   if (sound) playTone();
-  if (notifications) void notify(pending);
+  if (notifications) void notify(waiting);
 }
 
-async function notify(pending: number) {
+async function notify(waiting: number) {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  registration?.active?.postMessage({ title: alertMessages.newRequest, body: alertMessages.waiting(pending), icon });
+  registration?.active?.postMessage({ title: alertMessages.newRequest, body: alertMessages.waiting(waiting), icon });
 }
 
 let context: AudioContext | undefined;

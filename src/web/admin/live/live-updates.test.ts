@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterLoading, afterReading, afterUpdate, countUnread, initialState } from './live-updates.tsx';
 
-const counts = { all: 10, pending: 4, done: 6, new: 3, tried: 1, confirmed: 0 };
+const counts = { all: 10, pending: 4, done: 6, new: 3, tried: 1, confirmed: 0, seen: 0, waiting: 3 };
 const oneMore = { ...counts, all: 11, pending: 5, new: 4 };
 const oneDone = { ...counts, pending: 3, new: 2, done: 7 };
 const rest = { newest: 10, changes: 5, visit_changes: 0, due: 0, role: 'owner' } as const;

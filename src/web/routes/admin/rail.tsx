@@ -37,7 +37,7 @@ const tabsInBar = 6;
 type Activity = Pick<Tab, 'waiting' | 'isLive'>;
 
 const activity: Partial<Record<string, Activity>> = {
-  '/admin': { waiting: ({ appointments }) => appointments?.pending, isLive: true },
+  '/admin': { waiting: ({ appointments }) => appointments?.waiting, isLive: true },
   '/admin/reviews': { waiting: ({ reviews }) => reviews?.new },
 };
 

@@ -22,7 +22,7 @@ export function WaitingRequests({ onOver }: { onOver: () => void }) {
         return new Promise<never>(() => {}); // there is nothing to wait for any more
       }
     };
-    return followUpdates(({ pending }) => setWaiting(pending), open);
+    return followUpdates(({ waiting: count }) => setWaiting(count), open);
   }, []);
   return (
     <p role="status" className="login-waiting num">

@@ -218,9 +218,11 @@ interface FollowUpProps {
   clock: ClinicClock;
 }
 
-function WaitingTime({ appointment: { waiting_since }, clock }: FollowUpProps) {
-  if (!waiting_since) return null;
-  return <span className="waiting-time">{describeWaiting(waiting_since, clock.now)}</span>;
+/** New ones wait for a first call; others wait once a call is due. */
+function WaitingTime({ appointment: { waiting_since, next_call_at }, clock }: FollowUpProps) {
+  const since = waiting_since ?? next_call_at;
+  if (!since || Date.parse(since) > clock.now.getTime()) return null;
+  return <span className="waiting-time">{describeWaiting(since, clock.now)}</span>;
 }
 
 /** State, and what was last said about it: the remarks of a done request, else the last note. */

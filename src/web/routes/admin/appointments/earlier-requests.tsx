@@ -51,7 +51,7 @@ export function EarlierRequests({ appointment, query, onOpen }: EarlierRequestsP
 /** 'Pending' or 'Done', or what is special about it: 'Tried', 'Cancelled'. */
 export function describeState({ stage, outcome }: Pick<Appointment, 'stage' | 'outcome'>) {
   if (outcome) return outcome === 'finished' ? 'Done' : outcomeLabels[outcome];
-  return stage === 'tried' || stage === 'confirmed' ? stageLabels[stage] : 'Pending';
+  return stage === null || stage === 'new' ? 'Pending' : stageLabels[stage];
 }
 
 function useOthers({ id, phone, email }: Appointment) {

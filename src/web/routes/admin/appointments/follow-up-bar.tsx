@@ -230,7 +230,7 @@ function withNote(item: Appointment, kind: NoteKind, text: string): Appointment 
   const isDue = item.next_call_at !== null && item.next_call_at <= created_at;
   return {
     ...item,
-    stage: kind === 'attempt' && item.stage === 'new' ? 'tried' : item.stage,
+    ...(kind === 'attempt' && item.stage === 'new' && { stage: 'tried', waiting_since: null }),
     next_call_at: kind === 'attempt' && isDue ? null : item.next_call_at,
     last_note: { id: Number.MAX_SAFE_INTEGER, created_at, author: null, kind, text, from_patient: false },
     note_count: item.note_count + 1,

@@ -1,6 +1,7 @@
 import './request-picker.css';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { stageLabels } from '#contract/request-states.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { NameList } from '#web/admin/name-list.tsx';
@@ -39,12 +40,13 @@ export function RequestPicker({ children }: RequestPickerProps) {
 }
 
 function RequestWords({ request, now }: { request: Appointment; now: Date }) {
-  const { name, treatmentType, waiting_since, created_at } = request;
+  const { name, treatmentType, waiting_since } = request;
   return (
     <span className="request-words">
       <strong dir="auto">{name}</strong>
       <span className="soft">
-        <NameList names={treatmentType} />, {describeWaiting(waiting_since ?? created_at, now)}
+        <NameList names={treatmentType} />,{' '}
+        {waiting_since ? describeWaiting(waiting_since, now) : stageLabels.tried.toLowerCase()}
       </span>
     </span>
   );

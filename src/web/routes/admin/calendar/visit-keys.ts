@@ -2,15 +2,22 @@ import type { KeyboardEvent } from 'react';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { areShortcutsOn, keyOf, type ShortcutName, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
 
 /** What may become of a visit from here. */
-export const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
+const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
   booked: ['arrived', 'fulfilled', 'noshow', 'cancelled'],
   arrived: ['fulfilled', 'booked'],
   fulfilled: ['booked'],
   cancelled: ['booked'],
   noshow: ['booked'],
 };
+
+/** The same for one visit: none of a later day has been attended or missed. */
+export function nextStatusesOf({ status, starts_at }: CalendarVisit, timeZone: string, now = new Date()) {
+  const isLater = wallTime(starts_at, timeZone).day > wallTime(now, timeZone).day;
+  return nextStatuses[status].filter((one) => !isLater || (one !== 'fulfilled' && one !== 'noshow'));
+}
 
 /** The keys of the buttons; cancelling has none, since nobody should do it by mistake. */
 export const statusKeys: Partial<Record<VisitStatus, ShortcutName>> = {
@@ -21,9 +28,9 @@ export const statusKeys: Partial<Record<VisitStatus, ShortcutName>> = {
 };
 
 /** The status that a key gives the visit that has the focus; undefined if it gives none. */
-export function statusOfKey(event: KeyboardEvent, { status }: CalendarVisit) {
+export function statusOfKey(event: KeyboardEvent, visit: CalendarVisit, timeZone: string) {
   const key = areShortcutsOn() ? keyOf(event.nativeEvent) : undefined;
-  return nextStatuses[status].find((one) => {
+  return nextStatusesOf(visit, timeZone).find((one) => {
     const name = statusKeys[one];
     return name && shortcuts[name].keys.some((known) => known === key);
   });

@@ -37,8 +37,9 @@ import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { AfterAttended } from './after-attended.tsx';
 import type { VisitChanges } from './use-visit-changes.ts';
-import { nextStatuses, statusKeys } from './visit-keys.ts';
+import { nextStatusesOf, statusKeys } from './visit-keys.ts';
 
 interface VisitSheetProps {
   visit: CalendarVisit;
@@ -77,12 +78,14 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
       </DialogHeader>
       <DialogBody>
         <StatusButtons
-          status={status}
+          visit={visit}
+          timeZone={time_zone}
           onSet={(next) => {
             changes.setStatus(visit, next);
-            settle();
+            if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
           }}
         />
+        <AfterAttended visit={visit} drafts={drafts} onSettled={settle} />
         <div className="visit-contacts">
           <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
             <Icon name="phone" />
@@ -137,11 +140,17 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
 
 const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
 
-function StatusButtons({ status, onSet }: { status: VisitStatus; onSet: (status: VisitStatus) => void }) {
+interface StatusButtonsProps extends Pick<VisitSheetProps, 'visit'> {
+  timeZone: string;
+  onSet: (status: VisitStatus) => void;
+}
+
+function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
+  const { status } = visit;
   return (
     <fieldset className="visit-statuses">
       <legend className="visually-hidden">Status</legend>
-      {nextStatuses[status].map((one) => (
+      {nextStatusesOf(visit, timeZone).map((one) => (
         <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => onSet(one)}>
           {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
         </StatusButton>

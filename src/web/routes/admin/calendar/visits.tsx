@@ -50,7 +50,7 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
     const link = (event.target as Element).closest<HTMLElement>('.visit');
     const visit = link && data.visits.find(({ id }) => rowLinkId(String(id)) === link.id);
     if (!visit || event.defaultPrevented) return;
-    const status = event.repeat ? undefined : statusOfKey(event, visit);
+    const status = event.repeat ? undefined : statusOfKey(event, visit, data.calendar.time_zone);
     const goal = takesTime(visit) ? goalOf(event, visit) : undefined;
     if (status === undefined && goal === undefined) return;
     event.preventDefault();

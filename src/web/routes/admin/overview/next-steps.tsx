@@ -12,17 +12,20 @@ interface NextStepsProps {
 /** The three things to look at first. The most urgent one has the button that stands out. */
 export function NextSteps({ overview: { today, pending, reviews }, clock }: NextStepsProps) {
   const { count, until, oldest } = pending.waitingLong;
-  const urgent = count > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;
+  const { dueCalls } = pending;
+  const urgent = count + dueCalls > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;
   return (
     <section className="open-work" aria-label="What to do next">
       <Step
-        heading="Waiting for more than two days"
-        figure={count >= limits.countedMatches ? `${format(count - 1)}+` : format(count)}
-        to={count > 0 ? `/admin?to=${until}` : '/admin'}
-        action={count > 0 ? 'Call them back' : 'Open what is pending'}
+        heading="Waiting for a call"
+        figure={figureOf(count + dueCalls)}
+        to={count > 0 ? `/admin?stage=new&to=${until}` : '/admin'}
+        action={count + dueCalls > 0 ? 'Call them back' : 'Open what is pending'}
         isUrgent={urgent === 'pending'}
       >
-        {oldest ? `The oldest request came in ${on(oldest, clock)}.` : 'Nobody has waited that long.'}
+        {oldest && `New for more than two days: ${figureOf(count)}. The oldest came in ${on(oldest, clock)}. `}
+        {dueCalls > 0 && `Calls that are due: ${figureOf(dueCalls)}.`}
+        {count + dueCalls === 0 && 'Nobody new has waited for two days, and no call is due.'}
       </Step>
       <Step
         heading="Reviews to read"
@@ -69,6 +72,10 @@ function Step({ heading, figure, children, to, action, isUrgent = false }: StepP
 
 function on(time: string, clock: ClinicClock) {
   return `on ${dayLabel(new Date(time), clock)}`;
+}
+
+function figureOf(count: number) {
+  return count >= limits.countedMatches ? `${format(limits.countedMatches - 1)}+` : format(count);
 }
 
 function format(count: number) {

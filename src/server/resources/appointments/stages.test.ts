@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// It is Friday, 2026-11-20, 11:30, in Kochi.
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn('front-desk');
+  return () => site.close();
+});
+
+const today = '2026-11-20T16:00';
+const counts = async () => (await site.get('/api/appointments/counts', admin)).body;
+const newRequest = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id as number;
+const read = async (id: number) =>
+  (await site.get('/api/appointments', admin)).body.find((one: { id: number }) => one.id === id);
+const bookVisit = (appointment_id: number, starts_at = today) =>
+  site.post('/api/visits', { appointment_id, practitioner_id: null, starts_at, anyway: true }, admin);
+const setStatus = (id: number, status: string) => site.put(`/api/visits/${id}/status`, { status }, admin);
+const finish = (id: number) => site.put(`/api/appointments/${id}/outcome`, { outcome: 'finished' }, admin);
+
+test('an attended patient is seen, waits for nothing, and goes on after Finish is undone', async () => {
+  const id = await newRequest();
+  expect(await counts()).toMatchObject({ new: 1, waiting: 1 });
+  const { body: visit } = await bookVisit(id);
+  expect(await read(id)).toMatchObject({ stage: 'confirmed', waiting_since: null });
+  expect(await counts()).toMatchObject({ new: 0, confirmed: 1, waiting: 0 });
+  await setStatus(visit.id, 'fulfilled');
+  expect(await read(id)).toMatchObject({ stage: 'seen', waiting_since: null, next_call_at: null });
+  expect(await counts()).toMatchObject({ pending: 1, new: 0, seen: 1, waiting: 0 });
+  expect((await site.get('/api/appointments?status=pending&stage=seen', admin)).body).toMatchObject([{ id }]);
+  site.clock.now += 4 * 86_400_000;
+  const owner = await site.signIn();
+  expect((await site.get('/api/overview', owner)).body.pending).toMatchObject({
+    dueCalls: 0,
+    waitingLong: { count: 0 },
+  });
+  admin = await site.signIn('front-desk');
+  await finish(id);
+  await site.post(`/api/appointments/${id}/reopen`, undefined, admin);
+  expect(await read(id)).toMatchObject({ stage: 'seen' });
+  expect((await bookVisit(id, '2026-11-25T10:00')).status).toBe(201);
+  expect((await read(id)).stage).toBe('confirmed');
+  expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+});
+
+test('after a missed or cancelled visit with none ahead the request is tried, and due for a call', async () => {
+  for (const status of ['noshow', 'cancelled']) {
+    const id = await newRequest();
+    const { body: visit } = await bookVisit(id);
+    const { waiting } = await counts();
+    await setStatus(visit.id, status);
+    const due = { stage: 'tried', next_call_at: new Date(site.clock.now).toISOString() };
+    expect.soft(await read(id), status).toMatchObject(due);
+    expect.soft((await counts()).waiting, status).toBe(waiting + 1);
+    expect.soft((await site.get('/api/appointments/due', admin)).body, status).toMatchObject([{ id }]);
+    await setStatus(visit.id, 'booked');
+    expect.soft(await read(id), `${status}, taken back`).toMatchObject({ stage: 'confirmed', next_call_at: null });
+    await setStatus(visit.id, status);
+    await finish(id);
+    await site.post(`/api/appointments/${id}/reopen`, undefined, admin);
+    expect.soft(await read(id), `${status}, reopened`).toMatchObject(due);
+    await finish(id);
+  }
+  expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+});
+
+test('a visit that is cancelled while another is ahead leaves the request confirmed', async () => {
+  const id = await newRequest();
+  const { body: first } = await bookVisit(id);
+  await bookVisit(id, '2026-11-25T10:00');
+  await setStatus(first.id, 'cancelled');
+  expect(await read(id)).toMatchObject({ stage: 'confirmed', next_call_at: null });
+});
+
+test('a done request takes no new visit, and none of it is booked again, until it is reopened', async () => {
+  const id = await newRequest();
+  const ended = { cancelled: 0, noshow: 0, fulfilled: 0 };
+  const statuses = Object.keys(ended) as (keyof typeof ended)[];
+  for (const [index, status] of statuses.entries()) {
+    const { body } = await bookVisit(id, `2026-11-20T1${3 + index}:00`);
+    ended[status] = body.id;
+  }
+  const { body: booked } = await bookVisit(id, '2026-11-20T16:00');
+  for (const status of statuses) await setStatus(ended[status], status);
+  await finish(id);
+  expect((await bookVisit(id, '2026-11-27T10:00')).status).toBe(422);
+  const refused = { status: 422, body: { errors: [{ field: 'status', message: visitMessages.doneRequestAgain }] } };
+  for (const status of statuses)
+    for (const again of ['booked', 'arrived'])
+      expect.soft(await setStatus(ended[status], again), `${status} to ${again}`).toMatchObject(refused);
+  expect((await setStatus(ended.cancelled, 'fulfilled')).status).toBe(422);
+  for (const status of ['arrived', 'booked', 'fulfilled'])
+    expect.soft((await setStatus(booked.id, status)).status, status).toBe(200);
+  await site.post(`/api/appointments/${id}/reopen`, undefined, admin);
+  expect((await setStatus(ended.cancelled, 'booked')).status).toBe(200);
+});
+
+test('a visit of a later day is neither attended nor missed', async () => {
+  const { body: tomorrow } = await bookVisit(await newRequest(), '2026-11-21T10:00');
+  const refused = { status: 422, body: { errors: [{ field: 'status', message: visitMessages.laterDay }] } };
+  for (const status of ['fulfilled', 'noshow'])
+    expect.soft(await setStatus(tomorrow.id, status), status).toMatchObject(refused);
+  const { body: later } = await bookVisit(await newRequest(), '2026-11-20T19:00');
+  expect((await setStatus(later.id, 'fulfilled')).status).toBe(200);
+});
