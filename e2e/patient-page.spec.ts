@@ -36,6 +36,8 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.getByLabel('What else should we know?').fill('After work.');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Another time, please: Friday. An earlier time would help. After work.').waitFor();
+  expect(await page.title()).toMatch(/^We have your wish/);
+  expect(await page.locator('main').innerText()).toMatch(/^We have your wish\./);
   const list = await visitAdmin('/admin/wait-list');
   const waiting = list.getByRole('listitem').filter({ hasText: 'Quiet Sample' });
   await waiting.getByText('Asked for it on their page.').waitFor();
@@ -43,6 +45,8 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.locator('summary').click();
   await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
   await heading(page).filter({ hasText: 'Your visit is cancelled' }).waitFor();
+  for (const name of ['Where to come', 'What to bring'])
+    expect(await page.getByRole('heading', { name }).count()).toBe(0);
 
   const desk = await visitAdmin('/admin');
   await desk.getByRole('link', { name: 'Open the due request of Quiet Sample' }).waitFor();
@@ -84,6 +88,34 @@ test.each([
     await desk.getByRole('link', { name: `Open the due request of ${name}` }).waitFor();
     await openRequest(desk, name);
     await desk.getByRole('region', { name: 'Notes' }).getByText('Gave back the time that was held').waitFor();
+  },
+);
+
+test.each(['reduce', 'no-preference'] as const)(
+  'with motion %s the outcome of a wish is at the top, in the title, and has the focus; a stale button does nothing',
+  async (reducedMotion) => {
+    const { path, id } = await bookVisit(
+      site(),
+      'Outcome Sample',
+      `${monday}T${reducedMotion === 'reduce' ? '08' : '09'}:00`,
+    );
+    const page = await visit(path, { ...phone, reducedMotion, expected: [/status of 422/] });
+    await page.getByLabel('What else should we know?').fill('After work.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const outcome = page.getByRole('group', { name: 'We have your wish.' });
+    await outcome.waitFor();
+    expect(await page.title()).toMatch(/^We have your wish/);
+    await expect.poll(() => outcome.evaluate((shown) => shown === document.activeElement)).toBe(true);
+    expect(await outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expectAccessible(page);
+
+    const api = await signInToApi(site());
+    await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } });
+    await api.visits.setStatus({ params: { id }, body: { status: 'booked' } });
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
+    await page.getByText(linkMessages.changedMeanwhile).waitFor();
+    expect((await api.visits.get({ params: { id } })).status).toBe('booked');
   },
 );
 

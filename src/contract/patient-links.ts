@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, idInput, idParams, optionalText } from './fields.ts';
+import { createdAt, idInput, idParams, optionalText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import { noRequest } from './messages/visits.ts';
@@ -21,6 +21,7 @@ export type PatientLink = z.output<typeof patientLink>;
 const patientVisit = visit
   .extend({
     moved: z.boolean().describe('It once had another time'),
+    version: version.describe('Goes back with a button, which does nothing once the visit has changed'),
     cancel_until: createdAt.nullable().describe('Until when the patient can cancel it; null if it is not booked'),
   })
   .meta({ id: 'PatientVisit' });
@@ -88,7 +89,14 @@ export const patientLinks = {
     ...routes.patientLinks.cancel,
     access: 'public',
     summary: 'Cancel a visit as the patient; again changes nothing',
-    body: z.object({ token, visit_id: idInput(linkMessages.notBooked) }).meta({ id: 'PatientCancellation' }),
+    body: z
+      .object({
+        token,
+        visit_id: idInput(linkMessages.notBooked),
+        starts_at: z.iso.datetime(linkMessages.changedMeanwhile).describe('Of the visit, as the page shows it'),
+        visit_version: idInput(linkMessages.changedMeanwhile).describe('Of the visit, as the page shows it'),
+      })
+      .meta({ id: 'PatientCancellation' }),
     output: patientPage,
     errors: ['not-found', 'too-many'],
     failure: linkMessages.cancelFailure,

@@ -6,10 +6,17 @@ export const tooManyGuesses =
 export const cancelFailure = 'The visit could not be cancelled.';
 export const tooLateToCancel = 'It is too late to cancel this visit here. Please call us.';
 export const notBooked = 'This visit can no longer be cancelled here. Please call us.';
+export const changedMeanwhile =
+  'This visit has changed since you opened the page. Nothing was cancelled. Please look again.';
 export const releaseFailure = 'The time could not be released.';
 export const notHeld = 'This time is not held for you any more.';
 export const confirmedMeanwhile =
   'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
+export const outcomes = {
+  cancel: 'Your visit is cancelled',
+  release: 'The time is released',
+  ask: 'We have your wish',
+} as const;
 export const askFailure = 'Your wish did not reach us.';
 export const noWish = 'Please write when it suits you, or choose days.';
 export const askedOften = 'You have asked several times today. Please call us.';

@@ -24,7 +24,7 @@ const calls: Record<
     table: 'visits',
     own: [],
     rows: 0,
-    body: () => ({ token: 'x', visit_id: 1 }),
+    body: () => ({ token: 'x', visit_id: 1, starts_at: '2026-11-24T04:30:00.000Z', visit_version: 1 }),
   },
   'POST /api/patient-page/release': {
     table: 'visits',
@@ -35,6 +35,7 @@ const calls: Record<
   'POST /api/patient-page/wish': {
     table: 'appointment_notes',
     own: ['id'],
+    rows: 1,
     async body() {
       const booking = await bookingOf(site, { wishes: { days: ['Monday'] } });
       const { link } = (await site.post('/api/appointments', booking)).body;

@@ -33,7 +33,7 @@ export function mountPatientPage(context: ResourceContext, pollSoon: () => void)
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
   mount(cancel, async ({ body }, c) => {
     const id = await requestOf(body.token, c);
-    await cancelVisit(context, id, body.visit_id).finally(pollSoon);
+    await cancelVisit(context, id, body).finally(pollSoon);
     return readPage(context, id);
   });
   mount(giveBack, async ({ body }, c) => {
@@ -91,7 +91,16 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number):
       const { practitioner, room, status, starts_at, ends_at } = visit;
       const times = { starts_at: toIso(starts_at), ends_at: toIso(ends_at) };
       const cancel_until = status === 'booked' && until > clock() ? toIso(until) : null;
-      return { id: visit.id, ...times, status, practitioner, room, moved: visit.moved_at !== null, cancel_until };
+      return {
+        id: visit.id,
+        version: visit.version,
+        ...times,
+        status,
+        practitioner,
+        room,
+        moved: visit.moved_at !== null,
+        cancel_until,
+      };
     }),
     notes: (await listNotesOfPatient(db, id)).map((note) => ({ text: note.text, created_at: toIso(note.created_at) })),
   };
@@ -101,8 +110,11 @@ function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) 
   return starts_at - cancelHours * 3_600_000;
 }
 
-/** @throws AppError `invalid` for a visit that is over, or too near. */
-async function cancelVisit({ db, clock }: ResourceContext, requestId: number, visitId: number) {
+type Cancellation = z.output<typeof patientLinks.cancel.body>;
+
+/** @throws AppError `invalid` for a visit that is over, too near, or no longer what the patient's page showed. */
+async function cancelVisit({ db, clock }: ResourceContext, requestId: number, shown: Cancellation) {
+  const { visit_id: visitId } = shown;
   const change = patientsChange(clock());
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, requestId, change);
@@ -111,6 +123,8 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, vi
     if (visit.status === 'cancelled') return;
     await lockVersion(trx, 'visits', visitId, visit.version);
     if (visit.status !== 'booked') throw invalid('visit_id', linkMessages.notBooked);
+    if (visit.starts_at !== Date.parse(shown.starts_at) || visit.version !== shown.visit_version)
+      throw invalid('visit_id', linkMessages.changedMeanwhile);
     const { cancel_hours } = await readVisitSettings(trx);
     if (cancelUntil(visit, cancel_hours) <= change.at) throw invalid('visit_id', linkMessages.tooLateToCancel);
     await visitQueries.updateVisit(trx, visitId, { status: 'cancelled' });
@@ -145,14 +159,20 @@ async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId
 
 type Wish = z.output<typeof patientLinks.ask.body>;
 
-/** @throws AppError `too-many` for one who asks again and again, or `invalid` for a request that is done. */
+/**
+ * A wish that equals the last one is the same note, and due again.
+ * @throws AppError `too-many` for one who asks again and again, or `invalid` for a request that is done.
+ */
 async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: number, wish: Wish) {
   await take(limitStore, wishes, String(requestId), linkMessages.askedOften);
   const change = patientsChange(clock());
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, requestId, change);
     if (request.remarks !== null) throw invalid('text', linkMessages.closedRequest);
-    await tellDesk(trx, request, describeWish(wish), change);
+    const text = describeWish(wish);
+    const [last] = await listNotesOfPatient(trx, requestId);
+    if (last?.text === text) await makeDue(trx, request, change);
+    else await tellDesk(trx, request, text, change);
     if (wish.earlier) await storeWishOfPatient(trx, requestId, wish, change.at);
     const counts = { 'appointments.changes': 1, ...(wish.earlier && { 'visits.changes': 1 }) };
     await recordChange(trx, change, 'asked-by-patient', subjectOf(request), counts);
@@ -164,21 +184,20 @@ function patientsChange(at: number): ChangeRequest {
 }
 
 /** A note, and a call that is due now, which stands above the list. */
-async function tellDesk(
-  trx: Database,
-  { id, remarks, next_call_at }: StoredAppointment,
-  text: string,
-  { at }: ChangeRequest,
-) {
+async function tellDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
   const note = {
-    appointment_id: id,
+    appointment_id: request.id,
     administrator_id: null,
     kind: 'note',
     from_patient: 1,
     text,
-    created_at: at,
+    created_at: change.at,
   } as const;
   await insertNote(trx, note);
+  await makeDue(trx, request, change);
+}
+
+async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, { at }: ChangeRequest) {
   if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? at, at) });
 }
 

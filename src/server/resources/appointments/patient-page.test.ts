@@ -26,6 +26,13 @@ const tokenIn = (path: string) => path.replace('/visit/', '');
 const pageOf = (token: string) => site.post('/api/patient-page', { token });
 const call = (name: string, body: object) => site.post(`/api/patient-page/${name}`, body);
 
+/** As the page does that shows the visit as it is now. */
+async function cancel(token: string, visit_id: number) {
+  const { visits = [] } = (await pageOf(token)).body;
+  const shown = visits.find(({ id }: { id: number }) => id === visit_id) ?? { starts_at: at('10:00'), version: 1 };
+  return call('cancellation', { token, visit_id, starts_at: shown.starts_at, visit_version: shown.version });
+}
+
 /** A request with visits at these times, and the token of its patient's page. */
 async function booked(...starts: string[]) {
   const id = await requestId();
@@ -88,13 +95,23 @@ describe('the link of a request', () => {
     await site.post('/api/patient-data/erase', { ...choice, ...proof }, admin);
     expect(await site.db.selectFrom('patient_links').selectAll().execute()).toEqual([]);
     for (const name of ['', '/cancellation', '/wish'])
-      expect((await site.post(`/api/patient-page${name}`, { token, visit_id: 1, text: 'x' })).status).toBe(404);
+      expect(
+        (
+          await site.post(`/api/patient-page${name}`, {
+            token,
+            visit_id: 1,
+            starts_at: at('10:00'),
+            visit_version: 1,
+            text: 'x',
+          })
+        ).status,
+      ).toBe(404);
   });
 
   test('is not found under any other token', async () => {
     for (const token of ['', 'guessed', '../admin', 'x'.repeat(101), "' or 1=1 --", '💥']) {
       expect([404, 422]).toContain((await pageOf(token)).status);
-      expect([404, 422]).toContain((await call('cancellation', { token, visit_id: 1 })).status);
+      expect([404, 422]).toContain((await cancel(token, 1)).status);
     }
   });
 
@@ -111,7 +128,7 @@ describe('the link of a request', () => {
     await site.post(`/visit/${token}/visits.ics`);
     await site.get('/visit/unknown-secret/visits.ics');
     await site.get(`/visit/${token}/other`);
-    await call('cancellation', { token, visit_id: 99 });
+    await cancel(token, 99);
     expect(site.logged.length).toBeGreaterThan(4);
     for (const line of site.logged) expect(line).not.toMatch(new RegExp(`${token}|unknown-secret`));
     expect(site.logged.join()).toContain('/visit/:token/visits.ics');
@@ -150,7 +167,7 @@ describe('the patient’s page', () => {
   test('cancels a visit, which frees its time and tells the front desk', async () => {
     const { id, visits, token } = await booked(at('10:00'));
     const before = await readCounts(site.db, 'visits.changes', 'appointments.changes');
-    const answer = await call('cancellation', { token, visit_id: visits[0].id });
+    const answer = await cancel(token, visits[0].id);
     expect(answer.body).toMatchObject({
       visits: [{ status: 'cancelled', cancel_until: null }],
       notes: [{ text: 'Cancelled the visit on 24 November 2026 at 10:00 am.' }],
@@ -167,23 +184,37 @@ describe('the patient’s page', () => {
     });
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
 
-    const again = await call('cancellation', { token, visit_id: visits[0].id });
+    const again = await cancel(token, visits[0].id);
     expect([again.status, again.body.notes.length]).toEqual([200, 1]);
   });
 
   test('is cancelled once by many who press the button at the same time', async () => {
     const { visits, token } = await booked(at('10:00'));
-    const answers = await Promise.all([1, 2, 3, 4].map(() => call('cancellation', { token, visit_id: visits[0].id })));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(token, visits[0].id)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await pageOf(token)).body.notes).toHaveLength(1);
+  });
+
+  test('does nothing with a button of a visit that has changed, and shows what is true', async () => {
+    const { visits, token } = await booked(at('10:00'));
+    const [shown] = (await pageOf(token)).body.visits;
+    const press = () => call('cancellation', { ...shown, token, visit_id: shown.id, visit_version: shown.version });
+    await site.put(`/api/visits/${visits[0].id}`, { starts_at: at('12:00'), practitioner_id: nila }, admin);
+    const refused = await press();
+    expect([refused.status, refused.body.detail]).toEqual([422, linkMessages.changedMeanwhile]);
+    await site.put(`/api/visits/${visits[0].id}`, { starts_at: at('10:00'), practitioner_id: null }, admin);
+    expect((await press()).status, 'the same time, another practitioner').toBe(422);
+    expect((await call('cancellation', { token, visit_id: shown.id })).status, 'a page of an older version').toBe(422);
+    const { body } = await pageOf(token);
+    expect(body).toMatchObject({ notes: [], visits: [{ status: 'booked', starts_at: at('10:00') }] });
+    expect((await cancel(token, shown.id)).body.visits).toMatchObject([{ status: 'cancelled' }]);
   });
 
   test('refuses to cancel late, what is over, and what belongs to somebody else', async () => {
     const { visits, token } = await booked(at('10:00'), at('11:00'));
     const other = await booked(at('12:00'));
     await site.put(`/api/visits/${visits[1].id}/status`, { status: 'arrived' }, admin);
-    const refused = (visit_id: number) =>
-      call('cancellation', { token, visit_id }).then(({ status, body }) => [status, body.detail]);
+    const refused = (visit_id: number) => cancel(token, visit_id).then(({ status, body }) => [status, body.detail]);
     expect(await refused(visits[1].id)).toEqual([422, linkMessages.notBooked]);
     expect(await refused(other.visits[0].id)).toEqual([422, linkMessages.notBooked]);
     site.clock.now = Date.parse(at('10:00', '2026-11-23')) - 1;
@@ -207,6 +238,20 @@ describe('the patient’s page', () => {
     ]);
     for (let index = 0; index < 9; index++) await call('wish', wish);
     expect(await call('wish', wish)).toMatchObject({ status: 429, body: { detail: linkMessages.askedOften } });
+  });
+
+  test('takes equal wishes as one, which is due again', async () => {
+    const { id, token } = await booked(at('10:00'));
+    const wish = { token, days: ['Monday'], text: 'After work.' };
+    await call('wish', wish);
+    await site.put(`/api/appointments/${id}/next-call`, { next_call: null }, admin);
+    const due = async () => (await site.get('/api/appointments/due', admin)).body;
+    expect(await due()).toEqual([]);
+    await Promise.all([1, 2].map(() => call('wish', wish)));
+    expect((await pageOf(token)).body.notes).toHaveLength(1);
+    expect(await due()).toMatchObject([{ id, note_count: 1 }]);
+    await call('wish', { ...wish, text: 'At noon.' });
+    expect((await pageOf(token)).body.notes).toHaveLength(2);
   });
 
   test('puts a patient whom an earlier time would help on the wait list, once', async () => {

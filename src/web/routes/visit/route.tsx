@@ -2,6 +2,8 @@ import './visit.css';
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { limits } from '#contract/limits.ts';
+import { outcomes } from '#contract/messages/patient-links.ts';
+import type { PatientPage } from '#contract/patient-links.ts';
 import { dayParts } from '#contract/visit-states.ts';
 import { ApiError } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -26,7 +28,7 @@ import { HeldTime, Visit } from './visit.tsx';
 /** In place of a token: what the page looks like, for owners. */
 const example = 'example';
 
-export async function loader({ params: { token }, context }: Route.LoaderArgs) {
+export async function loader({ params: { token }, context, url }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [clinic, words] = await Promise.all([api.clinic.get(), loadTexts(api, 'visit')]);
   const now = Date.now();
@@ -35,7 +37,16 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
       ? exampleOf(clinic.timeZone, now)
       : await findPage(() => api.patientLinks.find({ body: { token } }));
   const choices = { days: week, parts: dayParts, longest: limits.remarks };
-  return { ...showPage(page, now), mapLink: clinic.mapLink, bring: words.bring, choices };
+  const outcome = outcomeOf(url.searchParams.get('done'), page);
+  return { ...showPage(page, now), outcome, mapLink: clinic.mapLink, bring: words.bring, choices };
+}
+
+/** Said once a button has worked, and only while it is true. */
+function outcomeOf(done: string | null, { visits, held, notes }: PatientPage) {
+  if (done === 'cancel' && visits.some(({ status }) => status === 'cancelled')) return outcomes.cancel;
+  if (done === 'release' && held === null) return outcomes.release;
+  if (done === 'ask' && notes.length > 0) return outcomes.ask;
+  return undefined;
 }
 
 /** Whoever opens many wrong links hears why no other one works. */
@@ -51,9 +62,12 @@ export async function action({ request, params: { token }, context }: Route.Acti
   const form = await readPost(request, ['cancel', 'release', 'ask']);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
+  const intent = formText(form, 'intent');
   const send = () => {
-    const intent = formText(form, 'intent');
-    if (intent === 'cancel') return patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit') } });
+    if (intent === 'cancel') {
+      const shown = { starts_at: formText(form, 'starts_at'), visit_version: formText(form, 'version') };
+      return patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit'), ...shown } });
+    }
     if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
     return patientLinks.ask({ body: { token, ...wish } });
   };
@@ -66,7 +80,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
     const sentence = error.fieldErrors[0]?.message ?? error.message;
     return data({ sentence, wish }, error.status || 503);
   }
-  return redirect(`/visit/${token}`, 303);
+  return redirect(`/visit/${token}?${new URLSearchParams({ done: intent })}`, 303);
 }
 
 function readWish(form: FormData) {
@@ -76,17 +90,18 @@ function readWish(form: FormData) {
   return { days, parts, earlier: form.has('earlier'), text: formText(form, 'text') };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.title ?? '', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.outcome ?? args.loaderData?.title ?? '', args);
 
 /** A patient's own page about their request. Works without scripts, and sends nothing by itself. */
 export default function VisitPage({ loaderData: page, actionData: refused, params }: Route.ComponentProps) {
-  const { title, lead, held, visits, notes, isClosed, reference, bring } = page;
+  const { title, lead, outcome, mayCome, held, visits, notes, isClosed, reference, bring } = page;
   const hasCalendar = visits.some(({ isAhead }) => isAhead);
   return (
     <Frame>
+      {outcome && !refused && <Alert tone="success" title={`${outcome}.`} takesFocus />}
+      {refused && <Alert tone="failure" title={refused.sentence} takesFocus />}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {refused && <Alert tone="failure" title={refused.sentence} takesFocus />}
       {held && <HeldTime held={held} timeZone={page.timeZone} />}
       {visits.length > 0 && (
         <section aria-labelledby="visits">
@@ -103,15 +118,17 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           )}
         </section>
       )}
-      <div className="visit-about">
-        <Place mapLink={page.mapLink} />
-        {bring.trim() && (
-          <section aria-labelledby="bring">
-            <h2 id="bring">What to bring</h2>
-            <Paragraphs text={bring} />
-          </section>
-        )}
-      </div>
+      {mayCome && (
+        <div className="visit-about">
+          <Place mapLink={page.mapLink} />
+          {bring.trim() && (
+            <section aria-labelledby="bring">
+              <h2 id="bring">What to bring</h2>
+              <Paragraphs text={bring} />
+            </section>
+          )}
+        </div>
+      )}
       {notes.length > 0 && (
         <section aria-labelledby="told">
           <h2 id="told">What you told us</h2>

@@ -6,7 +6,7 @@ import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 
 type Visit = PatientPage['visits'][number];
 
-export interface ShownVisit extends Pick<Visit, 'id' | 'starts_at' | 'ends_at' | 'practitioner' | 'room'> {
+export interface ShownVisit extends Pick<Visit, 'id' | 'version' | 'starts_at' | 'ends_at' | 'practitioner' | 'room'> {
   /** 'Tuesday, 24 November 2026' */
   day: string;
   /** '5:00 pm to 5:30 pm' */
@@ -40,6 +40,8 @@ export function showPage({ visits, held, notes, ...page }: PatientPage, now: num
     isClosed: page.is_closed,
     held: held && { ...held, day: dayWords(held.starts_at, time_zone), span: spanWords(held, time_zone) },
     visits: shown,
+    /** Where to come and what to bring matter: a visit is ahead, or may be agreed. */
+    mayCome: shown.length === 0 || held !== null || shown.some(({ isAhead: ahead }) => ahead),
     notes: notes.map(({ text, created_at }) => ({ text, when: momentWords(created_at, time_zone) })),
     ...describe({ visits, held, ...page }, now),
   };
@@ -48,9 +50,10 @@ export function showPage({ visits, held, notes, ...page }: PatientPage, now: num
 export type ShownPage = ReturnType<typeof showPage>;
 
 function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
-  const { id, starts_at, ends_at, practitioner, room, status, moved, cancel_until } = visit;
+  const { id, version, starts_at, ends_at, practitioner, room, status, moved, cancel_until } = visit;
   return {
     id,
+    version,
     starts_at,
     ends_at,
     practitioner,
@@ -136,7 +139,7 @@ export function exampleOf(timeZone: string, now: number): PatientPage {
     is_closed: false,
     time_zone: timeZone,
     held: null,
-    visits: [{ id: 1, status: 'booked', moved: false, ...who, ...times }],
+    visits: [{ id: 1, version: 1, status: 'booked', moved: false, ...who, ...times }],
     notes: [],
   };
 }

@@ -8,7 +8,7 @@ interface VisitProps {
 
 /** When and with whom, and the way to cancel it. */
 export function Visit({ visit, timeZone }: VisitProps) {
-  const { id, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, mustCall } = visit;
+  const { id, version, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, mustCall } = visit;
   return (
     <li className={isOn ? 'own-visit' : 'own-visit own-visit-off'}>
       <p className="own-state">{state}</p>
@@ -34,6 +34,8 @@ export function Visit({ visit, timeZone }: VisitProps) {
           <form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="visit" value={id} />
+            <input type="hidden" name="starts_at" value={visit.starts_at} />
+            <input type="hidden" name="version" value={version} />
             <button type="submit" className="button button-danger button-small">
               Yes, cancel this visit
             </button>
