@@ -135,10 +135,10 @@ test('is told of visits that are booked on the days', async () => {
   await page.getByRole('link', { name: 'Add a closure' }).click();
   await page.getByLabel('First day').fill(day(11));
   await page.getByLabel('Last day').fill(day(12));
-  await page.getByText('1 visit is booked on these days.').waitFor();
+  await page.getByText('1 visit is at this time.').waitFor();
   const [calendar] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'See them in the calendar' }).click(),
+    page.locator('.visits-in-the-way').getByRole('link').click(),
   ]);
   await calendar.getByText('Visits Stay').first().waitFor();
   expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(11));

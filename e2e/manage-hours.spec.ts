@@ -53,7 +53,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await button(page, 'Add weekly plan').click();
     await page.getByRole('link', { name: hoursMessages.noFirstDay }).waitFor();
     await page.getByLabel('First day').fill(monday);
-    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByText('1 visit is at this time.').waitFor();
     await page.getByRole('link', { name: 'Hours Visit' }).waitFor();
     await expectAccessible(page);
     await button(page, 'Add weekly plan').click();
@@ -85,12 +85,12 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await page.getByLabel('Practitioner').selectOption({ label: person.name });
     await page.getByLabel('First day').fill(monday);
     await page.getByLabel('Last day').fill(monday);
-    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByText('1 visit is at this time.').waitFor();
     await page.getByRole('switch', { name: 'All day' }).click();
     await page.getByLabel('Until').fill('17:00');
-    await page.getByText('1 visit is booked then.').waitFor({ state: 'detached' });
+    await page.getByText('1 visit is at this time.').waitFor({ state: 'detached' });
     await page.getByLabel('Until').fill('17:30');
-    await page.getByText('1 visit is booked then.').waitFor();
+    await page.getByText('1 visit is at this time.').waitFor();
     await page.getByLabel('Reason').fill('Training');
     await expectAccessible(page);
     await button(page, 'Add leave').click();

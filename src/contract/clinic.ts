@@ -120,7 +120,14 @@ export const clinic = {
     ...routes.clinic.update,
     access: 'owner',
     summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
-    body: clinicProfileForm,
+    body: clinicProfileForm
+      .extend({
+        visitTimes: z
+          .enum(['clock', 'moments'])
+          .exactOptional()
+          .describe('With a new time zone: whether visits ahead keep their time on the clock, or their moment'),
+      })
+      .meta({ id: 'ClinicProfileChange' }),
     output: clinicProfile,
     conditional: true,
     failure: clinicMessages.saveFailure,

@@ -34,7 +34,7 @@ export type SpecialHours = z.output<typeof specialHours>;
 
 const wrongOrder = 'Please choose a last day that is not before the first.';
 
-const closureForm = z
+export const closureForm = z
   .object({
     reason: requiredText(clinicLimits.closureReason, 'Please enter the reason.'),
     starts_on: requiredDay('Please choose the first day.'),

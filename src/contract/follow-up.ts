@@ -104,6 +104,18 @@ export const followUp = {
     failure: appointmentMessages.nextCallFailure,
     notFound,
   }),
+  releaseHold: defineEndpoint({
+    ...routes.followUp.releaseHold,
+    access: 'front-desk',
+    summary: 'Release the time that is held for the patient; again changes nothing',
+    params: idParams,
+    body: z
+      .object({ call: z.boolean().prefault(false).describe('Whether to offer another time: a call is due now') })
+      .meta({ id: 'HoldRelease' }),
+    output: appointment,
+    failure: appointmentMessages.releaseFailure,
+    notFound,
+  }),
   finish: defineEndpoint({
     ...routes.followUp.finish,
     access: 'front-desk',

@@ -27,6 +27,7 @@ export const routes = {
     finish: { method: 'PUT', path: '/api/appointments/{id}/outcome' },
     finishSeveral: { method: 'POST', path: '/api/appointments/outcomes' },
     reopen: { method: 'POST', path: '/api/appointments/{id}/reopen' },
+    releaseHold: { method: 'POST', path: '/api/appointments/{id}/held-time/release' },
     correct: { method: 'PUT', path: '/api/appointments/{id}/details' },
   },
   visits: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { absence, absenceForm } from './absences.ts';
+import { closureForm } from './closures.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, idParams, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
@@ -47,7 +48,16 @@ const calendar = z
 export type Calendar = z.output<typeof calendar>;
 
 const visitOutside = span
-  .extend({ id, name: z.string(), practitioner: z.string().nullable(), reason: z.string().describe('A sentence') })
+  .extend({
+    id,
+    name: z.string(),
+    practitioner: z.string().nullable(),
+    reason: z.string().describe('A sentence'),
+    hold: z
+      .object({ appointment_id: id, reference: z.string(), held_until: z.iso.datetime() })
+      .nullable()
+      .describe('For a time that is held, whose id this is; null for a visit'),
+  })
   .meta({ id: 'VisitOutside' });
 
 export type VisitOutside = z.output<typeof visitOutside>;
@@ -87,11 +97,17 @@ export const schedules = {
   listVisitsOutside: defineEndpoint({
     ...routes.schedules.listVisitsOutside,
     access: 'front-desk',
-    summary: `Coming visits outside working hours, the next first, at most ${visitLimits.visitsOutside}`,
+    summary: `Coming visits and held times outside working hours, the next first, at most ${visitLimits.visitsOutside}`,
     body: z
-      .object({ hours: workingHoursForm.exactOptional(), absence: absenceForm.exactOptional(), id: id.exactOptional() })
+      .object({
+        hours: workingHoursForm.exactOptional(),
+        absence: absenceForm.exactOptional(),
+        closure: closureForm.exactOptional(),
+        leaving: z.array(id).max(100).exactOptional().describe('Practitioners who leave'),
+        id: id.exactOptional(),
+      })
       .describe(
-        'Hours or leave that somebody is about to save, with the id if they are stored: only what they would put outside',
+        'Hours, leave, a closure or departures that someone is about to save; hours and leave with the id if they are stored: only what they would put outside',
       ),
     output: z.array(visitOutside),
   }),

@@ -19,6 +19,7 @@ export const earlierToday = 'This time is over already.';
 export const farAhead = 'Please choose a day within the next two years.';
 export const noPractitioner = 'Please choose a practitioner from the list.';
 export const practitionerLeft = (name: string) => `${name} no longer works here. Please choose somebody else.`;
+export const hasLeft = (name: string) => `${name} no longer works here.`;
 export const noRoom = 'Please choose a room from the list.';
 export const closed = 'The clinic is closed at this time.';
 export const outsideHours = (name: string | null) =>

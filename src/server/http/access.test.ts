@@ -85,6 +85,7 @@ const added = {
     'PUT /api/visits/series/{id}/status',
     'PUT /api/visits/{id}',
     'PUT /api/visits/{id}/status',
+    'POST /api/appointments/{id}/held-time/release',
     'POST /api/appointments/{id}/link',
     'POST /api/appointments/{id}/link/renewal',
     'GET /api/calendar',

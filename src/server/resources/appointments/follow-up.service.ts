@@ -30,13 +30,17 @@ import * as noteQueries from './notes.queries.ts';
 
 export function mountFollowUp({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
   const resolveChoices = createChoiceResolver(db);
-  const { listDue, listNotes, listEarlier, addNote, setNextCall, finish, finishSeveral, reopen, correct } = followUp;
+  const { listDue, listNotes, listEarlier, addNote, setNextCall, releaseHold, finish, finishSeveral, reopen, correct } =
+    followUp;
   mount(listDue, async () => (await queries.listDue(db, clock())).map(toAppointment));
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
   mount(listEarlier, ({ params }) => listEarlierThan(db, params.id));
   mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')).finally(pollSoon));
   mount(setNextCall, ({ params, body }, c) =>
     storeNextCall(db, params.id, body.next_call, c.get('change')).finally(pollSoon),
+  );
+  mount(releaseHold, ({ params, body }, c) =>
+    releaseHoldOf(db, params.id, body.call, c.get('change')).finally(pollSoon),
   );
   mount(finish, ({ params, body }, c) => finishOne(db, params.id, body, c.get('change')).finally(pollSoon));
   mount(finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')).finally(pollSoon));
@@ -106,6 +110,19 @@ function readNextCall(text: string, timeZone: string, now: number) {
     throw invalid('next_call', appointmentMessages.farDay);
   if (text === day) return startOfDay(Temporal.PlainDate.from(day), timeZone);
   return Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
+/** Gives the held time to others; the patient's page says so at once. */
+async function releaseHoldOf(db: Database, id: number, call: boolean, change: ChangeRequest) {
+  return inTransaction(db, async (trx) => {
+    const before = await lockAppointment(trx, id, { ...change, expectedVersion: undefined });
+    const released = await releaseHolds(trx, id);
+    if (released === 0) return toAppointment(before);
+    const { next_call_at, remarks } = before;
+    if (call && remarks === null)
+      await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? change.at, change.at) });
+    return record(trx, change, 'changed', before, { 'visits.changes': released }, ['held time']);
+  });
 }
 
 interface Ending {

@@ -241,6 +241,19 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'noted appointment',
     async () => site.post(`/api/appointments/${await bookingId()}/notes`, { kind: 'attempt' }, admin),
   ],
+  'POST /api/appointments/{id}/held-time/release': [
+    'changed appointment',
+    async () => {
+      const settings = { hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+      await site.put('/api/visit-settings', { ...settings, offers_times: true }, admin);
+      const [day] = (await site.get('/api/times')).body.days.filter(
+        ({ times }: { times: string[] }) => times.length > 0,
+      );
+      const wishes = { times: [{ starts_at: day.times[0] }] };
+      const { id } = (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body;
+      await site.post(`/api/appointments/${id}/held-time/release`, {}, admin);
+    },
+  ],
   'PUT /api/appointments/{id}/earlier-time': ['changed appointment', waitingId],
   'DELETE /api/appointments/{id}/earlier-time': [
     'changed appointment',

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type ClinicProfile, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
@@ -11,6 +12,7 @@ import { AppError, invalid } from '#server/http/app-error.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
+import { changeTimeZone } from './time-zone.service.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
@@ -47,22 +49,27 @@ async function addClinicPicture(
   return { image: path };
 }
 
+type ClinicProfileChange = z.output<typeof clinic.update.body>;
+
 /** Pictures are compared while the profile is locked, so that concurrent updates cannot delete each other's pictures. */
 async function updateClinicProfile(
   { db, pictures }: ResourceContext,
-  form: ClinicProfileForm,
+  { visitTimes, ...form }: ClinicProfileChange,
   change: ChangeRequest,
 ): Promise<ClinicProfile> {
   const { profile, unused } = await inTransaction(db, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const before = await getClinicProfile(trx);
+    const zones = { from: before.timeZone, to: form.timeZone };
+    const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
     const { currency, mapLink, otherPhones } = before;
     await queries.updateProfile(trx, { currency, mapLink, otherPhones, ...form });
     await updatePractitioners(trx, form.practitioners, change.at);
     const profile = await getClinicProfile(trx);
     const fields = changedFields(before, profile, labels);
-    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null, fields });
+    const subject = { kind: 'clinic-profile', id: null, name: null, fields } as const;
+    await recordChange(trx, change, 'changed', subject, hasMoved ? { 'visits.changes': 1 } : {});
     return { profile, unused };
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
+import { addPractitioner, bookingOf, fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -417,5 +418,60 @@ describe('a picture', () => {
     const image = fileOf(new Uint8Array(20 * 1_048_576), 'a.png', 'image/png');
     const answer = await site.post('/api/clinic/pictures', formOf({ place: 'slides', image }), admin);
     expectProblem(answer, 'too-large', 'Please send at most 11 MB.');
+  });
+});
+
+describe('another time zone with visits ahead', () => {
+  let own: TestApp;
+  let owner: { Authorization: string };
+  let visit: { id: number; practitioner_id: number };
+  beforeEach(async () => {
+    own = await createTestApp({ rateLimits: false });
+    owner = await own.signIn();
+    const practitioner_id = await addPractitioner(own, 'Nila');
+    const appointment_id = (await own.post('/api/appointments', await bookingOf(own))).body.id;
+    const booked = { appointment_id, practitioner_id, starts_at: '2026-11-24T10:00' };
+    visit = (await own.post('/api/visits', booked, owner)).body;
+    const leave = { practitioner_id, kind: 'leave', starts_at: '2026-11-25', ends_at: '2026-11-26' };
+    await own.post('/api/absences', leave, owner);
+    return () => own.close();
+  });
+
+  const move = async (more = {}) => {
+    const { version: _, retentionMonths: __, offersTimes: ___, ...form } = (await own.get('/api/clinic')).body;
+    return own.put('/api/clinic', { ...form, timeZone: 'Asia/Dubai', ...more }, owner);
+  };
+  const steps = async () =>
+    (await own.db.selectFrom('occupied_times').select('step').orderBy('step').execute()).map(
+      ({ step }) => step * 300_000,
+    );
+  const find = async () => (await own.get(`/api/visits/${visit.id}`, owner)).body;
+
+  test('asks, and says how many there are', async () => {
+    const { status, body } = await move();
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ field: 'visitTimes', message: clinicMessages.visitsAhead({ visits: 1, holds: 0 }) }],
+    ]);
+    expect((await own.get('/api/clinic')).body.timeZone).toBe('Asia/Kolkata');
+  });
+
+  test('keeps the times on the clock, with the time they take and leave', async () => {
+    expect((await move({ visitTimes: 'clock' })).status).toBe(200);
+    expect(await find()).toMatchObject({ starts_at: '2026-11-24T06:00:00.000Z', ends_at: '2026-11-24T06:30:00.000Z' });
+    const first = Date.parse('2026-11-24T06:00Z');
+    expect(await steps()).toEqual([0, 5, 10, 15, 20, 25].map((minutes) => first + minutes * 60_000));
+    const [leave] = (await own.get('/api/absences', owner)).body;
+    expect(leave.starts_at).toBe('2026-11-24T20:00:00.000Z');
+    const other = (await own.post('/api/appointments', await bookingOf(own))).body.id;
+    const again = { appointment_id: other, practitioner_id: visit.practitioner_id };
+    expect((await own.post('/api/visits', { ...again, starts_at: '2026-11-24T10:00' }, owner)).status).toBe(409);
+    expect((await own.post('/api/visits', { ...again, starts_at: '2026-11-24T11:30' }, owner)).status).toBe(201);
+  });
+
+  test('keeps the moments', async () => {
+    const before = [await find(), await steps()];
+    expect((await move({ visitTimes: 'moments' })).status).toBe(200);
+    expect([await find(), await steps()]).toEqual(before);
   });
 });

@@ -44,7 +44,9 @@ describe('visits that other hours leave outside', () => {
     const late = await book('2026-11-23T11:45', { anyway: true });
     expect(await outside()).toEqual([]);
     const { id, starts_at, ends_at, name } = late;
-    const listed = [{ id, starts_at, ends_at, name, practitioner: 'Nila', reason: visitMessages.outsideHours('Nila') }];
+    const listed = [
+      { id, starts_at, ends_at, name, practitioner: 'Nila', reason: visitMessages.outsideHours('Nila'), hold: null },
+    ];
     expect(await outside({ hours: mornings() })).toEqual(listed);
     expect(await outside({ hours: mornings({ valid_until: '2026-11-22', valid_from: '2026-11-01' }) })).toEqual([]);
     const { body } = await site.post('/api/working-hours', mornings(), owner);
@@ -62,6 +64,55 @@ describe('visits that other hours leave outside', () => {
     await site.post('/api/closures', { reason: 'Diwali', starts_on: '2026-11-24', ends_on: '2026-11-24' }, owner);
     expect(await outside()).toMatchObject([{ id, reason: visitMessages.closed }]);
     expect(await outside({ absence: leave() })).toEqual([]);
+  });
+});
+
+describe('a held time', () => {
+  const at = new Date('2026-11-24T10:00+05:30').toISOString();
+  async function hold() {
+    const settings = { offers_times: true, hold_hours: 48, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await site.put('/api/visit-settings', settings, owner);
+    const wishes = { times: [{ starts_at: at, practitioner_id: nila }] };
+    const { id, link } = (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body;
+    return { id: id as number, token: (link as string).replace('/visit/', '') };
+  }
+
+  test('is listed as held in leave, closures, other hours and departures, and stays until it is released', async () => {
+    const { id, token } = await hold();
+    const closure = { reason: 'Diwali', starts_on: '2026-11-24', ends_on: '2026-11-24', spans: [] };
+    const afternoons = mornings({ hours: [{ days: ['Tuesday'], spans: [{ opens: '14:00', closes: '18:00' }] }] });
+    const trials = { absence: leave(), closure, hours: afternoons, leaving: [nila] };
+    const reasons = {
+      absence: visitMessages.onLeave('Nila'),
+      closure: visitMessages.closed,
+      hours: visitMessages.outsideHours('Nila'),
+      leaving: visitMessages.hasLeft('Nila'),
+    };
+    for (const [name, trial] of Object.entries(trials))
+      expect
+        .soft(await outside({ [name]: trial }), name)
+        .toMatchObject([
+          { reason: reasons[name as keyof typeof reasons], starts_at: at, hold: { appointment_id: id } },
+        ]);
+    expect(await outside()).toEqual([]);
+    await site.db.updateTable('practitioners').set({ left_at: site.clock.now }).where('id', '=', nila).execute();
+    expect(await outside()).toMatchObject([{ hold: { appointment_id: id }, reason: visitMessages.hasLeft('Nila') }]);
+    expect((await site.post('/api/patient-page', { token })).body.held).toMatchObject({ starts_at: at });
+  });
+
+  test('is released, with a call to offer another time, and the patient’s page says so at once', async () => {
+    const { id, token } = await hold();
+    const release = (call: boolean) => site.post(`/api/appointments/${id}/held-time/release`, { call }, owner);
+    const due = { held: null, next_call_at: new Date(site.clock.now).toISOString() };
+    expect((await release(true)).body).toMatchObject(due);
+    expect((await site.post('/api/patient-page', { token })).body.held).toBeNull();
+    expect(await site.db.selectFrom('occupied_times').selectAll().execute()).toEqual([]);
+    expect((await release(true)).status).toBe(200);
+    const [entry] = (await site.get('/api/audit-log?limit=1', owner)).body;
+    expect(entry).toMatchObject({ action: 'changed', kind: 'appointment', fields: ['held time'] });
+    const other = await hold();
+    const path = `/api/appointments/${other.id}/held-time/release`;
+    expect((await site.post(path, {}, owner)).body).toMatchObject({ held: null, next_call_at: null });
   });
 });
 

@@ -1,50 +1,83 @@
 import type { z } from 'zod';
+import * as visitMessages from '#contract/messages/visits.ts';
 import type { schedules, VisitOutside } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { dayAt } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readScheduleParts } from '#server/db/schedule.queries.ts';
+import type { Span } from '#server/scheduling/clinic-times.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
-import { createSchedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
+import {
+  createSchedule,
+  type PractitionerAtWork,
+  type Schedule,
+  type ScheduleParts,
+} from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from './absences.service.ts';
 import * as queries from './schedules.queries.ts';
 
 type Trial = z.output<typeof schedules.listVisitsOutside.body>;
 
-/** Changes of hours move no visits: this is what somebody has to decide about. With a trial, what it would add to that. */
-export async function listVisitsOutside({ db, clock }: ResourceContext, trial: Trial): Promise<VisitOutside[]> {
-  const { hours, absence, id } = trial;
-  const coming = await queries.listComingVisits(db, clock(), (hours ?? absence)?.practitioner_id);
+/** Changes of hours move no visits and end no holds: this is what someone has to decide about. With a trial, what it would add to that. */
+export async function listVisitsOutside(context: ResourceContext, trial: Trial): Promise<VisitOutside[]> {
+  const { db } = context;
+  const { hours, absence, closure, leaving, id } = trial;
+  const coming = await listComing(context, (hours ?? absence)?.practitioner_id);
   const [first, last] = [coming[0], coming.at(-1)];
   if (!first || !last) return [];
   const timeZone = await clinicTimeZone(db);
   const days = [dayAt(first.starts_at, timeZone), dayAt(last.ends_at, timeZone)] as const;
   const parts = await readScheduleParts(db, ...days, { ...(hours && { hours: id }), ...(absence && { absence: id }) });
-  const isTrial = hours !== undefined || absence !== undefined;
+  const isTrial = [hours, absence, closure, leaving].some((part) => part !== undefined);
   const before = isTrial ? createSchedule(parts) : undefined;
   const schedule = createSchedule(await withTrial(db, parts, trial));
   const outside: VisitOutside[] = [];
-  for (const { id, practitioner_id, starts_at, ends_at, name } of coming) {
+  for (const { id, practitioner_id, starts_at, ends_at, name, hold } of coming) {
     if (outside.length >= visitLimits.visitsOutside) break;
     const span = { from: starts_at, until: ends_at };
-    const practitioner = schedule.practitioners.find((one) => one.id === practitioner_id) ?? null;
-    const reason = whyOutside(schedule, span, practitioner);
-    if (!reason || (before && whyOutside(before, span, practitioner))) continue;
+    const reason = whyNot(schedule, span, practitioner_id);
+    if (!reason || (before && whyNot(before, span, practitioner_id))) continue;
     outside.push({
       id,
       starts_at: new Date(starts_at).toISOString(),
       ends_at: new Date(ends_at).toISOString(),
       name,
-      practitioner: practitioner?.name ?? null,
+      practitioner: schedule.practitioners.find((one) => one.id === practitioner_id)?.name ?? null,
       reason,
+      hold,
     });
   }
   return outside;
 }
 
-async function withTrial(db: Database, parts: ScheduleParts, { hours, absence }: Trial): Promise<ScheduleParts> {
+/** Visits and held times from now on, of one practitioner or of everyone, in order. */
+async function listComing({ db, clock, sharedTime }: ResourceContext, practitionerId: number | undefined) {
+  const visits = await queries.listComingVisits(db, clock(), practitionerId);
+  const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime());
+  const held = holds
+    .filter(({ practitioner_id }) => practitionerId === undefined || practitioner_id === practitionerId)
+    .map(({ appointment_id, reference, hold_until, ...hold }) => ({
+      ...hold,
+      hold: { appointment_id, reference, held_until: new Date(hold_until).toISOString() },
+    }));
+  return [...visits.map((visit) => ({ ...visit, hold: null })), ...held].toSorted((a, b) => a.starts_at - b.starts_at);
+}
+
+function whyNot(schedule: Schedule, span: Span, practitionerId: number | null) {
+  const practitioner = schedule.practitioners.find(({ id }) => id === practitionerId) ?? null;
+  if (practitioner?.hasLeft) return visitMessages.hasLeft(practitioner.name);
+  return whyOutside(schedule, span, practitioner);
+}
+
+async function withTrial(db: Database, parts: ScheduleParts, trial: Trial): Promise<ScheduleParts> {
+  const { hours, absence, closure, leaving } = trial;
+  if (closure) return { ...parts, specialHours: [closure, ...parts.specialHours] };
+  if (leaving) {
+    const leave = (one: PractitionerAtWork) => (leaving.includes(one.id) ? { ...one, hasLeft: true } : one);
+    return { ...parts, practitioners: parts.practitioners.map(leave) };
+  }
   if (hours) return { ...parts, workingHours: [...parts.workingHours, hours] };
   if (!absence) return parts;
   const { practitioner_id, kind, starts_at, ends_at } = await readAbsence(db, absence);

@@ -2,6 +2,7 @@ import './visits-outside.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { AbsenceForm } from '#contract/absences.ts';
+import type { ClosureForm } from '#contract/closures.ts';
 import type { VisitOutside } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WorkingHoursForm } from '#contract/working-hours.ts';
@@ -12,54 +13,85 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { HoldList } from './hold-list.tsx';
 
 /** What somebody is about to save, with the id if it is stored. */
 export interface Trial {
   hours?: WorkingHoursForm;
   absence?: AbsenceForm;
+  closure?: ClosureForm;
+  leaving?: number[];
   id?: number;
 }
 
-/** Booked visits that are outside working hours now: nothing moves them, so somebody has to decide. */
+/** Visits and held times that are outside working hours now: nothing moves or ends them, so someone has to decide. */
 export function StandingVisitsOutside() {
-  const visits = useVisitsOutside({});
-  if (visits.length === 0) return null;
+  const found = useVisitsOutside({});
+  if (found.length === 0) return null;
   return (
     <div className="visits-outside">
-      <Alert tone="note" title={`${countVisits(visits)} outside working hours.`}>
-        <p>{stayWords(visits)}.</p>
-        <VisitList visits={visits} />
+      <Alert tone="note" title={`${countWords(found)} outside working hours.`}>
+        <OutsideLists found={found} />
       </Alert>
     </div>
   );
 }
 
-/** Visits that what is in a form would put outside working hours; undefined until the form is complete. */
+/** Visits and held times that the content of a form would put outside working hours; undefined until the form is complete. */
 export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
-  const visits = useVisitsOutside(trial);
+  const found = useVisitsOutside(trial);
   return (
     <div role="status" className="visits-in-the-way">
-      {visits.length > 0 && (
+      {found.length > 0 && (
         <>
           <p>
-            <strong>{countVisits(visits)} booked then.</strong> {stayWords(visits)}:
+            <strong>{countWords(found)} at this time.</strong>
           </p>
-          <VisitList visits={visits} />
+          <OutsideLists found={found} />
         </>
       )}
     </div>
   );
 }
 
-function countVisits({ length }: readonly VisitOutside[]) {
-  if (length === 1) return '1 visit is';
-  return length < visitLimits.visitsOutside ? `${length} visits are` : `${length} visits and more are`;
+/** '2 visits and 1 held time are' */
+function countWords(found: readonly VisitOutside[]) {
+  const holds = found.filter(({ hold }) => hold !== null).length;
+  const visits = found.length - holds;
+  const more = found.length < visitLimits.visitsOutside ? '' : ' and more';
+  const words = [
+    visits > 0 && (visits === 1 ? '1 visit' : `${visits} visits`),
+    holds > 0 && (holds === 1 ? '1 held time' : `${holds} held times`),
+  ];
+  return `${words.filter(Boolean).join(' and ')}${more} ${found.length === 1 ? 'is' : 'are'}`;
 }
 
-const stayWords = ({ length }: readonly VisitOutside[]) =>
-  length === 1
-    ? 'It stays as it is until somebody moves or cancels it'
-    : 'They stay as they are until somebody moves or cancels them';
+function OutsideLists({ found }: { found: readonly VisitOutside[] }) {
+  const visits = found.filter(({ hold }) => hold === null);
+  const holds = found.filter(({ hold }) => hold !== null);
+  return (
+    <>
+      {visits.length > 0 && (
+        <>
+          <p>
+            {visits.length === 1 ? 'The visit stays' : 'The visits stay'} until someone moves or cancels{' '}
+            {visits.length === 1 ? 'it' : 'them'}:
+          </p>
+          <VisitList visits={visits} />
+        </>
+      )}
+      {holds.length > 0 && (
+        <>
+          <p>
+            {holds.length === 1 ? 'The held time stays' : 'The held times stay'} unless you release{' '}
+            {holds.length === 1 ? 'it' : 'them'}:
+          </p>
+          <HoldList holds={holds} />
+        </>
+      )}
+    </>
+  );
+}
 
 function VisitList({ visits }: { visits: readonly VisitOutside[] }) {
   const { timeZone } = useClinic();

@@ -44,6 +44,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
   });
   const parts = {
     values: edit.values,
+    base: edit.base,
     change: (path: string, value: unknown) => {
       edit.change(path, value);
       form.correct(path);

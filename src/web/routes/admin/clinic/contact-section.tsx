@@ -47,6 +47,7 @@ export function ContactSection() {
         hint="Where the footer and About Us open a map, such as the link that your maps app shares. Without one, the address is looked up."
       />
       <TimeZoneField />
+      <VisitTimesField />
       <CurrencyField />
       <ClinicText
         path="dataProcessors"
@@ -128,6 +129,36 @@ function ChoiceField({ path, label, hint, choices }: ChoiceFieldProps) {
           {choices.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+const choices = {
+  clock: 'Visits ahead keep their time on the clock',
+  moments: 'Visits ahead stay at the same moment',
+} as const;
+
+/** Asked for once another time zone is typed; without visits ahead nothing has to be chosen. */
+function VisitTimesField() {
+  const { values, base } = useClinicForm();
+  if (values.timeZone === base.timeZone) return null;
+  return (
+    <FormField
+      name="visitTimes"
+      label="Times of visits"
+      optional
+      hint="A visit at 10:00 is at 10:00 in the new time zone as well, or at the time that clocks there show at that moment."
+    >
+      {(control) => (
+        <select {...control} className="input" name="visitTimes" defaultValue="">
+          <option value="">Please choose, if visits lie ahead</option>
+          {Object.entries(choices).map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
             </option>
           ))}
         </select>

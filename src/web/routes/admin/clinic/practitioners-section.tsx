@@ -1,5 +1,6 @@
 import { clinicLimits } from '#contract/clinic-limits.ts';
 import { limits } from '#contract/limits.ts';
+import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
@@ -23,7 +24,10 @@ function createPractitioner(): PractitionerValues {
 }
 
 export function PractitionersSection() {
-  const { values } = useClinicForm();
+  const { values, base } = useClinicForm();
+  const leaving = base.practitioners.flatMap(({ id }) =>
+    values.practitioners.some((one) => one.id === id) ? [] : [id],
+  );
   return (
     <Section id="practitioners" hint="Your team on the About Us page, in this order.">
       <ItemList
@@ -37,6 +41,7 @@ export function PractitionersSection() {
       >
         {(practitioner, index) => <PractitionerFields practitioner={practitioner} index={index} />}
       </ItemList>
+      {leaving.length > 0 && <VisitsInTheWay trial={{ leaving }} />}
     </Section>
   );
 }

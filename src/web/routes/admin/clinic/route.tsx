@@ -17,9 +17,15 @@ const saveClinic = defineForm({
   fields: listPaths,
   read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
   send: (api: typeof adminApi, body, form): Promise<ClinicProfile> =>
-    api.clinic.update({ body }, { ifMatch: Number(formText(form, 'version')) }),
+    api.clinic.update({ body: { ...body, ...readVisitTimes(form) } }, { ifMatch: Number(formText(form, 'version')) }),
   load: (api) => api.clinic.get(),
 });
+
+/** Asked for with a new time zone. */
+function readVisitTimes(form: FormData) {
+  const visitTimes = (['clock', 'moments'] as const).find((one) => one === formText(form, 'visitTimes'));
+  return visitTimes ? { visitTimes } : {};
+}
 
 export const clientAction = clientActionOf(adminApi, { save: saveClinic });
 

@@ -2,6 +2,7 @@ import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
+import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
@@ -56,6 +57,13 @@ const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.
 
 const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
 
+/** Undefined while a day or a time is missing. */
+function trialOf(values: ClosureValues): Trial | undefined {
+  const closure = bodyOf({ ...values, reason: values.reason || closedAllDay });
+  const isComplete = closure.starts_on !== '' && closure.starts_on <= closure.ends_on && closure.spans.every(isWhole);
+  return isComplete ? { closure } : undefined;
+}
+
 function valuesOf(closure: Closure | undefined): ClosureValues {
   if (!closure) return nothing;
   const { reason, starts_on, ends_on, spans } = closure;
@@ -74,7 +82,7 @@ export function ClosureSheet(props: RecordSheetProps<Closure, ClosureField>) {
       history="closure"
       preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
     >
-      {(control, { starts_on, ends_on }) => (
+      {(control, values) => (
         <>
           <TextField
             {...control('reason')}
@@ -85,8 +93,13 @@ export function ClosureSheet(props: RecordSheetProps<Closure, ClosureField>) {
             hint="The website shows the closure from 14 days before, with the opening hours."
           />
           <DayField {...control('ends_on')} hint="For a single day, the same day again." />
-          <Overlaps startsOn={starts_on} endsOn={ends_on} id={props.isGone ? undefined : props.record?.id} />
+          <Overlaps
+            startsOn={values.starts_on}
+            endsOn={values.ends_on}
+            id={props.isGone ? undefined : props.record?.id}
+          />
           <HoursField {...control('spans')} />
+          <VisitsInTheWay trial={trialOf(values)} />
         </>
       )}
     </RecordSheet>
