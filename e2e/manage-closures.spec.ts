@@ -141,7 +141,7 @@ test('is told of visits that are booked on the days', async () => {
     page.locator('.visits-in-the-way').getByRole('link').click(),
   ]);
   await calendar.getByText('Visits Stay').first().waitFor();
-  expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(11));
+  expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(12));
 });
 
 test('a visitor without scripts reads today’s hours and what is coming, and search engines all of it', async () => {

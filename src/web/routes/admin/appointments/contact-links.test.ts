@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { callHref } from '#web/admin/call-href.ts';
 import { emailHref, whatsappHref } from './contact-links.tsx';
 
-const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000' };
+const clinic = { name: 'Riverside Physio', phone: '+91 98000 00000', timeZone: 'Asia/Kolkata' };
 const visitor = {
   name: 'Meera Sample',
   phone: '+91 00000 00001',
   reference: 'K7QM2XRT',
   treatmentType: ['Sports Physiotherapy', 'Kinesio Taping'],
+  stage: 'new' as const,
+  outcome: null,
+  held: null,
 };
 
 const numberOf = (href: string) => /wa\.me\/(\d*)\?/.exec(href)?.[1];
@@ -41,6 +44,29 @@ describe('a WhatsApp chat', () => {
       'Hello Meera Sample, this is Riverside Physio. Thank you for your request K7QM2XRT for Sports Physiotherapy and ' +
         'Kinesio Taping. Which day and time would suit you for a visit?',
     );
+  });
+
+  test('follows the state of the request, and asks for a time only where none is agreed', () => {
+    const held = {
+      starts_at: '2099-11-24T04:30:00.000Z',
+      ends_at: '2099-11-24T05:00:00.000Z',
+      held_until: '2099-11-23T04:30:00.000Z',
+      practitioner: 'Nila',
+    };
+    const states = {
+      'Which day and time would suit you for a visit?': {},
+      'We hold Tuesday 24 November, 10:00 am for you. Does this time suit you?': { held },
+      'We would like to agree a time with you. Which day and time would suit you for a visit?': { stage: 'tried' },
+      'Your visit is booked. If anything changes, please answer here or call us.': { stage: 'confirmed' },
+      'Thank you for coming. Would you like to book another visit?': { stage: 'seen' },
+      'If you would like to come again, please tell us when it suits you.': { stage: null, outcome: 'finished' },
+      'We could not reach you. Please tell us when we may call you.': { stage: null, outcome: 'not-reached' },
+    } as const;
+    for (const [sentence, state] of Object.entries(states)) {
+      expect.soft(textOf(whatsappHref({ ...visitor, ...state }, clinic))).toContain(`Kinesio Taping. ${sentence}`);
+      const mail = new URL(emailHref({ ...visitor, ...state, email: 'meera@example.com' }, clinic));
+      expect.soft(mail.searchParams.get('body')).toContain(sentence);
+    }
   });
 
   test('escapes a name that contains URL syntax', () => {
