@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { filter, openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { bookVisit } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
@@ -161,6 +164,9 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
   expect(await page.getByText(appointmentMessages.noneTicked).count()).toBe(0);
   await rowOf(page, `Bulk${width} One`).waitFor({ state: 'detached' });
   expect(await page.getByRole('group', { name: 'Chosen requests' }).count()).toBe(0);
+  await button(page, 'Undo').last().click();
+  await page.getByText(visitMessages.undone).waitFor();
+  for (const name of names) await rowOf(page, name).waitFor();
 });
 
 test('whoever marks ticked requests that a colleague has just marked is told that none are left', async () => {
@@ -204,4 +210,41 @@ test.each([390, 1440] as const)('at %i px, the list prints as a day sheet', asyn
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
     expect.arrayContaining(['Name and phone', 'Treatment and message', 'Received', 'Follow-up']),
   );
+});
+
+test('a colleague’s change and a patient’s cancellation show in an open request without loading the page', async () => {
+  const name = 'Open Meanwhile';
+  const { id, path } = await bookVisit(site(), name, `${monday}T13:00`);
+  const api = await signInToApi(site());
+  const page = await visitRequests(1440);
+  await openRequest(page, name);
+  const visits = page.getByRole('region', { name: 'Visits' });
+  await visits.getByText('Booked').waitFor();
+  await page.getByLabel('Remarks').fill('Half a sentence');
+  const { appointment_id } = await api.visits.get({ params: { id } });
+  await api.followUp.addNote({ params: { id: appointment_id }, body: { kind: 'note', text: 'From a colleague.' } });
+  await notes(page).getByText('From a colleague.').waitFor({ timeout: 1_500 });
+  expect(await page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
+
+  const calendar = await visitAdmin(`/admin/calendar?day=${monday}`, { viewport: { width: 1440, height: 900 } });
+  await calendar.locator('.visit').filter({ hasText: name }).waitFor();
+  const patient = await visitAdmin(path);
+  await patient.locator('summary').click();
+  await patient.getByRole('button', { name: 'Yes, cancel this visit' }).click();
+  await Promise.all([
+    visits.getByText('Cancelled').waitFor({ timeout: 3_000 }),
+    calendar.locator('.left-visits').getByText(name).waitFor({ timeout: 3_000 }),
+  ]);
+  await page.locator('.next-call').waitFor({ timeout: 3_000 });
+  expect(await page.getByLabel('Remarks').inputValue()).toBe('Half a sentence');
+});
+
+test('the admin area says that it is offline, until the network is back', async () => {
+  const page = await visitRequests(390, { expected: [/ERR_INTERNET_DISCONNECTED|Failed to load|network/i] });
+  await page.context().setOffline(true);
+  const banner = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  await banner.waitFor();
+  await page.context().setOffline(false);
+  await banner.waitFor({ state: 'detached' });
+  expect(await banner.count()).toBe(0);
 });

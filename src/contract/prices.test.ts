@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeCurrency, formatAmount, readAmount } from './prices.ts';
+import { describeCurrency, formatAmount, priceFormat, readAmount } from './prices.ts';
 
 test.each<[string, number, number | null | undefined]>([
   ['', 2, null],
@@ -25,4 +25,9 @@ test.each<[string, number, number | null | undefined]>([
 test('a currency has a name and the digits of its minor unit', () => {
   expect(describeCurrency('INR')).toEqual({ code: 'INR', name: 'Indian rupees', digits: 2 });
   expect(describeCurrency('JPY').digits).toBe(0);
+});
+
+test('a price is written in one form, as the country of the clinic does', () => {
+  expect(priceFormat('INR', 'IN')(120_000)).toBe('₹1,200');
+  expect(priceFormat('INR', 'IN')(49_950)).toBe('₹499.50');
 });

@@ -24,6 +24,14 @@ export function readAmount(typed: string, digits: number): number | null | undef
   return Number(text.split(/[.,]/)[0]) * 10 ** digits + Number(fraction.padEnd(digits, '0') || 0);
 }
 
+/** Writes an amount in minor units as the clinic's country does: 50000 as ₹500. */
+export function priceFormat(currency: string, country: string) {
+  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const format = new Intl.NumberFormat(`en-${country}`, style);
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return (amount: number) => format.format(amount / 10 ** maximumFractionDigits);
+}
+
 /** The amount as it is typed: 50000 as 500, 49950 as 499.50. */
 export function formatAmount(amount: number, digits: number) {
   const unit = 10 ** digits;

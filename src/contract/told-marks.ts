@@ -15,6 +15,7 @@ const reminders = z
   .object({
     first_day: z.iso.date().describe('Tomorrow'),
     last_day: z.iso.date().describe('The next day on which the clinic is open'),
+    booked: z.int().describe('Visits on these days, reminded or not'),
     visits: z.array(z.object({ visit: calendarVisit, appointment })),
   })
   .meta({ id: 'Reminders' });

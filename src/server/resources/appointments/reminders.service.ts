@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { toAppointment } from './appointment-record.ts';
 import { listByIds } from './appointments.queries.ts';
-import { listUnreminded } from './visits.queries.ts';
+import { countBooked, listUnreminded } from './visits.queries.ts';
 import { toVisit } from './visits.service.ts';
 
 /** The visits of tomorrow, and before closed days those of the next open day too. */
@@ -21,7 +21,8 @@ export async function listReminders(db: Database, now: number): Promise<Reminder
     const request = requests.get(row.appointment_id);
     return request ? [{ visit: toVisit(row), appointment: toAppointment(request) }] : [];
   });
-  return { first_day: first_day.toString(), last_day: last_day.toString(), visits };
+  const booked = await countBooked(db, from, until);
+  return { first_day: first_day.toString(), last_day: last_day.toString(), booked, visits };
 }
 
 /** How far ahead an open day is looked for. */

@@ -27,6 +27,10 @@ const remind = ({ appointment_id, starts_at }: { appointment_id: number; starts_
     admin,
   );
 
+test('says whether anyone has a visit', async () => {
+  expect(await read()).toMatchObject({ booked: 0, visits: [] });
+});
+
 test('lists the booked visits of tomorrow in order, with their requests', async () => {
   await book('2026-11-20T19:00');
   const later = await book('2026-11-21T19:55');
@@ -45,6 +49,7 @@ test('a patient who was reminded is left out, until the visit is moved', async (
   await remind({ appointment_id, starts_at }, 'confirmed');
   expect(await listed()).toEqual([id]);
   const { body } = await remind({ appointment_id, starts_at });
+  expect(await read()).toMatchObject({ booked: 1, visits: [] });
   expect(body.last_told).toMatchObject({ message: 'reminder', visit_starts_at: starts_at });
   expect(await listed()).toEqual([]);
   await site.put(`/api/visits/${id}`, { starts_at: '2026-11-21T11:00', anyway: true }, admin);

@@ -26,18 +26,16 @@ export async function findVisit(db: Database, id: number) {
   return (await listVisits(db, [id]))[0];
 }
 
-/** Booked ones first, then the latest first. */
+/** Booked ones first in order, then the others with the latest first. */
 export async function listVisitsOf(db: Database, appointmentId: number) {
   const rows = await selectVisits(db)
     .where('visits.appointment_id', '=', appointmentId)
     .orderBy('visits.starts_at', 'desc')
     .orderBy('visits.id', 'desc')
     .execute();
-  const isBooked = ({ status }: { status: string }) => (status === 'booked' ? 0 : 1);
-  return withBelongings(
-    db,
-    rows.toSorted((a, b) => isBooked(a) - isBooked(b)),
-  );
+  const isBooked = ({ status }: { status: string }) => status === 'booked';
+  const booked = rows.filter(isBooked).toReversed();
+  return withBelongings(db, [...booked, ...rows.filter((row) => !isBooked(row))]);
 }
 
 /** Visits to which nobody came, of requests that have one of these search terms, the latest first. */
@@ -61,6 +59,17 @@ export async function listUnreminded(db: Database, from: number, until: number) 
     .limit(serverLimits.toldMarks)
     .execute();
   return withBelongings(db, rows);
+}
+
+export async function countBooked(db: Database, from: number, until: number) {
+  const { count } = await db
+    .selectFrom('visits')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'booked')
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', until)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Those of one practitioner that begin in this time, in order. Cancelled ones are included. */

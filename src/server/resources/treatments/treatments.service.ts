@@ -1,4 +1,5 @@
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { priceFormat } from '#contract/prices.ts';
 import { type Treatment, type TreatmentForm, type TreatmentRecord, treatments } from '#contract/treatments.ts';
 import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
@@ -33,14 +34,6 @@ async function listOffered(db: Database): Promise<Treatment[]> {
       ...row,
       price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
     }));
-}
-
-/** Writes an amount in minor units as the clinic's country does: 50000 as ₹500. */
-function priceFormat(currency: string, country: string) {
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const format = new Intl.NumberFormat(`en-${country}`, style);
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return (amount: number) => format.format(amount / 10 ** maximumFractionDigits);
 }
 
 async function getTreatment(db: Database, id: number): Promise<TreatmentRecord> {

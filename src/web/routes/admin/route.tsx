@@ -29,6 +29,7 @@ import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { OwnersOnlyPage } from './owners-only.tsx';
 import { Rail } from './rail.tsx';
 import { AccessEnded } from './session/access-ended.tsx';
@@ -106,6 +107,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             </a>
             <Rail clinicName={clinic.name} waiting={loaderData} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
+              <OfflineBanner />
               {loaderData.lacksTreatments && (
                 <Alert tone="note" title={appointmentMessages.noTreatments}>
                   <p>

@@ -1,5 +1,5 @@
 import './appointment-sheet.css';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -9,7 +9,8 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { rowLinkId, useOpened, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { findByReference, getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
@@ -19,6 +20,7 @@ import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { wishWords } from '#web/admin/visits/wish-words.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -60,6 +62,22 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
   const named = [seen, ...unlisted].find((one) => one?.reference === open);
   const { opened: stored, setOpened } = useOpened(open, growing.stored.body, named, ({ reference }) => reference);
   const opened = stored && (growing.expected(stored) ?? stored);
+
+  const { changes } = useLiveUpdates();
+  const showLatest = useEffectEvent((now: Appointment | undefined) => {
+    if (!now || now.reference !== open || !stored || now.version <= stored.version) return;
+    // Someone who is typing remarks hears of another ending when they save.
+    if (now.remarks !== stored.remarks && drafts.read(stored).trim() !== (stored.remarks ?? '')) return;
+    setOpened(now);
+    growing.replace(now);
+  });
+  useEffect(() => {
+    if (open === undefined || changes === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    void loadOr(undefined, () => findByReference(open), { signal }).then((now) => !signal.aborted && showLatest(now));
+    return () => controller.abort();
+  }, [open, changes]);
 
   const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
     setRefusals((now) => new Map(now).set(reference, refusal));

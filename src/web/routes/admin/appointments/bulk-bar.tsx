@@ -1,10 +1,13 @@
 import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { lasting, undoLabel } from '#web/admin/use-undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
@@ -23,6 +26,7 @@ interface BulkBarProps {
 /** What is done with the requests that are chosen. */
 export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
   const toasts = useToasts();
+  const { revalidate } = useRevalidator();
   const ids = useTicked(ticks);
   const isMarking = useRef(false);
   if (!ids) return null;
@@ -52,9 +56,24 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
     }
     const saved = result.saved.filter((one) => one.result === 'saved').length;
     const left = result.saved.length - saved;
-    if (saved > 0) toasts.success(saved === 1 ? '1 request marked.' : `${saved} requests marked.`);
+    const done = result.saved.flatMap((one) => (one.result === 'saved' && one.appointment ? [one.appointment] : []));
+    if (saved > 0)
+      toasts.success(
+        saved === 1 ? '1 request marked.' : `${saved} requests marked.`,
+        lasting(undoLabel, () => reopen(done)),
+      );
     if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
     return undefined;
+  }
+
+  async function reopen(done: readonly Appointment[]) {
+    const results = await Promise.all(
+      done.map(({ id, version }) => attempt(() => adminApi.followUp.reopen({ params: { id } }, { ifMatch: version }))),
+    );
+    const failed = results.filter(({ kind }) => kind !== 'saved').length;
+    await revalidate();
+    if (failed === 0) return toasts.success(visitMessages.undone);
+    toasts.failure(`${failed === 1 ? '1 was' : `${failed} were`} not taken back: someone else has changed it.`);
   }
 
   return (

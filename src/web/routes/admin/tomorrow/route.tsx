@@ -41,7 +41,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
         <div className="list-area">
           {!reminders && <ListFailure sentence="The list could not be loaded." />}
           {reminders?.visits.length === 0 && (
-            <EmptyState sentence={toldMessages.nobodyToRemind}>
+            <EmptyState sentence={reminders.booked > 0 ? toldMessages.allReminded : toldMessages.noVisits}>
               <p>Booked visits of the next open day are listed here until somebody reminds the patient.</p>
             </EmptyState>
           )}

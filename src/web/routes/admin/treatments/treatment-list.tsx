@@ -1,10 +1,11 @@
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { type Currency, formatAmount } from '#contract/prices.ts';
+import { type Currency, priceFormat } from '#contract/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
 import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { kindLabels } from './treatment-form.tsx';
 
@@ -16,6 +17,7 @@ interface TreatmentListProps {
 
 /** All treatments in the order of the booking form. */
 export function TreatmentList({ growing, open, currency }: TreatmentListProps) {
+  const words = priceFormat(currency.code, useClinic().address.country);
   if (growing.list.body.length === 0)
     return (
       <EmptyState sentence={treatmentMessages.empty}>
@@ -34,7 +36,7 @@ export function TreatmentList({ growing, open, currency }: TreatmentListProps) {
       calls={adminApi.treatments}
     >
       {({ kind, minutes, price_from, not_if }) => {
-        const price = price_from !== null && `from ${formatAmount(price_from, currency.digits)} ${currency.code}`;
+        const price = price_from !== null && `from ${words(price_from)}`;
         return (
           <>
             <p className="soft num">{[kindLabels[kind], `${minutes} min`, price].filter(Boolean).join(' · ')}</p>

@@ -69,7 +69,7 @@ export default function Leave({ loaderData: { page, unlisted, practitioners } }:
             <LeaveTable absences={list.body} nameOf={nameOf} open={open} timeZone={timeZone} onDelete={setDeleting} />
             <ListFoot
               list={list}
-              noun="absences"
+              noun={list.total === 1 ? 'absence' : 'absences'}
               order="next first"
               more={growing.more}
               onShowMore={growing.showMore}
