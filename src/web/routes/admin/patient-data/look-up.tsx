@@ -70,7 +70,8 @@ function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly st
 
 /** Names the backups on this server that may hold what is erased. No file is searched. */
 function InBackups({ made }: { made: readonly string[] }) {
-  const clock = { now: new Date(), timeZone: useClinic().timeZone };
+  const [now] = useState(() => new Date());
+  const clock = { now, timeZone: useClinic().timeZone };
   const copies = 'Copies of backups elsewhere, and files that you exported or printed, are yours to delete.';
   if (made.length === 0) return <p>No backup on this server can hold it. {copies}</p>;
   return (
