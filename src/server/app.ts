@@ -59,7 +59,7 @@ export interface AppParts {
   handlerDeadlineMs?: number;
   usage?: Usage;
   /** The time that all instances share; by default that of `clock`. */
-  sharedTime?: () => Promise<number>;
+  sharedTime?: (db: Database) => Promise<number>;
 }
 
 const defaultDeadlineMs = 30_000;

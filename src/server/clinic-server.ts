@@ -142,7 +142,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     limitStore: createLimitStore(parts),
     isReady,
     stopping: stopping.signal,
-    ...(databaseUrl && { sharedTime: () => readDatabaseTime(db) }),
+    ...(databaseUrl && { sharedTime: readDatabaseTime }),
   });
   // Health checks with HTTP/1.0 send no Host.
   const answer = getRequestListener(app.fetch, { hostname: config.siteUrl.host });

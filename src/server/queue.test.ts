@@ -51,3 +51,19 @@ test('a task is refused immediately while the queue is full', async () => {
   expect(started).toEqual([0, 1, 2]);
   expect(await inTurn(async () => 'room')).toBe('room');
 });
+
+test('an error that concerns all rejects the waiting tasks too, and later ones run', async () => {
+  const inTurn = createQueue({ atOnce: 1, isForAll: (error) => error instanceof RangeError });
+  const works = [
+    inTurn(async () => Promise.reject(new TypeError('for one'))),
+    inTurn(async () => Promise.reject(new RangeError('for all'))),
+    inTurn(async () => 'done'),
+  ];
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.map((outcome) => String(outcome.status === 'rejected' && outcome.reason))).toEqual([
+    'TypeError: for one',
+    'RangeError: for all',
+    'RangeError: for all',
+  ]);
+  expect(await inTurn(async () => 'and again')).toBe('and again');
+});

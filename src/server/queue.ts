@@ -8,6 +8,8 @@ interface QueueOptions {
   waiting?: number;
   /** The message of the error when the queue is full. */
   message?: string;
+  /** Errors that waiting tasks would run into as well, after as long a time: they are rejected at once. */
+  isForAll?: (error: unknown) => boolean;
   /** Where to count the tasks. */
   use?: QueueUse;
 }
@@ -32,26 +34,31 @@ export function createQueue({
   atOnce,
   waiting = Infinity,
   message = serverMessages.tooBusy,
+  isForAll = () => false,
   use = createQueueUse(),
 }: QueueOptions) {
   let running = 0;
-  const waitingTasks: (() => void)[] = [];
+  const waitingTasks: { start: () => void; reject: (error: unknown) => void }[] = [];
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running < atOnce) running += 1;
     else if (waitingTasks.length >= waiting) throw busy(message);
     else {
       use.waiting += 1;
-      await new Promise<void>((start) => waitingTasks.push(start));
-      use.waiting -= 1;
+      await new Promise<void>((start, reject) => waitingTasks.push({ start, reject })).finally(() => {
+        use.waiting -= 1;
+      });
     }
     use.running += 1;
     try {
       return await work();
+    } catch (error) {
+      if (isForAll(error)) for (const { reject } of waitingTasks.splice(0)) reject(error);
+      throw error;
     } finally {
       use.running -= 1;
       // Hand the slot to the next task directly, so that a newcomer cannot overtake it.
       const next = waitingTasks.shift();
-      if (next) next();
+      if (next) next.start();
       else running -= 1;
     }
   };

@@ -7,6 +7,8 @@ export interface ConnectionUse {
   isChange: boolean;
   /** Whether the work may take minutes. */
   isMaintenance: boolean;
+  /** The transaction around the work. Until it ends, the work must use its connection alone. */
+  transaction?: { isOpen: boolean };
 }
 
 /** The name of the readiness check, for which one connection is reserved. */
@@ -28,6 +30,25 @@ export function asChange<T>(work: () => T): T {
 /** For backups, erasing and migrations: `work` gets connections of its own, without the short timeouts of requests. */
 export function asMaintenance<T>(work: () => T): T {
   return current.run({ ...background, name: 'maintenance', isMaintenance: true }, work);
+}
+
+/**
+ * Lets nothing in a transaction take a second connection: when all of them are in transactions that do, each waits for the others.
+ * Whatever the work has started and not awaited may take one once the transaction has ended.
+ */
+export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const transaction = { isOpen: true };
+  try {
+    return await current.run({ ...connectionUse(), transaction }, work);
+  } finally {
+    transaction.isOpen = false;
+  }
+}
+
+/** @throws Error in the work of a transaction. */
+export function refuseSecondConnection() {
+  if (connectionUse().transaction?.isOpen)
+    throw new Error('A transaction may use no second connection: use `trx` instead of `db`.');
 }
 
 export function connectionUse(): ConnectionUse {

@@ -103,21 +103,17 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(performance.now() - started).toBeLessThan(soonMs);
   });
 
-  test('is lost during the commit of a group, no booking is stored twice', async () => {
+  test('is lost during a commit, no booking is stored twice', async () => {
     const { db, proxy } = await connectThroughProxy();
     const store = createAppointmentStore(db, Date.now);
     const { treatmentType, ...rest } = await bookingOf(site);
     const body = { ...rest, treatmentType: treatmentType.map(Number), privacy_notice: null };
     await store({ key: undefined, body });
     proxy.cutAfter('commit');
-    const outcomes = await Promise.allSettled(
-      [undefined, undefined, undefined, 'a key'].map((key) => store({ key, body })),
-    );
-    for (const outcome of outcomes)
-      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
-    expect(await countRows()).toBe(5);
+    await expect(store({ key: 'a key', body })).rejects.toThrow(DatabaseUnavailable);
+    expect(await countRows()).toBe(2);
     await store({ key: 'a key', body });
-    expect(await countRows()).toBe(5);
+    expect(await countRows()).toBe(2);
   });
 
   test('holds a lock on sessions, visitors do not notice', async () => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { stdoutLog } from '#server/log.ts';
 import { createConnectionShares } from './connection-shares.ts';
-import { connectionUse } from './connection-use.ts';
+import { connectionUse, refuseSecondConnection } from './connection-use.ts';
 
 /** What PostgreSQL lists our connections as, unless the address has an application_name of its own. */
 export const programName = 'physiotherapy-app';
@@ -86,6 +86,7 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
   return {
     options: {},
     async connect() {
+      refuseSecondConnection();
       const use = connectionUse();
       if (use.isMaintenance) return lend(await connect(maintenance), maintenanceHeldMs, () => undefined);
       const { leftMs, giveBack } = await shares.take(use);

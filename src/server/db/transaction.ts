@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { asChange } from './connection-use.ts';
+import { asChange, withinTransaction } from './connection-use.ts';
 import type { Database } from './database.ts';
 
 const maxAttempts = 3;
@@ -23,7 +23,7 @@ export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<
 export async function inTransactionWithoutCounters<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute((trx) => withinTransaction(() => work(trx)));
     } catch (error) {
       if (attempt === maxAttempts || !isConflict(error)) throw error;
       await setTimeout(randomInt(10, 100)); // apart from the others of the conflict

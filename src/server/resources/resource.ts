@@ -34,7 +34,7 @@ export interface ResourceContext {
   clock: Clock;
   monotonicClock: Clock;
   /** By which holds end, in ms: the database's on PostgreSQL, which all instances share. */
-  sharedTime: () => Promise<number>;
+  sharedTime: (db: Database) => Promise<number>;
   pictures: Pictures;
   markup: Markup;
   sessions: Sessions;

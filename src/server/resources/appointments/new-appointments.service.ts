@@ -1,20 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { Clock } from '#server/clock.ts';
+import { isDatabaseBusy } from '#server/database-busy.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { createGroupCommit } from '#server/db/group-commit.ts';
-import { doEachOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
-import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError, invalid, tooMany } from '#server/http/app-error.ts';
+import { invalid, tooMany } from '#server/http/app-error.ts';
 import { fixedWindow } from '#server/limit-store.ts';
-import type { QueueUse } from '#server/queue.ts';
+import { createQueue, type QueueUse } from '#server/queue.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './appointments.queries.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from './holds.service.ts';
@@ -62,40 +63,48 @@ function createHoldLimit({ limitStore, clientAddress }: Pick<ResourceContext, 'l
   };
 }
 
-const maxPerCommit = 200;
-
 // Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const referenceLength = 8;
 
 /**
- * Returns a function that stores a new appointment, which is durable when the promise resolves. Requests that arrive together
- * share a commit.
+ * Bookings that are being stored at the same time. The others of a burst wait here, where they hold no connection of the database,
+ * whose pool would soon refuse them.
  */
+const atOnce = 4;
+/** More would wait longer than a browser does. */
+const waiting = 1_000;
+
+/** Returns a function that stores a new appointment, which is durable when the promise resolves. */
 export function createAppointmentStore(
   db: Database,
   clock: Clock,
-  { sharedTime = async () => clock(), use }: { sharedTime?: () => Promise<number>; use?: QueueUse } = {},
+  { sharedTime = async () => clock(), use }: { sharedTime?: ResourceContext['sharedTime']; use?: QueueUse } = {},
 ) {
   const resolveChoices = createChoiceResolver(db);
-  const store = createGroupCommit<ResolvedRequest, BookedAppointment>(
-    maxPerCommit,
-    (requests) =>
-      inTransaction(db, (trx) =>
-        doEachOnce(trx, requests, clock(), (fresh) => storeRequests(trx, fresh, { now: clock(), sharedTime })),
-      ),
-    use,
-  );
-  return async (request: AppointmentRequest) => {
+  const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
+
+  async function store(request: AppointmentRequest) {
     const { body, change } = request;
     const choices = await resolveChoices(body);
-    // Who is on the phone with the front desk gets a visit instead.
+    // A caller of the front desk gets a visit instead.
     const hold = change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
-    if (!hold) return store({ ...request, choices, hold });
-    return store({ ...request, choices, hold }).catch(async (error: unknown) => {
-      throw await withFreeTimes(db, hold, await sharedTime(), error);
+    const storeOnce = inTransaction(db, (trx) =>
+      doOnce(trx, request, clock(), async () =>
+        storeRequest(trx, { ...request, choices, hold }, { now: clock(), sharedTime }),
+      ),
+    );
+    if (!hold) return storeOnce;
+    return storeOnce.catch(async (error: unknown) => {
+      throw await withFreeTimes(db, hold, await sharedTime(db), error);
     });
-  };
+  }
+
+  return (request: AppointmentRequest) =>
+    inTurn(async () => {
+      await setImmediate(); // SQLite answers at once, so a burst would leave no turn to other requests
+      return store(request);
+    });
 }
 
 /** The names behind the ids of a request. */
@@ -122,18 +131,8 @@ export function createChoiceResolver(db: Database) {
     return found;
   }
 
-  let reading: ReturnType<typeof queries.listTreatments> | undefined;
-
-  /** Requests that arrive together share one read, so that they also share a commit. */
-  function readTreatments() {
-    reading ??= queries.listTreatments(db).finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
-
   async function nameTreatments(ids: number[]) {
-    const found = new Map((await readTreatments()).map((row) => [row.treatment_id, row]));
+    const found = new Map((await queries.listTreatments(db)).map((row) => [row.treatment_id, row]));
     return ids.map((id) => {
       const row = found.get(id);
       if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
@@ -155,47 +154,17 @@ export function createChoiceResolver(db: Database) {
 
 interface Times {
   now: number;
-  sharedTime: () => Promise<number>;
+  sharedTime: ResourceContext['sharedTime'];
 }
 
-type Result = PromiseSettledResult<BookedAppointment>;
-
-/** One whose time is taken is rejected, and the others are stored. */
-async function storeRequests(trx: Database, requests: ResolvedRequest[], times: Times): Promise<Result[]> {
-  const results = await storeHeld(trx, requests, times);
-  const held = [...results.values()].filter(({ status }) => status === 'fulfilled').length;
-  const others = requests.filter((request) => !results.has(request));
-  const stored = await insertAppointments(trx, others.map(toNew), times.now);
-  for (const [index, request] of others.entries())
-    results.set(request, { status: 'fulfilled', value: answerTo(request, stored[index] as StoredAppointment) });
-  for (const [request, result] of results) {
-    if (!request.change || result.status === 'rejected') continue;
-    const { id, reference } = result.value;
-    await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
-  }
-  await addToCounts(trx, { 'appointments.pending': held + stored.length, 'visits.changes': held > 0 ? 1 : 0 });
-  return requests.map((request) => results.get(request) as Result);
-}
-
-/** Stores the requests with a time, in the order of these times, so that two transactions do not wait for each other. */
-async function storeHeld(trx: Database, requests: ResolvedRequest[], { now, sharedTime }: Times) {
-  const results = new Map<ResolvedRequest, Result>();
-  const holding = requests.flatMap((request) => (request.hold ? [{ request, hold: request.hold }] : []));
-  if (holding.length === 0) return results;
-  const shared = await sharedTime();
-  for (const { request, hold } of holding.toSorted((a, b) => a.hold.from - b.hold.from))
-    try {
-      const value = await underSavepoint(trx, async () => {
-        const [stored] = await insertAppointments(trx, [toNew(request)], now);
-        const held = await storeHold(trx, stored?.id ?? 0, hold, shared);
-        return { ...answerTo(request, stored as StoredAppointment), held };
-      });
-      results.set(request, { status: 'fulfilled', value });
-    } catch (reason) {
-      if (!(reason instanceof AppError)) throw reason;
-      results.set(request, { status: 'rejected', reason });
-    }
-  return results;
+/** Stores the request, and holds the first time that was wished for. */
+async function storeRequest(trx: Database, request: ResolvedRequest, { now, sharedTime }: Times) {
+  const [stored] = await insertAppointments(trx, [toNew(request)], now);
+  const { id, reference } = stored as StoredAppointment;
+  const held = request.hold && (await storeHold(trx, id, request.hold, await sharedTime(trx)));
+  if (request.change) await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
+  await addToCounts(trx, { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 });
+  return { ...answerTo(request, stored as StoredAppointment), ...(held && { held }) };
 }
 
 function toNew({ body, choices }: ResolvedRequest) {

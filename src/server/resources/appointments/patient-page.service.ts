@@ -79,7 +79,7 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number):
   const { reference, created_at, remarks, held } = request;
   const { cancel_hours } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
-  const isHeld = held !== null && held.hold_until > (await sharedTime());
+  const isHeld = held !== null && held.hold_until > (await sharedTime(db));
   return {
     reference,
     created_at: toIso(created_at),
@@ -141,7 +141,7 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, sh
  */
 async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId: number, starts_at: number) {
   const change = patientsChange(clock());
-  const now = await sharedTime();
+  const now = await sharedTime(db);
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, requestId, change);
     const visits = await visitQueries.listVisitsOf(trx, requestId);

@@ -39,7 +39,7 @@ const longestDays = 366;
 async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) {
   const request = await findRequest(db, plan.appointment_id);
   const minutes = plan.minutes ?? (await minutesFor(db, request));
-  const shared = await sharedTime();
+  const shared = await sharedTime(db);
   const timeZone = await clinicTimeZone(db);
   const planned: { wanted: WantedVisit; refusal: string | undefined }[] = [];
   for (const { startsAt, isSkipped } of startsOf(plan, timeZone)) {
@@ -108,7 +108,7 @@ async function bookSeries(
 ): Promise<CalendarVisit[]> {
   const request = await findRequest(db, body.appointment_id);
   const minutes = body.minutes ?? (await minutesFor(db, request));
-  const now = await sharedTime();
+  const now = await sharedTime(db);
   const refused: Refused[] = [];
   const wanted: WantedVisit[] = [];
   for (const { starts_at, anyway } of body.visits) {
@@ -182,7 +182,7 @@ async function setSeriesStatus(
   const appointmentId = found[0]?.appointment_id;
   const isOfSeries = found.length === ids.length && found.every(({ series_id }) => series_id === seriesId);
   if (!isOfSeries || appointmentId === undefined) throw notFound();
-  const now = await sharedTime();
+  const now = await sharedTime(db);
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
     for (const id of ids) {

@@ -120,7 +120,7 @@ async function listFreeTimes(
     lengthMs,
     practitionerId: practitioner_id,
     bookedFor: appointmentId,
-    now: await sharedTime(),
+    now: await sharedTime(db),
   });
   const listed = moment === undefined ? times.slice(0, limit) : nearestTo(moment, times, limit);
   return listed.map((time) => toFreeTime(schedule, time, lengthMs));
@@ -142,7 +142,7 @@ async function bookVisit(context: Context, body: NewVisit, key: string | undefin
   const minutes = body.minutes ?? (await minutesFor(db, request));
   const at = { startsAt: body.starts_at, minutes, now: change.at };
   const { wanted, schedule } = await readWanted(db, body, at);
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
     refuseOutside(schedule, wanted, change.at);
     const [id = 0] = await inTransaction(db, (trx) =>
@@ -248,7 +248,7 @@ async function addWalkIn(
   const { treatmentIds } = await resolveChoices(body);
   const minutes = body.minutes ?? (await visitMinutes(db, treatmentIds));
   const { wanted, schedule } = await readWanted(db, body, { startsAt: body.starts_at, minutes, now: change.at });
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
     refuseOutside(schedule, wanted, change.at);
     const visitId = await inTransaction(db, (trx) =>
@@ -281,7 +281,7 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
   const at = { startsAt: body.starts_at, minutes, now: change.at };
   const { wanted, schedule } = await readWanted(db, body, at, before);
   const fields = changedFields(before, wanted);
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   await withNearest(db, now, wanted, async () => {
     if (fields.some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
     await inTransaction(db, (trx) => moveVisit(trx, before, wanted, change, now));
@@ -331,7 +331,7 @@ async function setStatus(context: Context, id: number, { status, anyway }: NewSt
   const { db } = context;
   const found = await visitQueries.findVisit(db, id);
   if (!found) throw notFound();
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   await withNearest(db, now, await wantedAgain(db, found, anyway), () =>
     inTransaction(db, async (trx) => {
       const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });

@@ -57,7 +57,7 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
   const lengths = await waitQueries.listTreatmentLengths(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
   const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
-  const times = await readFittingTimes(db, Math.max(now, await sharedTime()), span);
+  const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
   const list: WaitList = { waiting: [], taken: [] };
   for (const wish of wishes) {
     const request = requests.get(wish.appointment_id);
@@ -232,7 +232,7 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
   const place = { practitioner_id: body.practitioner_id, room_id: visit?.room_id ?? null, anyway: false };
   const at = { startsAt: body.starts_at, minutes, now: change.at };
   const { wanted, schedule } = await readWanted(db, place, at, visit);
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
     refuseOutside(schedule, wanted, change.at);
     const visitId = await inTransaction(db, async (trx) => {
@@ -266,7 +266,7 @@ async function takeBack(
   if (!visit) throw notFound();
   if (visit.status !== 'booked') throw invalid('before', visitMessages.notOccupying);
   await checkWish(db, wish, change.at);
-  const now = await context.sharedTime();
+  const now = await context.sharedTime(context.db);
   const work = (wanted?: WantedVisit) =>
     inTransaction(db, async (trx) => {
       const request = await lockAppointment(trx, visit.appointment_id, { ...change, expectedVersion: undefined });

@@ -34,7 +34,7 @@ async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, 
   const search = {
     lengthMs: (minutes ?? (await minutesFor(db, request))) * 60_000,
     bookedFor: id,
-    now: await sharedTime(),
+    now: await sharedTime(db),
   };
   if (wishes.times.length === 0) return listSuiting(db, wishes, search);
   const listed: WishedTime[] = [];

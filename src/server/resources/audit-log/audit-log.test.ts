@@ -518,6 +518,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     },
   ],
   'POST /api/system/backup': ['added backup', async () => site.post('/api/system/backup', undefined, admin)],
+  'POST /api/system/backup/delete': [
+    'deleted backup',
+    async () => {
+      const { body } = await site.post('/api/system/backup', undefined, admin);
+      return site.post('/api/system/backup/delete', { ...proof, name: body.backup.all[0].name }, admin);
+    },
+  ],
   'POST /api/system/backup/download': [
     'exported backup',
     async () => site.post('/api/system/backup/download', proof, admin),

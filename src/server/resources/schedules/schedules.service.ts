@@ -36,7 +36,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
   const { from = 0, until = 0 } = daysToRange(days, timeZone);
   const schedule = await readSchedule(db, days.from, days.to);
   const visited = new Set((await queries.listVisitTimes(db, from, until)).map((row) => row.practitioner_id));
-  const holds = await queries.listHolds(db, from, until, await sharedTime());
+  const holds = await queries.listHolds(db, from, until, await sharedTime(db));
   return {
     time_zone: timeZone,
     ...days,

@@ -88,7 +88,7 @@ async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof c
   const last = lastOpenDay(today, settings);
   const schedule = schedules(await readScheduleParts(db, today, last));
   const until = Temporal.PlainDate.from(last).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
-  const busy = settings.offers_times ? await listBusy(db, now, until, await sharedTime()) : [];
+  const busy = settings.offers_times ? await listBusy(db, now, until, await sharedTime(db)) : [];
   return { now, settings, timeZone, today, last, schedule, busy: sortBusy(busy), offered: await listOffered(db) };
 }
 
