@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { asChange, withinTransaction } from './connection-use.ts';
 import type { Database } from './database.ts';
 
@@ -28,19 +27,6 @@ export async function inTransactionWithoutCounters<T>(db: Database, work: (trx: 
       if (attempt === maxAttempts || !isConflict(error)) throw error;
       await setTimeout(randomInt(10, 100)); // apart from the others of the conflict
     }
-  }
-}
-
-/** Undoes one part of a transaction if it fails, and nothing else. */
-export async function underSavepoint<T>(trx: Database, work: () => Promise<T>): Promise<T> {
-  await sql`savepoint part`.execute(trx);
-  try {
-    return await work();
-  } catch (error) {
-    await sql`rollback to savepoint part`.execute(trx);
-    throw error;
-  } finally {
-    await sql`release savepoint part`.execute(trx);
   }
 }
 

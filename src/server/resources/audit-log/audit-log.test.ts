@@ -518,16 +518,16 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     },
   ],
   'POST /api/system/backup': ['added backup', async () => site.post('/api/system/backup', undefined, admin)],
+  'POST /api/system/backup/download': [
+    'exported backup',
+    async () => site.post('/api/system/backup/download', proof, admin),
+  ],
   'POST /api/system/backup/delete': [
     'deleted backup',
     async () => {
       const { body } = await site.post('/api/system/backup', undefined, admin);
       return site.post('/api/system/backup/delete', { ...proof, name: body.backup.all[0].name }, admin);
     },
-  ],
-  'POST /api/system/backup/download': [
-    'exported backup',
-    async () => site.post('/api/system/backup/download', proof, admin),
   ],
   'DELETE /api/devices/{id}': [
     `signed-out administrator ${administrator.email}`,

@@ -55,7 +55,7 @@ export async function listVisitsOutside(context: ResourceContext, trial: Trial):
 /** Visits and held times from now on, of one practitioner or of everyone, in order. */
 async function listComing({ db, clock, sharedTime }: ResourceContext, practitionerId: number | undefined) {
   const visits = await queries.listComingVisits(db, clock(), practitionerId);
-  const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime());
+  const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime(db));
   const held = holds
     .filter(({ practitioner_id }) => practitionerId === undefined || practitioner_id === practitionerId)
     .map(({ appointment_id, reference, hold_until, ...hold }) => ({
