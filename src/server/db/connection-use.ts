@@ -45,7 +45,7 @@ export async function withinTransaction<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** @throws Error in the work of a transaction. */
+/** @throws Error in the work of a transaction. PostgreSQL only: SQLite has no second connection. */
 export function refuseSecondConnection() {
   if (connectionUse().transaction?.isOpen)
     throw new Error('A transaction may use no second connection: use `trx` instead of `db`.');

@@ -2,7 +2,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout } from 'node:timers/promises';
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
 import { isDatabaseBusy } from '#server/database-busy.ts';
-import { refuseSecondConnection } from './connection-use.ts';
 
 const oldestSafeVersion = [3, 51, 3] as const;
 /** Size of the statement cache in characters of SQL. A prepared statement takes about twenty times its text in memory. */
@@ -38,7 +37,6 @@ class WaitingDriver extends SqliteDriver {
   #connection?: DatabaseConnection;
 
   override async acquireConnection() {
-    refuseSecondConnection();
     const connection = await super.acquireConnection();
     this.#connection ??= {
       executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),

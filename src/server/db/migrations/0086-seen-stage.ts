@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../database.ts';
 
+/** Version 1.0.0 writes no stages: the constraint allows one more. */
+export const contractsSince = '1.0.0';
+
 /**
  * Pending requests whose last visit was attended are seen; those whose last visit was missed or cancelled are tried. Their calls
  * are due since then, as they were never asked for.

@@ -68,8 +68,10 @@ describe('the stream of live updates', () => {
       'newest',
       'pending',
       'role',
+      'seen',
       'tried',
       'visit_changes',
+      'waiting',
     ]);
     expect(JSON.stringify(update)).not.toContain(reference);
   });

@@ -130,6 +130,7 @@ describe('marking as done', () => {
       ...before,
       pending: before.pending - 1,
       new: before.new - 1,
+      waiting: before.waiting - 1,
       done: before.done + 1,
     });
   });
