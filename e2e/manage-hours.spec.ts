@@ -4,6 +4,7 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -189,4 +190,27 @@ test('settings stay typed until they are saved, also over those of somebody else
   await button(page, 'Save').click();
   await toast(page, scheduleMessages.settingsSaved).waitFor();
   expect(await api.schedules.getSettings()).toMatchObject({ offers_times: true, weeks_ahead: 8, hold_hours: 24 });
+});
+
+test('leave lists a held time as held, and another time is offered from there', async () => {
+  const api = await signInToApi(site());
+  const settings = { hold_hours: 48, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body: { ...settings, offers_times: true } });
+  const { days } = await api.times.list();
+  const starts_at = days.findLast(({ times }) => times.length > 0)?.times[0] ?? '';
+  const { practitioners, time_zone } = await api.schedules.getCalendar({});
+  const wishes = { times: [{ starts_at, practitioner_id: practitioners[0]?.id ?? null }] };
+  const reference = await bookOverApi(site().url, 'Held Sample', { wishes });
+  await api.schedules.setSettings({ body: { ...settings, offers_times: false } });
+  const { day } = wallTime(starts_at, time_zone);
+  const page = await visitAdmin('/admin/hours/leave?open=new');
+  await page.getByLabel('Practitioner').selectOption(String(practitioners[0]?.id));
+  await page.getByLabel('First day').fill(day);
+  await page.getByLabel('Last day').fill(day);
+  await page.getByText('1 held time is at this time.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Offer another time to Held Sample' }).click();
+  await page.getByText('1 held time is at this time.').waitFor({ state: 'detached' });
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  expect(request).toMatchObject({ held: null, next_call_at: expect.any(String) });
 });
