@@ -1,11 +1,16 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hydration } from './shell/hydration.ts';
+
+/** The page as the server sent it, with what has been typed into it; in a document of its own, which loads no pictures. */
+const serverPage = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
+let root: Root | undefined;
 
 startTransition(() => {
-  // It only checks, and only during development.
-  hydrateRoot(
+  root = hydrateRoot(
     document,
+    // It only checks, and only during development.
     import.meta.env.DEV ? (
       <StrictMode>
         <HydratedRouter />
@@ -13,5 +18,19 @@ startTransition(() => {
     ) : (
       <HydratedRouter />
     ),
+    { onCaughtError: report, onUncaughtError: report },
   );
 });
+
+/** The server's page works without scripts, so a failure to take it over never replaces it by an error page. */
+function report(error: unknown) {
+  console.error(error);
+  if (hydration.isDone) return;
+  queueMicrotask(() => {
+    root?.unmount();
+    for (const script of serverPage.querySelectorAll('script')) script.remove(); // they have run
+    serverPage.dataset['plain'] = '';
+    document.documentElement?.remove();
+    document.append(serverPage);
+  });
+}

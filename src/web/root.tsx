@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -11,7 +11,6 @@ import {
   Scripts,
   useLocation,
   useMatches,
-  useNavigationType,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -21,6 +20,7 @@ import { type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
+import { hydration } from './shell/hydration.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
@@ -97,9 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
  * address of a dialog pass `preventScrollReset`.
  */
 export default function App() {
-  const [location, matches, type] = [useLocation(), useMatches(), useNavigationType()];
-  // Before the scroll position is restored, which depends on the layout.
-  useLayoutEffect(() => rememberShown(location, matches, type), [location, matches, type]);
+  const [location, matches] = [useLocation(), useMatches()];
+  useLayoutEffect(() => rememberShown(location, matches), [location, matches]);
   useScrollRestoration();
+  useEffect(() => {
+    hydration.isDone = true;
+  });
   return <Outlet />;
 }

@@ -15,3 +15,6 @@ export const lockTimeFailure = 'Failed to save the time.';
 export const enterCode = 'Enter the 6-digit code from your app, or a recovery code.';
 export const wrongCode = 'This code is not right, or was used already. Please enter the one that your app shows now.';
 export const busy = 'Too many people are signing in right now. Please try again in a few seconds.';
+
+export const needsNewerBrowser =
+  'The admin area needs a newer browser: Chrome or Edge 117, Firefox 125, Safari or iOS 17.4, or a later version.';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 
 /** What saves or sends something, and is always at hand below what scrolls. */
 const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
@@ -10,8 +11,8 @@ const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
 export function useToastsAboveBars() {
   useEffect(() => {
     const measure = () => {
-      const region = document.querySelector<HTMLElement>('.toasts:popover-open');
-      if (!region) return;
+      const region = document.querySelector<HTMLElement>('.toasts');
+      if (!region || !isPopoverOpen(region)) return;
       const toasts = region.getBoundingClientRect();
       const tops = [...document.querySelectorAll(bars)]
         .map((bar) => bar.getBoundingClientRect())

@@ -3,7 +3,7 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import { useMatches } from 'react-router';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
-import { startLazyLayout } from './lazy-layout.ts';
+import { markPlainBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
 
 /** Icons, manifest, feed, and what is waited for. Only the server renders them. */
@@ -50,7 +50,7 @@ export function HeadScripts() {
     const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData);
     return script ? [<script key={id}>{script}</script>] : [];
   });
-  return [<script key="lazy-layout">{startLazyLayout}</script>, ...ofRoutes];
+  return [<script key="plain">{markPlainBrowser}</script>, ...ofRoutes];
 }
 
 const fonts = [

@@ -1,26 +1,21 @@
-import { type Location, NavigationType, type ShouldRevalidateFunctionArgs, type UIMatch } from 'react-router';
+import type { Location, ShouldRevalidateFunctionArgs, UIMatch } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import type { Route } from '../+types/root.ts';
-import { setLazyLayout } from './lazy-layout.ts';
 
 /** The loaders of the document and of the layout around the public pages. */
 const layoutIds = ['root', 'shell/site'];
 
 interface Shown {
   path: string;
-  /** A dialog that has an address of its own leaves the page below it. */
-  page?: string | undefined;
   data: ReadonlyMap<string, unknown>;
 }
 
 let shown: Shown = { path: '', data: new Map() };
 
 /** Remembers what the page shows. Browser only. */
-export function rememberShown({ pathname, search, hash }: Location, matches: readonly UIMatch[], type: NavigationType) {
-  const page = matches[2]?.pathname;
-  if (shown.path && page !== shown.page) setLazyLayout(type === NavigationType.Push && !hash);
+export function rememberShown({ pathname, search }: Location, matches: readonly UIMatch[]) {
   const loaded = matches.filter(({ loaderData }) => loaderData !== undefined);
-  shown = { path: pathname + search, page, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
+  shown = { path: pathname + search, data: new Map(loaded.map(({ id, loaderData }) => [id, loaderData])) };
 }
 
 /**

@@ -45,7 +45,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
 
 /** The path with the cursor of a list. Other query parameters were added by links from elsewhere. */
 function canonicalPath({ pathname, search }: MetaArgs['location']) {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = pathname.replace(/\/+$/, '') || '/';
   const cursor = new URLSearchParams(search).get('cursor');
   return cursor ? `${path}?${new URLSearchParams({ cursor })}` : path;
 }

@@ -1,6 +1,7 @@
 import './side-panel.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { showModal } from '#web/ui/dialog/show-modal.ts';
 import { useBackdropClick } from '#web/ui/dialog/use-backdrop-click.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -22,6 +23,9 @@ export function SidePanel() {
   const closeSoon = useClosingOnNavigation(panel);
   return (
     <>
+      <a className="menu-button menu-link" href="#footer-menu">
+        Menu
+      </a>
       <button
         type="button"
         className="menu-button"
@@ -62,7 +66,7 @@ export function SidePanel() {
 
 function hide(panel: HTMLDialogElement | null) {
   // Opened as a popover, before scripts had loaded.
-  if (panel?.matches(':popover-open')) panel.hidePopover();
+  if (isPopoverOpen(panel)) panel?.hidePopover();
   else panel?.close();
 }
 

@@ -1,13 +1,14 @@
 import scriptsBySource from 'virtual:built-scripts';
 import { adminPages, loginPage, publicPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
+import { isFullBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
 
 /** What `<Scripts>` writes to load the application. */
 const scripts = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>[^]*?<\/script>/g;
 
 /** Elements in a template are inert until they are moved into the document. */
-const start = `new PerformanceObserver((_, paint) => {
+const start = `if (${isFullBrowser}) new PerformanceObserver((_, paint) => {
   paint.disconnect();
   document.body.append(document.getElementById('scripts').content);
 }).observe({ type: 'paint', buffered: true });`;

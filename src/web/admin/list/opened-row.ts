@@ -74,10 +74,11 @@ export function useWayBack(open: string | undefined, toSearch: (open?: string) =
   /** Resolves when it is closed, which takes the browser a moment. */
   const leave = (name: string) => {
     if (open !== name) return undefined;
-    const left = Promise.withResolvers<void>();
-    place.current.onMove = left.resolve;
+    const left = new Promise<void>((resolve) => {
+      place.current.onMove = resolve;
+    });
     void close();
-    return left.promise;
+    return left;
   };
   /** Returns how to open it, where something else is open by now, or another page. */
   const comeBack = (name: string) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShellData } from '#web/shell/clinic.ts';
 import * as timings from '#web/timings.ts';
+import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { draftKey, readFromVisit, shownKey, storeForVisit } from './visit-storage.ts';
 
@@ -29,13 +30,17 @@ export function StartPopup() {
   return popup;
 }
 
+/** Elsewhere it would cover what a visitor has come for, such as when to get help at once. */
+const popupPlaces = /^\/(about|blog|gallery)?$/;
 /** The booking page itself, and the pages of administrators. */
 const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 
 function whatToShow(isWanted: boolean) {
   if (quietPlaces.test(window.location.pathname)) return undefined;
   if (readFromVisit(shownKey)) return readFromVisit(draftKey) ? 'unsent' : undefined;
-  return isWanted && !isVisitorBusy() && !isTooLate() ? 'form' : undefined;
+  return isWanted && popupPlaces.test(window.location.pathname) && !isVisitorBusy() && !isTooLate()
+    ? 'form'
+    : undefined;
 }
 
 declare global {
@@ -52,7 +57,7 @@ export const watchVisitor = `for (const type of ['pointerdown', 'keydown', 'whee
 function isVisitorBusy() {
   if (window.hasVisitorActed || window.scrollY > 0) return true;
   const isTyping = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-  return isTyping || document.querySelector('dialog[open], [popover]:popover-open:not(.toasts)') !== null;
+  return isTyping || isPopoverOpen(document.getElementById('menu')) || document.querySelector('dialog[open]') !== null;
 }
 
 /** The visitor has begun to read. */

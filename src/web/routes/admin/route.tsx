@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { RoleContext, useIsOwner } from '#web/admin/role.ts';
@@ -72,6 +73,7 @@ export function HydrateFallback() {
       <p role="status" className="soft needs-script">
         Loading the admin area
       </p>
+      <p className="needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <noscript>
         <p>The admin area needs JavaScript. Please turn it on in your browser, and load this page again.</p>
       </noscript>

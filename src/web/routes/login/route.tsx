@@ -35,6 +35,7 @@ export default function Login() {
           The admin area needs JavaScript. Please turn it on in your browser, and load this page again.
         </p>
       </noscript>
+      <p className="login-noscript needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <LoginForm signOut={signOut} />
       <LostPassword />
     </SignInFrame>

@@ -1,4 +1,5 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';
 import { submitRequest } from '#web/forms/define-form.ts';
@@ -35,6 +36,7 @@ export function HydrateFallback() {
       <p role="status" className="soft needs-script">
         Checking the link
       </p>
+      <p className="login-noscript needs-newer">{sessionMessages.needsNewerBrowser}</p>
       <noscript>
         <p className="login-noscript">
           This page needs JavaScript. Please turn it on in your browser, and load this page again.

@@ -48,7 +48,9 @@ export function NextSteps({ words, isSent = false, children }: NextStepsProps) {
 export function Arrived({ title, className = '', ...props }: ComponentProps<'div'> & { title: string }) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    page.current?.focus();
+    // Engines scroll differently to what takes the focus, some past the heading.
+    page.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return <div ref={page} className={`arrived ${className}`} role="group" aria-label={title} tabIndex={-1} {...props} />;
 }

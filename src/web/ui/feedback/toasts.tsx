@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { ToastCard, type ToastContent } from './toast-card.tsx';
 
 type ToastOptions = Partial<Pick<ToastContent, 'duration' | 'action'>>;
@@ -57,7 +58,7 @@ function ToastList({ shown, onRemove }: { shown: readonly ShownToast[]; onRemove
   const newest = shown.at(-1)?.id;
   useLayoutEffect(() => {
     // A popover that is opened again lies above every dialog that was opened in the meantime.
-    if (region.current?.matches(':popover-open')) region.current.hidePopover();
+    if (isPopoverOpen(region.current)) region.current?.hidePopover();
     if (newest !== undefined) region.current?.showPopover();
   }, [newest]);
   return (

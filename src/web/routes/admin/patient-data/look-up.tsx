@@ -94,7 +94,10 @@ function FoundData({ found, onChange }: FoundDataProps) {
   // When people share a number, whoever looks them up has to say who is meant.
   const [chosen, setChosen] = useState(() => new Set(people.length === 1 ? people[0]?.records : []));
   const choose: ComponentProps<typeof Records>['onChoose'] = (records, isChosen) =>
-    setChosen((before) => (isChosen ? before.union(new Set(records)) : before.difference(new Set(records))));
+    setChosen((before) => {
+      const others = [...before].filter((record) => !records.includes(record));
+      return new Set(isChosen ? [...others, ...records] : others);
+    });
   if (people.length === 0) {
     return (
       <div role="status">

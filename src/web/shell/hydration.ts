@@ -1,0 +1,2 @@
+/** Whether the application has taken over the page that the server sent. */
+export const hydration = { isDone: false };
