@@ -23,7 +23,7 @@ for (const contact of ['person17@example.com', '+91 9100000018', 'person19@examp
   const [found, finding] = await timed(findPatientData(db, contact));
   const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [] };
   const change = { administratorId: null, at: Date.now(), expectedVersion: undefined };
-  const [erased, erasing] = await timed(erasePatientData(db, stdoutLog, seen, change));
+  const [erased, erasing] = await timed(erasePatientData({ db, log: stdoutLog }, seen, change));
   const [, rewriting] = await timed(overwriteErasedRows(db)); // postponed to the night if the file is large
   if (erased.appointments !== 1) throw new Error(`${contact} was not erased`);
   times.find.push(finding);

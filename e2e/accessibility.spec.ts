@@ -216,6 +216,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     await page.getByText('Please enter an e-mail address.').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.getByLabel('E-mail').fill(`colleague-${width}@example.com`);
+    await dialog.getByLabel('Your password', { exact: true }).fill(site().admin.password);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Link for a new password' }).waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -23,7 +23,7 @@ let planted: Planted;
 beforeAll(async () => {
   planted = await plantTexts(site(), word, text);
   await (await signInToApi(site())).administrators.create({
-    body: { email: colleague, password: 'a long enough password' },
+    body: { email: colleague, password: 'a long enough password', currentPassword: site().admin.password },
   });
 });
 

@@ -12,7 +12,9 @@ const questions = (planted: Planted) => listQuestions(planted, colleague.email);
 let planted: Planted;
 beforeAll(async () => {
   planted = await plantTexts(site(), 'Walked Through', 'A text.');
-  await (await signInToApi(site())).administrators.create({ body: colleague });
+  await (await signInToApi(site())).administrators.create({
+    body: { ...colleague, currentPassword: site().admin.password },
+  });
 });
 
 const named = questions({ name: '' } as Planted).map(({ what }) => what);

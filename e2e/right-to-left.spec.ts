@@ -18,7 +18,9 @@ let planted: Planted;
 
 beforeAll(async () => {
   planted = await plantTexts(site(), name, text);
-  await (await signInToApi(site())).administrators.create({ body: colleague });
+  await (await signInToApi(site())).administrators.create({
+    body: { ...colleague, currentPassword: site().admin.password },
+  });
 });
 
 /**

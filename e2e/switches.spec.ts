@@ -17,7 +17,9 @@ beforeAll(async () => {
   await api.reviews.submit({
     body: { name: 'New Sample', email: 'a@example.com', mobile: '+91 00000 00000', rating: 4 },
   });
-  const { id } = await api.administrators.create({ body: colleague });
+  const { id } = await api.administrators.create({
+    body: { ...colleague, currentPassword: site().admin.password },
+  });
   await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
 });
 

@@ -27,7 +27,7 @@ const newAdministrator = z
     email: emailText('Please enter an e-mail address.'),
     role: role.default('front-desk'),
     password: newPassword.optional().describe('Without one, the answer has a link with which they choose their own'),
-    currentPassword: identityProof.currentPassword.optional().describe('One’s own: required to add an owner'),
+    currentPassword: identityProof.currentPassword.optional().describe('One’s own: always required'),
     code: identityProof.code,
   })
   .meta({ id: 'NewAdministrator' });

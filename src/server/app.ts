@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
-import { createRequireRole } from './auth/require-role.ts';
+import { createAccessCheck } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -99,9 +99,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
-  const requireRole = createRequireRole(sessions, tokens, secure);
+  const accessCheck = createAccessCheck(sessions, tokens, secure);
   const mount = createMount(app, {
-    requireRole,
+    accessCheck,
     clientAddress: addressOf,
     clock,
     limitStore,

@@ -2,7 +2,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -38,7 +38,7 @@ export interface IdentityProof {
 }
 
 /**
- * Asks for the password, and for a code of those who have a second factor. The code is spent even if the change fails afterwards.
+ * Asks an owner for the password, and for a code of those who have a second factor. The code is spent even if the change fails afterwards.
  * @throws AppError `invalid` at the field when one of them is missing or wrong; a wrong one counts as a failed login.
  */
 export async function proveIdentity(
@@ -48,7 +48,7 @@ export async function proveIdentity(
 ) {
   if (currentPassword === '') throw invalid('currentPassword', administratorMessages.noPassword);
   const administrator = await provePassword(context, asker, currentPassword);
-  if (administrator.totp_secret === null) return;
+  if (administrator.totp_secret === null) return requireStillOwner(context.db, administrator.id);
   if (code.trim() === '') throw invalid('code', sessionMessages.enterCode);
   const isRight = await context.loginLimits.checkCode({ ...asker, email: administrator.email }, () =>
     inTransactionWithoutCounters(
@@ -57,4 +57,12 @@ export async function proveIdentity(
     ),
   );
   if (!isRight) throw invalid('code', sessionMessages.wrongCode);
+  await requireStillOwner(context.db, administrator.id);
+}
+
+/** Checking a password takes a while. */
+async function requireStillOwner(db: Database, id: number) {
+  const { disabled_at, removed_at, role } = await getAdministrator(db, id);
+  if (disabled_at !== null || removed_at !== null) throw new AppError('unauthenticated');
+  if (role !== 'owner') throw new AppError('owners-only');
 }

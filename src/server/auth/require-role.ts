@@ -1,7 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Role } from '#contract/roles.ts';
-import type { AppContext, AppEnv } from '#server/http/app-env.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { sessionCookieName, xsrfCookieName } from './session-cookies.ts';
@@ -16,9 +15,9 @@ const ownSites = new Set(['same-origin', 'none']);
  * Admits requests whose token names an active session of an administrator with this role; an owner may do what the front desk
  * may. A browser's session also needs its cookie and, for writes, its XSRF token; then it needs no token.
  */
-export function createRequireRole(sessions: Sessions, tokens: Tokens, secure: boolean) {
-  return (role: Role): MiddlewareHandler<AppEnv> =>
-    async (c, next) => {
+export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: boolean) {
+  return (role: Role) =>
+    async (c: AppContext): Promise<void> => {
       const authorization = c.req.header('Authorization');
       const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
       const cookie = getCookie(c, sessionCookieName(secure));
@@ -30,7 +29,6 @@ export function createRequireRole(sessions: Sessions, tokens: Tokens, secure: bo
       if (session.isLocked && !c.get('endpoint')?.whileLocked) throw new AppError('session-locked');
       if (role === 'owner' && session.role !== 'owner') throw new AppError('owners-only');
       c.set('session', session);
-      await next();
     };
 }
 

@@ -36,6 +36,22 @@ export async function lockForSignIn(trx: Database, { id, password_hash, totp_sec
   return locked !== undefined;
 }
 
+/** Locks the owner whose session this is until the transaction ends. False if the session is over or locked, or they may not act. */
+export async function lockOwner(trx: Database, sessionId: string) {
+  const locked = await trx
+    .updateTable('administrators')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('sessions').select('administrator_id').where('id', '=', sessionId).where('locked_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
 export async function noteSignIn(trx: Database, id: number, now: number) {
   await trx.updateTable('administrators').set({ last_sign_in_at: now }).where('id', '=', id).execute();
 }

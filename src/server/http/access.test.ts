@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
 import { session } from '#contract/session.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { createOneOfEach } from '#server/testing/fixtures.ts';
@@ -207,6 +209,7 @@ const added = {
     'POST /api/previews/clinic',
     'PUT /api/message-templates/{id}',
     'GET /api/appointments/export',
+    'GET /api/appointments/export/excel',
     'GET /api/audit-log',
     'POST /api/patient-data/find',
     'POST /api/patient-data/export',
@@ -238,6 +241,7 @@ const added = {
     'POST /api/samples/restore',
     'GET /api/system',
     'POST /api/system/backup',
+    'POST /api/system/backup/delete',
     'POST /api/system/backup/download',
     'DELETE /api/devices/{id}',
     'GET /api/imports',
@@ -411,5 +415,139 @@ describe('what belongs to the owner', () => {
     expect(await read()).toBe(200);
     await setRole('front-desk');
     expect(await read()).toBe(403);
+  });
+});
+
+describe('while a client takes its time with the body', () => {
+  /** Starts calls whose access has been checked, and which wait for the rest of their body. */
+  async function startCalls(site: TestApp, headers: Record<string, string>, calls: readonly Call[]) {
+    const started = calls.map(({ method, path, type, start, rest }) => {
+      const reading = Promise.withResolvers<void>();
+      const finished = Promise.withResolvers<void>();
+      const encoder = new TextEncoder();
+      let sent = 0;
+      const body = new ReadableStream({
+        async pull(controller) {
+          sent += 1;
+          if (sent === 1) return controller.enqueue(encoder.encode(start));
+          reading.resolve();
+          await finished.promise;
+          controller.enqueue(encoder.encode(rest));
+          controller.close();
+        },
+      });
+      const init = { method, headers: { ...headers, 'Content-Type': type }, body, duplex: 'half' as const };
+      const answer = site.send(path, init);
+      return {
+        reading: Promise.race([reading.promise, answer]),
+        finish: finished.resolve,
+        answer,
+        name: `${method} ${path}`,
+      };
+    });
+    await Promise.all(started.map(({ reading }) => reading));
+    return async () => {
+      for (const { finish } of started) finish();
+      return Promise.all(started.map(async ({ name, answer }) => [name, (await answer).status]));
+    };
+  }
+
+  interface Call {
+    method: string;
+    path: string;
+    type: string;
+    start: string;
+    rest: string;
+  }
+
+  const known: Record<string, string> = { page: 'about', kind: 'treatments', step: 'backups' };
+  const addressOf = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? '1');
+  const part = '--part\r\nContent-Disposition: form-data; name="title"\r\n\r\n';
+  /** Every call that takes JSON and is not public, and one of each other kind. */
+  const calls: Call[] = [
+    ...allEndpoints
+      .filter(({ access, body, encoding }) => access !== 'public' && body && !encoding)
+      .map(({ method, path }) => ({
+        method,
+        path: addressOf(path),
+        type: 'application/json',
+        start: '{"a": 1',
+        rest: ' }',
+      })),
+    {
+      method: 'POST',
+      path: '/api/blogs',
+      type: 'multipart/form-data; boundary=part',
+      start: part,
+      rest: 'x\r\n--part--\r\n',
+    },
+    {
+      method: 'POST',
+      path: '/api/imports/wordpress?name=blogs.xml&as_drafts=1',
+      type: 'application/octet-stream',
+      start: '<rss>',
+      rest: '</rss>',
+    },
+  ];
+
+  test.each<[string, (site: TestApp, headers: Record<string, string>) => Promise<unknown>, number]>([
+    ['signs out', (site, headers) => site.post('/api/admin/logout', undefined, headers), 401],
+    [
+      'is blocked',
+      (site) =>
+        site.db
+          .updateTable('administrators')
+          .set({ disabled_at: 1 })
+          .execute()
+          .then(() => site.db.deleteFrom('sessions').execute()),
+      401,
+    ],
+    ['is locked', (site, headers) => site.post('/api/admin/session/lock', undefined, headers), 401],
+  ])('an administrator who %s can do nothing more', async (_what, end, status) => {
+    const site = await createTestApp({ rateLimits: false });
+    onTestFinished(() => site.close());
+    const headers = await site.signIn();
+    const finish = await startCalls(site, headers, calls);
+    await end(site, headers);
+    const whileLocked = new Set(
+      allEndpoints.filter((one) => one.whileLocked).map(({ method, path }) => `${method} ${path}`),
+    );
+    const open = (await finish()).filter(([name, given]) => given !== status && !whileLocked.has(String(name)));
+    expect(open).toEqual([]);
+  });
+
+  test('an owner who is demoted can do what the front desk may, and nothing else', async () => {
+    const site = await createTestApp({ rateLimits: false });
+    onTestFinished(() => site.close());
+    const headers = await site.signIn();
+    const owners = allEndpoints.filter(({ access, body, encoding }) => access === 'owner' && body && !encoding);
+    const finish = await startCalls(
+      site,
+      headers,
+      calls.filter(({ method, path }) => owners.some((one) => one.method === method && addressOf(one.path) === path)),
+    );
+    await site.db.updateTable('administrators').set({ role: 'front-desk' }).execute();
+    const answers = await finish();
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter(([, given]) => given !== 403)).toEqual([]);
+  });
+
+  test('nobody is added and nothing is erased by someone who lost access while their password was checked', async () => {
+    const site = await createTestApp({ rateLimits: false });
+    onTestFinished(() => site.close());
+    await site.signIn();
+    const { id } = await site.db.selectFrom('sessions').select('id').executeTakeFirstOrThrow();
+    const act = () => site.db.transaction().execute((trx) => requireOwner(trx, { id } as Session));
+    await act();
+    await site.db.updateTable('sessions').set({ locked_at: 1 }).execute();
+    await expect(act()).rejects.toMatchObject({ code: 'unauthenticated' });
+    await site.db.updateTable('sessions').set({ locked_at: null }).execute();
+    await site.db.updateTable('administrators').set({ role: 'front-desk' }).execute();
+    await expect(act()).rejects.toMatchObject({ code: 'unauthenticated' });
+    await site.db.updateTable('administrators').set({ role: 'owner', disabled_at: 1 }).execute();
+    await expect(act()).rejects.toMatchObject({ code: 'unauthenticated' });
+    await site.db.updateTable('administrators').set({ disabled_at: null }).execute();
+    await site.db.deleteFrom('sessions').execute();
+    await expect(act()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

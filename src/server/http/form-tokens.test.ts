@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as idempotencyScopes from '#server/db/migrations/0022-idempotency-scopes.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 
@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
   test('counts within an administrator, in all of their sessions', async () => {
     const admin = await site.signIn();
     const colleague = { email: 'second@example.com', password: 'wombat-quartz-lantern' };
-    await site.post('/api/administrators', colleague, admin);
+    await site.post('/api/administrators', { ...colleague, currentPassword: administrator.password }, admin);
     const { token } = (await site.post('/api/admin/login', colleague)).body;
     const add = async (session: object) => {
       const headers = { 'Idempotency-Key': 'scope-2', ...session };

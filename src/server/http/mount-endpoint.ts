@@ -26,8 +26,8 @@ type Handler<E extends Endpoint> = (
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 interface MountOptions {
-  /** Refuses requests without a valid session of this role before the body is read. */
-  requireRole: (role: Role) => MiddlewareHandler<AppEnv>;
+  /** Refuses requests without a valid session of this role. */
+  accessCheck: (role: Role) => (c: AppContext) => Promise<void>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
   limitStore: LimitStore;
@@ -54,19 +54,23 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   const inTurn = createQueue({ ...uploads, use: options.uploadQueue });
   const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
   return (endpoint, handler) => {
+    const checkAccess = accessOf(endpoint, options);
     app.on(
       endpoint.method,
       [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
       setEndpoint(endpoint),
       shareConnections(endpoint),
-      limitAccess(endpoint, options),
+      async (c, next) => {
+        await checkAccess(c);
+        await next();
+      },
       limitRate(endpoint, options),
       readIdempotencyKey(endpoint, options.formTokens),
       describeChange(endpoint, options),
       endpoint.encoding ? uploadInTurn : passThrough,
       limitBody(endpoint),
       async (c) => {
-        const input = await readInput(endpoint, c);
+        const input = await readInput(endpoint, c, checkAccess);
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
@@ -111,9 +115,9 @@ function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv>
 }
 
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
-function limitAccess({ access, method, path }: Endpoint, { requireRole }: MountOptions): MiddlewareHandler<AppEnv> {
-  if (access === 'owner' || access === 'front-desk') return requireRole(access);
-  if (access === 'public') return passThrough;
+function accessOf({ access, method, path }: Endpoint, { accessCheck }: MountOptions): (c: AppContext) => Promise<void> {
+  if (access === 'owner' || access === 'front-desk') return accessCheck(access);
+  if (access === 'public') return async () => {};
   throw new Error(`${method} ${path} does not declare who may call it: public, front-desk or owner.`);
 }
 
@@ -188,14 +192,19 @@ function largestBody({ encoding, maxBytes }: Endpoint) {
 }
 
 /**
- * Reads and validates the parameters, query and body that the endpoint declares.
+ * Reads and validates the parameters, query and body that the endpoint declares. A client may take two minutes for the body, in which
+ * its access may have ended, so that is checked again before anything is told about the body.
  * @throws AppError `not-found`, `unsupported-type`, `malformed-request` or `invalid`.
  */
-async function readInput<E extends Endpoint>(endpoint: E, c: AppContext): Promise<ParsedInput<E>> {
+async function readInput<E extends Endpoint>(
+  endpoint: E,
+  c: AppContext,
+  checkAccess: (c: AppContext) => Promise<void>,
+): Promise<ParsedInput<E>> {
   const input = {
     ...(endpoint.params && { params: readParams(endpoint.params, c) }),
     ...(endpoint.query && { query: validate(endpoint.query, c.req.query()) }),
-    ...(endpoint.body && { body: validate(endpoint.body, await readBody(endpoint, c)) }),
+    ...(endpoint.body && { body: validate(endpoint.body, await readBodyOf(endpoint, c, checkAccess)) }),
   };
   return input as ParsedInput<E>;
 }
@@ -222,6 +231,17 @@ function validate(schema: z.ZodObject, value: unknown) {
 function plainSentence(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return 'Please fill in this field.';
   return issue.path?.length ? 'This value is not understood.' : 'Please send an object with the documented fields.';
+}
+
+async function readBodyOf(endpoint: Endpoint, c: AppContext, checkAccess: (c: AppContext) => Promise<void>) {
+  const body = await readBody(endpoint, c);
+  try {
+    await checkAccess(c);
+  } catch (error) {
+    if (endpoint.encoding === 'file') await withReceived({ body }, () => undefined); // deletes it
+    throw error;
+  }
+  return body;
 }
 
 async function readBody(endpoint: Endpoint, c: AppContext): Promise<unknown> {

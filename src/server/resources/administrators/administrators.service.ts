@@ -4,6 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
 import { type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -27,9 +28,7 @@ export function mountAdministrators(context: ResourceContext) {
     return c.get('change');
   };
   mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
-  mount(administrators.create, async ({ body }, c) =>
-    invite(db, body, body.role === 'owner' ? await withProof(c, body) : c.get('change')),
-  );
+  mount(administrators.create, async ({ body }, c) => invite(db, body, await withProof(c, body), c.get('session')));
   mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
   mount(administrators.setRole, async ({ params, body }, c) =>
     setRole(db, params.id, body.role, await withProof(c, body)),
@@ -73,26 +72,30 @@ async function invite(
   db: Database,
   { email, role, password }: NewAdministrator,
   change: ChangeRequest,
+  session: Session,
 ): Promise<Invited> {
   if (password !== undefined) {
     await refuseWeakPassword(db, 'password', { email, password });
-    return { ...(await addAdministrator(db, { email, role, password }, change)), password_link: null };
+    return { ...(await addAdministrator(db, { email, role, password }, change, session)), password_link: null };
   }
   return inTransaction(db, async (trx) => {
+    await requireOwner(trx, session);
     const { id } = await insert(trx, { email, role, password_hash: unusableHash }, change);
     const password_link = await makeLink(trx, id, change.at);
     return { ...(await readAdministrator(trx, id, change)), password_link };
   });
 }
 
-/** Adds an administrator. The caller has checked the strength of the password. */
+/** Adds an administrator, for the owner whose session it is or in the terminal. The caller has checked the strength of the password. */
 export async function addAdministrator(
   db: Database,
   { email, password, role }: Credentials & { role: Role },
   change: ChangeRequest,
+  session?: Session,
 ) {
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
+    if (session) await requireOwner(trx, session);
     const { id } = await insert(trx, { email, role, password_hash }, change);
     return readAdministrator(trx, id, change);
   });
@@ -218,18 +221,19 @@ async function changePassword(
     if (!(await queries.replacePassword(trx, id, { before, after })))
       throw invalid('currentPassword', administratorMessages.wrongPassword);
     await deleteSessionsOf(trx, id, session.id);
+    await deleteLinkOf(trx, id);
     await recordChange(trx, change, 'password-changed', subjectOf(administrator));
   });
   return null;
 }
 
-/** Sets a new password and ends all sessions of the administrator. Null if nobody has this e-mail address. */
+/** Sets a new password and ends all sessions and the password link of the administrator. Null if nobody has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     const row = await queries.setPassword(trx, email.toLowerCase(), password_hash);
     if (!row) return null;
-    await deleteSessionsOf(trx, row.id);
+    await takeAccessAway(trx, row.id);
     await recordChange(trx, change, 'password-changed', subjectOf(row));
     return row;
   });

@@ -5,6 +5,7 @@ import type { Role } from '#contract/roles.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { administrator, createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
+import { resetPassword } from './administrators.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -65,8 +66,8 @@ describe('roles', () => {
     ]);
   });
 
-  test('an owner is added only by somebody who proves to be one', async () => {
-    const { body } = await site.post(people, { ...ravi, role: 'owner' }, admin);
+  test.each(['owner', 'front-desk'])('someone is added as %s only with the password of the owner', async (role) => {
+    const { body } = await site.post(people, { ...ravi, role }, admin);
     expect(body.errors).toEqual([{ field: 'currentPassword', message: administratorMessages.noPassword }]);
     expect((await owners()).length).toBe(1);
   });
@@ -130,6 +131,18 @@ describe('a link for a new password', () => {
       expectProblem(again, 'not-found', administratorMessages.linkIsOver);
   });
 
+  test('ends when its owner changes the password, or gets another in the terminal', async () => {
+    const id = await add();
+    const changed = tokenOf(await make(id));
+    const passwords = { currentPassword: ravi.password, newPassword: 'umbrella ferry biscuit' };
+    expect((await site.put('/api/admin/password', passwords, await signIn(ravi))).status).toBe(204);
+    expect((await use(changed)).status).toBe(404);
+    const reset = tokenOf(await make(id));
+    const inTerminal = { administratorId: null, at: site.clock.now, expectedVersion: undefined };
+    await resetPassword(site.db, { email: ravi.email, password: 'mango tractor evening' }, inTerminal);
+    expect((await use(reset)).status).toBe(404);
+  });
+
   test('used twice at the same moment works once', async () => {
     const token = tokenOf(await make(await add()));
     const answers = await Promise.all([use(token), use(token, 'another umbrella ferry')]);
@@ -173,7 +186,7 @@ describe('a link for a new password', () => {
   });
 
   test('comes with somebody who is added without a password', async () => {
-    const { body, status: created } = await site.post(people, { email: ravi.email }, admin);
+    const { body, status: created } = await site.post(people, { email: ravi.email, ...proof }, admin);
     expect(created).toBe(201);
     expect(body).toMatchObject({ role: 'front-desk', link_expires_at: body.password_link.expires_at });
     expect((await login({ ...ravi, password: 'A' })).status).toBe(401);
@@ -218,7 +231,7 @@ describe('removing somebody', () => {
     const id = await add('owner');
     await site.db.updateTable('administrators').set({ totp_secret: 'x' }).where('id', '=', id).execute();
     await site.delete(`${people}/${id}`, admin);
-    const { body } = await site.post(people, { ...ravi, password: 'umbrella ferry biscuit' }, admin);
+    const { body } = await site.post(people, { ...ravi, ...proof, password: 'umbrella ferry biscuit' }, admin);
     expect(body).toMatchObject({
       id,
       role: 'front-desk',

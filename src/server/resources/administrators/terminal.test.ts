@@ -61,7 +61,11 @@ describe('reset-password', () => {
 
   test('reports that the administrator is disabled, and leaves it so', async () => {
     const headers = await site.signIn();
-    await site.post('/api/administrators', { email: anita, password: 'mango tractor evening' }, headers);
+    await site.post(
+      '/api/administrators',
+      { email: anita, password: 'mango tractor evening', currentPassword: administrator.password },
+      headers,
+    );
     await site.put('/api/administrators/2/access', { disabled: true }, headers);
     const { output } = await admin('reset-password', anita);
     expect(output).toContain('once an owner allows it');

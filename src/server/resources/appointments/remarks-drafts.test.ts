@@ -18,7 +18,7 @@ const type = (id: number, text: string, headers = admin) =>
 
 async function signInAsColleague() {
   const colleague = { email: 'colleague@example.com', password: 'mango tractor evening' };
-  await site.post('/api/administrators', colleague, admin);
+  await site.post('/api/administrators', { ...colleague, currentPassword: administrator.password }, admin);
   const { body } = await site.post('/api/admin/login', colleague);
   return { Authorization: `Bearer ${body.token}` };
 }

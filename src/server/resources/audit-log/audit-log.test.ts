@@ -19,6 +19,7 @@ const video = { title: 'Our gym', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' };
 const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
 const blog = { title: 'Knee pain', content: 'Text.', status: 'Draft' };
 const colleague = (email: string) => ({ email, password: 'mango tractor evening' });
+const newColleague = (email: string) => ({ ...colleague(email), currentPassword: administrator.password });
 const condition = { name: 'Tennis elbow', description: 'D', symptoms: 'S', causes: 'C', treatment: 'T' };
 
 const conditionId = async () => (await site.post('/api/conditions', formOf(condition), admin)).body.id;
@@ -438,34 +439,34 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
   'POST /api/administrators': [
     'added administrator new@example.com',
-    async () => site.post('/api/administrators', colleague('New@Example.com'), admin),
+    async () => site.post('/api/administrators', newColleague('New@Example.com'), admin),
   ],
   'PUT /api/texts/{page}': ['changed texts About Us', () => site.put('/api/texts/about', { team: 'Meet us.' }, admin)],
   'PUT /api/administrators/{id}/access': [
     'disabled administrator gone@example.com',
     async () => {
-      const { body } = await site.post('/api/administrators', colleague('gone@example.com'), admin);
+      const { body } = await site.post('/api/administrators', newColleague('gone@example.com'), admin);
       await site.put(`/api/administrators/${body.id}/access`, { disabled: true }, admin);
     },
   ],
   'PUT /api/administrators/{id}/role': [
     'made-owner administrator promoted@example.com',
     async () => {
-      const { body } = await site.post('/api/administrators', colleague('promoted@example.com'), admin);
+      const { body } = await site.post('/api/administrators', newColleague('promoted@example.com'), admin);
       await site.put(`/api/administrators/${body.id}/role`, { role: 'owner', ...proof }, admin);
     },
   ],
   'POST /api/administrators/{id}/password-link': [
     'link-made administrator forgetful@example.com',
     async () => {
-      const { body } = await site.post('/api/administrators', colleague('forgetful@example.com'), admin);
+      const { body } = await site.post('/api/administrators', newColleague('forgetful@example.com'), admin);
       await site.post(`/api/administrators/${body.id}/password-link`, proof, admin);
     },
   ],
   'POST /api/administrators/{id}/second-factor/removal': [
     'second-factor-off administrator phoneless@example.com',
     async () => {
-      const { body } = await site.post('/api/administrators', colleague('phoneless@example.com'), admin);
+      const { body } = await site.post('/api/administrators', newColleague('phoneless@example.com'), admin);
       await site.db.updateTable('administrators').set({ totp_secret: 'x' }).where('id', '=', body.id).execute();
       await site.post(`/api/administrators/${body.id}/second-factor/removal`, proof, admin);
     },
@@ -473,7 +474,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'DELETE /api/administrators/{id}': [
     'deleted administrator removed@example.com',
     async () => {
-      const { body } = await site.post('/api/administrators', colleague('removed@example.com'), admin);
+      const { body } = await site.post('/api/administrators', newColleague('removed@example.com'), admin);
       await site.delete(`/api/administrators/${body.id}`, admin);
     },
   ],

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FirstStepName } from '#contract/first-step-names.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -37,7 +37,11 @@ test('of a new clinic are open, and each is done by what the clinic stores', asy
   expect(await done()).toEqual(['clinic', 'hours']);
 
   await site.put('/api/treatments/1/visibility', { is_hidden: true }, admin);
-  await site.post('/api/administrators', { email: 'new@example.com', password: 'mango tractor evening' }, admin);
+  await site.post(
+    '/api/administrators',
+    { email: 'new@example.com', password: 'mango tractor evening', currentPassword: administrator.password },
+    admin,
+  );
   expect(await done()).toEqual(['clinic', 'hours', 'treatments', 'people']);
 
   const kinds = ['conditions', 'symptoms', 'blogs', 'gallery', 'openings', 'reviews', 'requests'];

@@ -1,6 +1,8 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
 import { proveIdentity } from '#server/auth/prove-password.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { listBackups } from '#server/backup/backup-folder.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -24,9 +26,9 @@ export function mountPatientData(context: ResourceContext) {
   }));
   mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
   mount(patientData.erase, async ({ body }, c) => {
-    const { administratorId } = c.get('session');
-    await proveIdentity(context, { administratorId, address: clientAddress(c) }, body);
-    return erasePatientData(db, log, body, c.get('change'));
+    const session = c.get('session');
+    await proveIdentity(context, { administratorId: session.administratorId, address: clientAddress(c) }, body);
+    return erasePatientData({ db, log, session }, body, c.get('change'));
   });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
   mount(patientData.setRetention, ({ body }, c) => setRetention(db, body.months, c.get('change')));
@@ -107,8 +109,13 @@ async function exportPatientData(db: Database, choice: Choice, change: ChangeReq
  * Erases the chosen records.
  * @throws AppError `stale` if one of them is no longer found.
  */
-export async function erasePatientData(db: Database, log: Log, choice: Choice, change: ChangeRequest): Promise<Erased> {
+export async function erasePatientData(
+  { db, log, session }: { db: Database; log: Log; session?: Session },
+  choice: Choice,
+  change: ChangeRequest,
+): Promise<Erased> {
   const erased = await inTransaction(db, async (trx) => {
+    if (session) await requireOwner(trx, session);
     const found = await findRows(trx, choice.contact);
     const counts = await eraseRecords(trx, choose(found, choice), 'of one patient', change);
     const left = {

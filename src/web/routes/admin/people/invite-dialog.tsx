@@ -36,7 +36,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       <FormFailure title={administratorMessages.addFailure} />
       <EmailField name="email" label="E-mail" autoComplete="off" />
       <RoleField role={role} onChange={setRole} />
-      {role === 'owner' && <ProofFields />}
+      <ProofFields />
     </FormDialog>
   );
 }
