@@ -40,7 +40,8 @@ import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'>;
+  config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
+    Partial<Pick<Config, 'isSiteUrlSet'>>;
   sessionSecret: string;
   db: Database;
   storage: Storage;
@@ -93,7 +94,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(logRequests(config, log));
   app.use(warnAboutProxy(config, log));
   app.use(setSecurityHeaders(secure));
-  app.use(refuseForeignOrigins(config.siteUrl));
+  app.use(refuseForeignOrigins(config.isSiteUrlSet ? config.siteUrl : undefined));
   app.use(keepSecret());
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });

@@ -7,6 +7,7 @@ test('every variable has a default', () => {
   expect(config).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    isSiteUrlSet: false,
     siteUrl: new URL('http://localhost:3000'),
     dataDir: path.resolve('data'),
     databaseUrl: undefined,
@@ -65,6 +66,7 @@ test('every variable can be set', () => {
   expect(readConfig(env)).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    isSiteUrlSet: true,
     siteUrl: new URL('https://clinic.example'),
     dataDir: '/var/lib/clinic',
     databaseUrl: env.DATABASE_URL,

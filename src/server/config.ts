@@ -14,6 +14,8 @@ export interface Config {
   readonly host: string;
   /** Origin under which visitors reach the site, such as `https://clinic.example`. */
   readonly siteUrl: URL;
+  /** Otherwise it is a guess from the port, and visitors may reach the site under any name. */
+  readonly isSiteUrlSet: boolean;
   readonly dataDir: string;
   /** Undefined: SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
@@ -134,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
+    isSiteUrlSet: data.SITE_URL !== undefined,
     siteUrl: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`),
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,

@@ -79,3 +79,22 @@ test('no response allows another site to read it', async () => {
   const { headers } = await site.get('/api/treatment', { Origin: 'https://evil.example' });
   expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
+
+test('where SITE_URL is set, the whole origin must be its own, whatever the Host says', async () => {
+  const secure = await createTestApp({ rateLimits: false, siteUrl: 'https://clinic.example' });
+  const statuses: Record<string, number> = {};
+  for (const [origin, host] of [
+    ['https://clinic.example', 'clinic.example'],
+    ['http://clinic.example', 'clinic.example'],
+    ['https://clinic.example:8443', 'clinic.example:8443'],
+    ['https://evil.example', 'evil.example'],
+  ] as const)
+    statuses[origin] = (await secure.post('/api/submit-review', reviewOf(), { Origin: origin, Host: host })).status;
+  expect(statuses).toEqual({
+    'https://clinic.example': 201,
+    'http://clinic.example': 403,
+    'https://clinic.example:8443': 403,
+    'https://evil.example': 403,
+  });
+  await secure.close();
+});

@@ -7,8 +7,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `same-site` is another subdomain, which may belong to somebody else. */
 const foreignSites = new Set(['cross-site', 'same-site']);
 
-/** Refuses writes from pages of other sites. Browsers send the origin of a request; scripts send none and pass. */
-export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
+/**
+ * Refuses writes from pages of other sites. Browsers send the origin of a request; scripts send none and pass.
+ * @param siteUrl undefined where SITE_URL is not set; then the Host of the request counts.
+ */
+export function refuseForeignOrigins(siteUrl: URL | undefined): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { method, path, raw } = c.req;
     if (!safeMethods.has(method) && isForeign(raw.headers, path, siteUrl)) throw new AppError('forbidden');
@@ -16,7 +19,7 @@ export function refuseForeignOrigins(siteUrl: URL): MiddlewareHandler<AppEnv> {
   };
 }
 
-function isForeign(headers: Headers, path: string, siteUrl: URL) {
+function isForeign(headers: Headers, path: string, siteUrl: URL | undefined) {
   const site = headers.get('Sec-Fetch-Site') ?? '';
   if (foreignSites.has(site)) return true;
   if (site === 'same-origin') return false;
@@ -25,8 +28,8 @@ function isForeign(headers: Headers, path: string, siteUrl: URL) {
   // A page without a referrer has no origin either. Whoever knows its address may do what it can do.
   if (origin === 'null' && isSecretAddress(path)) return false;
   if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== siteUrl.host && host !== headers.get('Host');
+  const sent = new URL(origin);
+  return siteUrl ? sent.origin !== siteUrl.origin : sent.host !== headers.get('Host');
 }
 
 /** Browsers send at least one of these headers with a write; scripts send neither. */

@@ -103,6 +103,7 @@ export async function createTestApp(
   const app = createApp({
     config: {
       siteUrl: new URL(options.siteUrl ?? siteOrigin),
+      isSiteUrlSet: true,
       trustedProxies: options.trustedProxies ?? 0,
       requestLogLevel: options.requestLogLevel ?? 'info',
       backups: true,
