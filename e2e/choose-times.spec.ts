@@ -158,22 +158,6 @@ describe('where times are offered', () => {
     expect((await api.appointments.list()).body.filter(({ name }) => name === person.name)).toHaveLength(1);
   });
 
-  test('somebody for whom a time is held already reads what to do', async () => {
-    const person = somebody();
-    for (const attempt of [1, 2]) {
-      const page = await visit('/appointment', { expected: [/status of 422/] });
-      await fillBooking(page, person);
-      await open(page, 'Show free times');
-      await choose(page, 1);
-      await sendBooking(page);
-      if (attempt === 1) await page.getByText('is held for you until').waitFor();
-      else
-        await expect
-          .poll(() => messages(page).allInnerTexts())
-          .toContainEqual(expect.stringContaining(timeMessages.alreadyHeld));
-    }
-  });
-
   test('without JavaScript a visitor sees the free times of two weeks, keeps what was typed, and books', async () => {
     const person = somebody();
     const page = await visit('/appointment', { javaScriptEnabled: false });

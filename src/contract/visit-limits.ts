@@ -32,4 +32,6 @@ export const visitLimits = {
   yearsAhead: 2,
   /** Holds of one client address. */
   holdRate: { calls: 10, windowMs: 24 * 3_600_000 },
+  /** Holds of one client address for the same name and phone. */
+  personHoldRate: { calls: 2, windowMs: 24 * 3_600_000 },
 } as const;

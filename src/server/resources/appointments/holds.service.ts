@@ -15,7 +15,7 @@ import { findNearest } from './visit-times.ts';
 
 // The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
 
-type Booking = Pick<z.output<typeof newAppointment>, 'wishes' | 'phone' | 'email'>;
+type Booking = Pick<z.output<typeof newAppointment>, 'wishes'>;
 export type HeldTime = z.output<typeof heldTime>;
 
 export interface WantedHold {
@@ -24,8 +24,6 @@ export interface WantedHold {
   /** Who works then, whoever has least to do on that day first; the first who is free is held. */
   candidates: readonly PractitionerAtWork[];
   holdMs: number;
-  /** There is one hold for each of them. */
-  contacts: readonly string[];
 }
 
 const field = 'wishes.times';
@@ -38,7 +36,7 @@ const graceMs = 3_600_000;
  */
 export async function readHold(
   db: Database,
-  { wishes, phone, email }: Booking,
+  { wishes }: Booking,
   treatmentIds: readonly number[],
   now: number,
 ): Promise<WantedHold | undefined> {
@@ -70,7 +68,7 @@ export async function readHold(
   const [first] = chosen;
   if (!first) return undefined;
   const candidates = await leastBusyFirst(db, first, timeZone, now);
-  return { ...first, candidates, holdMs: settings.hold_hours * 3_600_000, contacts: queries.contactsOf(phone, email) };
+  return { ...first, candidates, holdMs: settings.hold_hours * 3_600_000 };
 }
 
 interface Chosen extends Span {
@@ -92,12 +90,12 @@ async function leastBusyFirst(db: Database, { from, candidates }: Chosen, timeZo
 
 /**
  * Holds the time for a request. `now` is the time by which holds end.
- * @throws AppError `taken`, or `invalid` for somebody for whom a time is held already. Then roll back to before the request.
+ * @throws AppError `taken`. Then roll back to before the request.
  */
 export async function storeHold(
   trx: Database,
   appointment_id: number,
-  { from, until, candidates, holdMs, contacts }: WantedHold,
+  { from, until, candidates, holdMs }: WantedHold,
   now: number,
 ): Promise<HeldTime> {
   const hold_until = Math.min(now + holdMs, from);
@@ -111,8 +109,6 @@ export async function storeHold(
       continue;
     }
     await queries.updateLane(trx, hold_id, lane ?? 0);
-    if (!(await queries.insertContacts(trx, contacts, { hold_id, hold_until }, now)))
-      throw invalid(field, timeMessages.alreadyHeld);
     return queries.toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
   }
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });

@@ -4,12 +4,14 @@ import type { z } from 'zod';
 import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
+import { digitsOf } from '#contract/phone-numbers.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { Clock } from '#server/clock.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
@@ -26,7 +28,8 @@ export function mountNewAppointments(context: ResourceContext, pollSoon: () => v
   const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, c) => {
-    const booked = await limitHolds(body, c, () => store({ key: c.get('idempotencyKey'), body })).finally(pollSoon);
+    const request = { key: c.get('idempotencyKey'), body };
+    const booked = await limitHolds(body, c, (holding) => store({ ...request, holding })).finally(pollSoon);
     // Not part of the stored answer, which is not encrypted.
     return body.wishes ? { ...booked, link: (await getLink(context, booked.id)).path } : booked;
   });
@@ -41,27 +44,53 @@ interface AppointmentRequest extends RepeatableRequest {
   body: NewAppointment;
   /** Set if an administrator enters it for a caller. */
   change?: ChangeRequest;
+  /** Set for a visitor who has chosen times. */
+  holding?: Holding | undefined;
+}
+
+interface Holding {
+  /** Otherwise the time is only looked at, and the wish stored. */
+  isAllowed: boolean;
+  /** Called when a time is held, and not when the answer to an earlier request is repeated. */
+  onHeld: () => void;
 }
 
 type ResolvedRequest = AppointmentRequest & { choices: Choices; hold: WantedHold | undefined };
 
-const holdLimit = fixedWindow('holds', visitLimits.holdRate);
+const holdsOfClient = fixedWindow('holds', visitLimits.holdRate);
+const holdsOfPerson = fixedWindow('holds of a person', visitLimits.personHoldRate);
 
-/** A client gets so many holds; a refused booking is not counted. */
+/**
+ * Limits holds by what a client has sent itself, so that no one learns whether a phone number is known here: a client gets so many,
+ * two of them for the same name and phone. A further wish of a person is stored without one. Only a hold counts.
+ */
 function createHoldLimit({ limitStore, clientAddress }: Pick<ResourceContext, 'limitStore' | 'clientAddress'>) {
-  return async <T>({ wishes }: NewAppointment, c: AppContext, work: () => Promise<T>): Promise<T> => {
-    if (!wishes?.times.length) return work();
+  return async <T>(body: NewAppointment, c: AppContext, work: (holding?: Holding) => Promise<T>): Promise<T> => {
+    if (!body.wishes?.times.length) return work();
     const address = clientAddress(c);
-    const { waitMs } = await limitStore.take(holdLimit, address);
+    const person = JSON.stringify([address, nameKey(body.name), phoneKey(body.phone)]);
+    const { waitMs } = await limitStore.take(holdsOfClient, address);
     if (waitMs > 0) throw tooMany(waitMs, timeMessages.tooManyHolds);
+    const isAllowed = (await limitStore.take(holdsOfPerson, person)).waitMs === 0;
+    let isHeld = false;
+    const onHeld = () => {
+      isHeld = true;
+    };
     try {
-      return await work();
+      return await work({ isAllowed, onHeld });
     } catch (error) {
-      await limitStore.giveBack(holdLimit, address);
+      isHeld = false;
       throw error;
+    } finally {
+      if (!isHeld) await limitStore.giveBack(holdsOfClient, address);
+      if (!isHeld && isAllowed) await limitStore.giveBack(holdsOfPerson, person);
     }
   };
 }
+
+const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+/** The longest number without a country code; with and without it, it is the same number. */
+const phoneKey = (phone: string) => digitsOf(phone).slice(-10);
 
 // Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
 const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -161,10 +190,19 @@ interface Times {
 async function storeRequest(trx: Database, request: ResolvedRequest, { now, sharedTime }: Times) {
   const [stored] = await insertAppointments(trx, [toNew(request)], now);
   const { id, reference } = stored as StoredAppointment;
-  const held = request.hold && (await storeHold(trx, id, request.hold, await sharedTime(trx)));
+  const held = request.hold && (await holdIfAllowed(trx, id, request, await sharedTime(trx)));
   if (request.change) await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
   await addToCounts(trx, { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 });
   return { ...answerTo(request, stored as StoredAppointment), ...(held && { held }) };
+}
+
+/** Someone who may hold no more times learns all the same whether the time is taken. */
+async function holdIfAllowed(trx: Database, id: number, { hold, holding }: ResolvedRequest, now: number) {
+  if (!hold) return undefined;
+  const held = await storeHold(trx, id, hold, now);
+  if (holding?.isAllowed) holding.onHeld();
+  else await releaseHolds(trx, id);
+  return holding?.isAllowed ? held : undefined;
 }
 
 function toNew({ body, choices }: ResolvedRequest) {

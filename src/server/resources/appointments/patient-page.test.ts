@@ -306,7 +306,7 @@ describe('a time that is held', () => {
     const { id, link } = (await site.post('/api/appointments', booking)).body;
     return { id: id as number, token: tokenIn(link), starts_at: at('10:00') };
   }
-  const rowsOf = async (table: 'holds' | 'hold_contacts' | 'occupied_times') =>
+  const rowsOf = async (table: 'holds' | 'occupied_times') =>
     (await site.db.selectFrom(table).selectAll().execute()).length;
   const isOffered = async () => {
     const { days } = (await site.get('/api/times?from=2026-11-24&days=1')).body;
@@ -319,7 +319,7 @@ describe('a time that is held', () => {
     const { status, body } = await call('release', { token, starts_at });
     const text = 'Gave back the time that was held, 24 November 2026 at 10:00 am.';
     expect([status, body.held, body.notes[0].text]).toEqual([200, null, text]);
-    expect([await rowsOf('holds'), await rowsOf('hold_contacts'), await rowsOf('occupied_times')]).toEqual([0, 0, 0]);
+    expect([await rowsOf('holds'), await rowsOf('occupied_times')]).toEqual([0, 0]);
     expect(await isOffered()).toBe(true);
     const [request] = (await site.get('/api/appointments/due', admin)).body;
     expect(request).toMatchObject({ id, stage: 'new', held: null, last_note: { text, from_patient: true } });

@@ -212,16 +212,52 @@ describe('a booking with times', () => {
     expect((await site.get('/api/appointments/counts', admin)).body.all).toBe(1);
   });
 
-  test('is refused while a time is held for the same phone number or e-mail address', async () => {
+  test('is held twice for the same person; a further wish is stored without a hold', async () => {
     await offer();
-    await ask([{ starts_at: at('10:00') }], { phone: '+91 90000 30000', email: 'a@example.com' });
-    for (const person of [{ phone: '090000 30000' }, { email: 'A@example.com' }]) {
-      const { status, body } = await ask([{ starts_at: at('12:00') }], person);
-      expect([status, body.detail]).toEqual([422, timeMessages.alreadyHeld]);
-    }
-    expect((await timesOf('2026-11-24')).includes(at('12:00'))).toBe(true);
-    site.clock.now += 24 * 3_600_000;
-    expect((await ask([{ starts_at: at('12:00') }], { phone: '090000 30000' })).status).toBe(201);
+    const meera = { name: 'Meera Sample', phone: '+91 90000 30000' };
+    const isHeld = async (time: string, who: object) => {
+      const { status, body } = await ask([{ starts_at: at(time) }], who);
+      expect([status, body.wishes.times]).toEqual([201, [{ starts_at: at(time), practitioner_id: null }]]);
+      return 'held' in body;
+    };
+    expect(await isHeld('10:00', meera)).toBe(true);
+    expect(await isHeld('10:30', { ...meera, phone: '090000 30000' })).toBe(true);
+    expect(await isHeld('11:00', { ...meera, name: ' meera  SAMPLE' })).toBe(false);
+    expect(await isHeld('11:30', { ...meera, name: 'Her Daughter' })).toBe(true);
+    expect((await timesOf('2026-11-24')).includes(at('11:00'))).toBe(true);
+    const taken = await ask([{ starts_at: at('10:00') }], meera);
+    expect([taken.status, taken.body.free_times.length]).toEqual([409, 3]);
+  });
+
+  test('tells no one whether a phone number is known', async () => {
+    await offer();
+    const known = { phone: '+91 90000 30000', name: 'Meera Sample' };
+    await ask([{ starts_at: at('10:00') }], known);
+    await ask([{ starts_at: at('10:30') }], known);
+    const sent = await bookingOf(site, { ...known, email: null });
+    const fromElsewhere = (time: string, phone: string) =>
+      site.send(
+        '/api/appointments',
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...sent, phone, wishes: { times: [{ starts_at: at(time) }] } }),
+        },
+        `a stranger with ${phone}`,
+      );
+    const answers = [await fromElsewhere('12:00', known.phone), await fromElsewhere('12:30', '+91 90000 39999')];
+    expect(answers.map(({ status, body }) => [status, Object.keys(body).toSorted()])).toEqual(
+      Array.from({ length: 2 }, () => [201, expect.arrayContaining(['held', 'link', 'wishes'])]),
+    );
+    expect(Object.keys(answers[0]?.body)).toEqual(Object.keys(answers[1]?.body));
+  });
+
+  test('sent again with the same key counts once', async () => {
+    await offer();
+    const send = (key: string, time: string) =>
+      ask([{ starts_at: at(time) }], { phone: '+91 90000 20000', name: 'Again' }, { 'Idempotency-Key': key });
+    for (let times = 0; times < 12; times += 1) expect((await send('one', '10:00')).status).toBe(201);
+    expect('held' in (await send('two', '10:30')).body).toBe(true);
   });
 
   test('is refused after many from one client', async () => {
@@ -291,7 +327,7 @@ describe('a booking with times', () => {
       wishes: { times: [{ starts_at: at('10:00') }] },
     });
     await site.db.deleteFrom('appointments').where('id', '=', body.id).execute();
-    for (const table of ['holds', 'hold_contacts', 'occupied_times'] as const)
+    for (const table of ['holds', 'occupied_times'] as const)
       expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });
