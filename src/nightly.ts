@@ -10,7 +10,7 @@ import { isPostgres, openDatabase } from '#server/db/database.ts';
 import { purgeDeleted } from '#server/db/deletions.queries.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import { deleteForgottenCounts } from '#server/db/limit-counts.queries.ts';
-import { deleteEndedHolds, readDatabaseTime } from '#server/db/occupied-times.queries.ts';
+import { deleteEndedHolds, readDatabaseTime, repairOccupiedTimes } from '#server/db/occupied-times.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
@@ -55,6 +55,10 @@ async function run() {
     await hourly('deleting ended holds', async () =>
       deleteEndedHolds(db, isPostgres(db) ? await readDatabaseTime(db) : now),
     );
+    await hourly('comparing occupied times with visits', async () => {
+      const { freed, taken } = await repairOccupiedTimes(db, isPostgres(db) ? await readDatabaseTime(db) : now);
+      if (freed + taken > 0) log.error('occupied times differed from visits, and were repaired', { freed, taken });
+    });
     await hourly('deleting past wishes for earlier times', async () =>
       deletePastWishes(db, dayAt(now, await clinicTimeZone(db))),
     );

@@ -42,6 +42,13 @@ async function reserveKey(trx: Database, key: string, body: unknown, now: number
   return inserted !== undefined;
 }
 
+/** The answer to an earlier request with the same key and body, for work that begins before the transaction; undefined if there is none. */
+export async function findAnswer<T>(db: Database, { key, body }: RepeatableRequest): Promise<T | undefined> {
+  if (!key) return undefined;
+  const first = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  return first?.request_hash === hashOf(body) && first.answer !== '' ? (JSON.parse(first.answer) as T) : undefined;
+}
+
 async function firstAnswer<T>(trx: Database, key: string, body: unknown): Promise<T> {
   const first = await trx.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (first?.request_hash === hashOf(body)) return JSON.parse(first.answer) as T;

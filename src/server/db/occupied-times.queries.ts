@@ -3,6 +3,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime } from './database.ts';
 import type { Row } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
 // `occupied_times` for every five minutes, under a primary key. Whoever stores the row second finds it taken. A practitioner who sees
@@ -130,6 +131,47 @@ export async function releaseHolds(trx: Database, appointmentId: number) {
 /** Deletes holds that have ended. Nobody sees them any more, so this only saves space. */
 export async function deleteEndedHolds(db: Database, now: number) {
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
+}
+
+/**
+ * Compares occupied times with visits, and repairs them: frees the time of visits that take none, and takes again what coming visits
+ * lack. Answers how many steps and visits that were; both are 0 unless there is a fault in the program.
+ */
+export async function repairOccupiedTimes(db: Database, now: number) {
+  const freed = await db
+    .deleteFrom('occupied_times')
+    .where('visit_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('visits')
+            .select('visits.id')
+            .whereRef('visits.id', '=', 'occupied_times.visit_id')
+            .where('status', 'in', occupyingStatuses)
+            .where(sql<boolean>`step >= starts_at / ${stepMs} and step < ends_at / ${stepMs}`)
+            .where(sql<boolean>`actor_id = case actor when 'room' then room_id else practitioner_id end`),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  const lacking = await db
+    .selectFrom('visits')
+    .selectAll()
+    .where('starts_at', '>', now)
+    .where('status', 'in', occupyingStatuses)
+    .where(
+      sql<boolean>`(select count(*) from occupied_times where visit_id = visits.id) < (ends_at - starts_at) / ${stepMs}
+        * (case when practitioner_id is null then 0 else 1 end + case when room_id is null then 0 else 1 end)`,
+    )
+    .execute();
+  for (const visit of lacking)
+    await inTransaction(db, async (trx) => {
+      const { id, starts_at: from, ends_at: until, practitioner_id, room_id: roomId } = visit;
+      await release(trx, id);
+      const practitioner = practitioner_id === null ? null : { id: practitioner_id, sideBySide: 1 };
+      await occupy(trx, { visit_id: id }, { from, until, practitioner, roomId, anyway: true }, now);
+    });
+  return { freed: Number(freed.numDeletedRows), taken: lacking.length };
 }
 
 const busyTime = ['starts_at as from', 'ends_at as until', 'practitioner_id as practitionerId', 'lane'] as const;

@@ -22,6 +22,15 @@ export async function listVisits(db: Database, ids: readonly number[]) {
   return withBelongings(db, rows);
 }
 
+/** Locks a request whose visits change until the transaction ends, and leaves it as it is. */
+export async function lockRequest(trx: Database, id: number) {
+  await trx
+    .updateTable('appointments')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function findVisit(db: Database, id: number) {
   return (await listVisits(db, [id]))[0];
 }

@@ -14,7 +14,7 @@ import {
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { doOnce } from '#server/db/idempotency.queries.ts';
+import { doOnce, findAnswer } from '#server/db/idempotency.queries.ts';
 import { type Occupant, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { visitMinutes } from '#server/db/schedule.queries.ts';
@@ -137,6 +137,8 @@ type NewVisit = z.output<typeof visits.create.body>;
 
 async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
   const { db } = context;
+  const [booked] = (await findAnswer<number[]>(db, { key, body })) ?? [];
+  if (booked !== undefined) return getVisit(db, booked);
   const request = await queries.findAppointment(db, body.appointment_id);
   if (!request) throw invalid('appointment_id', visitMessages.noRequest);
   const minutes = body.minutes ?? (await minutesFor(db, request));
@@ -245,6 +247,8 @@ async function addWalkIn(
   change: ChangeRequest,
 ) {
   const { db } = context;
+  const booked = await findAnswer<number>(db, { key, body });
+  if (booked !== undefined) return getVisit(db, booked);
   const { treatmentIds } = await resolveChoices(body);
   const minutes = body.minutes ?? (await visitMinutes(db, treatmentIds));
   const { wanted, schedule } = await readWanted(db, body, { startsAt: body.starts_at, minutes, now: change.at });
@@ -289,16 +293,22 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
   return getVisit(db, id);
 }
 
-/** @throws AppError `stale`, or `taken`; then nothing may be committed. */
+/**
+ * Moves a visit, read under the locks of its request and of itself: it may have been cancelled since the caller has read it.
+ * @throws AppError `stale`, `taken`, or `invalid` for a visit that takes no time; then nothing may be committed.
+ */
 export async function moveVisit(
   trx: Database,
-  before: visitQueries.VisitRow,
+  { id, appointment_id }: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>,
   wanted: WantedVisit,
   change: ChangeRequest,
   now: number,
 ) {
-  const { id, reference: name } = before;
+  await visitQueries.lockRequest(trx, appointment_id);
   await lockVersion(trx, 'visits', id, change.expectedVersion);
+  const before = await visitQueries.findVisit(trx, id);
+  if (!before) throw notFound();
+  if (!occupyingStatuses.includes(before.status)) throw invalid('starts_at', visitMessages.notOccupying);
   const { from: starts_at, until: ends_at, practitioner, room } = wanted;
   const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
   const fields = changedFields(before, wanted);
@@ -307,7 +317,7 @@ export async function moveVisit(
   await release(trx, id);
   const refused = await takeTime(trx, { visit_id: id }, wanted, now);
   if (refused) throw refused;
-  const subject = { kind: 'visit', id, name, fields } as const;
+  const subject = { kind: 'visit', id, name: before.reference, fields } as const;
   await recordChange(trx, change, 'changed', subject, { 'visits.changes': 1 });
 }
 

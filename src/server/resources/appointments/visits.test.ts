@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
+import { repairOccupiedTimes } from '#server/db/occupied-times.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { moveVisit } from './visits.service.ts';
 
 // The clinic is open from 8 to 20 from Monday to Saturday, in Kochi. It is Friday, 2026-11-20, 11:30. The treatments take 30 minutes.
 
@@ -476,3 +479,35 @@ test('of 200 who want overlapping times at once, no two get the same time, and t
   expect(pairs.every(([one, other]) => isApart(one, other))).toBe(true);
   expect(await occupied()).toHaveLength(booked * 8);
 }, 120_000);
+
+test('a visit that was cancelled while someone moved it takes no time', async () => {
+  const { body } = await book({ starts_at: '2026-11-24T10:00' });
+  await site.put(`/api/visits/${body.id}/status`, { status: 'cancelled' }, admin);
+  const [from, until] = [Date.parse(at('12:00')), Date.parse(at('12:30'))];
+  const wanted = { from, until, practitioner: { id: nila, name: 'Nila', sideBySide: 1 }, room: null, anyway: false };
+  const change = { administratorId: null, at: site.clock.now, expectedVersion: undefined };
+  const move = inTransaction(site.db, (trx) => moveVisit(trx, body, wanted, change, site.clock.now));
+  await expect(move).rejects.toMatchObject({ code: 'invalid' });
+  expect(await occupied()).toEqual([]);
+});
+
+test('a booking that is sent again gets the first answer, although its time is past by now', async () => {
+  const key = { 'Idempotency-Key': 'once' };
+  const body = { appointment_id: await requestId(), practitioner_id: nila, starts_at: '2026-11-20T12:00' };
+  const first = await site.post('/api/visits', body, { ...admin, ...key });
+  expect(first.status).toBe(201);
+  site.clock.now += 3_600_000;
+  admin = await site.signIn('front-desk');
+  expect((await site.post('/api/visits', body, { ...admin, ...key })).body).toEqual(first.body);
+});
+
+test('every night occupied times are compared with visits, and repaired', async () => {
+  const one = (await book({ starts_at: '2026-11-24T10:00' })).body;
+  const other = (await book({ starts_at: '2026-11-24T11:00' })).body;
+  const before = await occupied();
+  expect(await repairOccupiedTimes(site.db, site.clock.now)).toEqual({ freed: 0, taken: 0 });
+  await site.db.updateTable('visits').set({ status: 'cancelled' }).where('id', '=', one.id).execute();
+  await site.db.deleteFrom('occupied_times').where('visit_id', '=', other.id).execute();
+  expect(await repairOccupiedTimes(site.db, site.clock.now)).toEqual({ freed: 6, taken: 1 });
+  expect(await occupied()).toEqual(before.slice(6));
+});
