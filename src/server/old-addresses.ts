@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
+
 const longest = 2_048;
 
 /**
@@ -7,7 +9,7 @@ const longest = 2_048;
 export function oldAddress(address: string): string | undefined {
   const url = URL.parse(address, 'https://old.invalid/');
   if (!url || address.trim() === '' || address.length > longest) return undefined;
-  const path = decoded(url.pathname).toLowerCase().replace(/\/+$/, '');
+  const path = withoutTrailingSlashes(decoded(url.pathname).toLowerCase());
   const post = url.searchParams.get('p');
   if (post && /^\d{1,15}$/.test(post)) return `${path || '/'}?p=${post}`;
   return path.includes('\0') ? undefined : path || undefined;

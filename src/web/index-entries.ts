@@ -9,7 +9,7 @@ export function byName(a: IndexEntry, b: IndexEntry) {
 
 /** Those in which every typed word begins a word; where there are none, those that have it anywhere. */
 export function matchEntries<E extends IndexEntry>(entries: readonly E[], filter: string): readonly E[] {
-  const typed = wordsOf(filter);
+  const typed = [...new Set(wordsOf(filter))];
   const keep = (matches: (name: string, word: string) => boolean) =>
     entries.filter((entry) => typed.every((word) => matches(fold(entry.name), word)));
   const beginning = keep((name, word) => wordsOf(name).some((part) => part.startsWith(word)));

@@ -37,7 +37,8 @@ const maxDigits = 15;
 /** The numbers in a phone field. Two with nothing between them are cut at each gap, since nobody knows where the second begins. */
 function numbersIn(field: string) {
   return phoneNumbersIn(field).flatMap((number) => {
-    if (digitsOf(number).length <= maxDigits) return [number];
+    const { length } = digitsOf(number);
+    if (length <= maxDigits || length > 2 * maxDigits) return [number];
     const gaps = [...number.matchAll(/\D+(?=\d)/g)].map(({ index }) => index);
     const halves = gaps.flatMap((gap) => [number.slice(0, gap), number.slice(gap).trim()]);
     return [number, ...halves.filter((half) => digitsOf(half).length <= maxDigits)];

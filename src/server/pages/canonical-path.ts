@@ -1,4 +1,5 @@
 import { isSlug } from '#contract/slug.ts';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 
 /** Finds the one address of a page among its spellings; undefined if no page has such an address. */
 export type CanonicalPath = (path: string) => string | undefined;
@@ -14,7 +15,7 @@ export function createCanonicalPath(addresses: readonly string[]): CanonicalPath
     .map((address) => address.split('/').slice(1));
 
   function findPage(path: string) {
-    const segments = (path.replace(/\/+$/, '') || '/').split('/').slice(1).map(decode);
+    const segments = (withoutTrailingSlashes(path) || '/').split('/').slice(1).map(decode);
     for (const pattern of patterns) {
       if (pattern.length !== segments.length) continue;
       const canonical = pattern.map((part, index) => canonicalSegment(part, segments[index] ?? ''));

@@ -24,7 +24,8 @@ function acceptedName(part: string) {
   const [name = '', ...parameters] = part
     .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(';')
+    .map((word) => word.trim());
   const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   return name && !refused ? [name] : [];
 }

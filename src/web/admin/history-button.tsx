@@ -162,5 +162,5 @@ function readable(text: string) {
       return text;
     }
   }
-  return text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^>]*>/g, '');
+  return text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^<>]*>/g, '');
 }

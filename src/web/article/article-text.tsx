@@ -27,7 +27,8 @@ const sizes = '(min-width: 44rem) 39rem, 100vw';
 
 /** Adds to the plain `<img>` elements of sanitised HTML the sources that `<Picture>` renders. */
 export function withSources(html: string) {
-  return html.replace(/<img ([^>]*?)\s*\/?>/g, (whole, attributes: string) => {
+  return html.replace(/<img ([^>]*)>/g, (whole, written: string) => {
+    const attributes = written.replace(/\/$/, '').trimEnd();
     const picture = describePicture(/(?:^|\s)src="([^"]+)"/.exec(attributes)?.[1] ?? '');
     if (!picture) return whole;
     const { width, height, tone } = picture;

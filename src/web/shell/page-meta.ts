@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import shareCard from '#web/art/share-card.png?no-inline';
 import type { ShellData } from './clinic.ts';
 
@@ -45,7 +46,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
 
 /** The path with the cursor of a list. Other query parameters were added by links from elsewhere. */
 function canonicalPath({ pathname, search }: MetaArgs['location']) {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = withoutTrailingSlashes(pathname) || '/';
   const cursor = new URLSearchParams(search).get('cursor');
   return cursor ? `${path}?${new URLSearchParams({ cursor })}` : path;
 }

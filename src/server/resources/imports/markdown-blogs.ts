@@ -2,6 +2,7 @@ import { marked } from 'marked';
 import type { MarkdownFile, MarkdownPicture } from '#contract/imports.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import { isSlug, slugOf } from '#contract/slug.ts';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import type { ImportPart } from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { removedThings, withKnownHeadings } from './wordpress-content.ts';
@@ -36,7 +37,7 @@ export function readMarkdownBlog(
   const date = readMoment(fields.get('date') ?? fileDay, timeZone);
   const isDraft = fields.get('draft') === 'true' || fields.get('published') === 'false';
   const address = fields.get('permalink') ?? fields.get('url') ?? '';
-  const slug = (fields.get('slug') || baseName(/^.*[^/]/.exec(address)?.[0] ?? '') || fileSlug).toLowerCase();
+  const slug = (fields.get('slug') || baseName(withoutTrailingSlashes(address)) || fileSlug).toLowerCase();
   parts.push({
     kind: 'blog',
     blog: {

@@ -39,13 +39,13 @@ function decode(bytes: Uint8Array) {
 }
 
 /** The one that divides the first line into most cells. */
-function separatorOf(text: string) {
+export function separatorOf(text: string) {
   const firstLine = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? '';
   const uses = (separator: string) => firstLine.split(separator).length;
   return [',', ';', '\t'].reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
 }
 
-function parseCsv(text: string, separator: string): CsvRow[] {
+export function parseCsv(text: string, separator: string): CsvRow[] {
   // A quoted cell, or one without quotes, and what ends it.
   const cell = new RegExp(
     `(?:"((?:[^"]|"")*)"[^\\S\\r\\n${separator}]*|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,

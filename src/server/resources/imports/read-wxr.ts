@@ -97,9 +97,11 @@ function createParser(onPart: (part: WxrPart) => void) {
     else if (current === 'key' || current === 'value')
       meta[current] = (meta[current] + text).slice(0, importLimits.addressCharacters);
     else {
-      const longer = (texts[current] ?? '') + text;
-      if (longer.length > importLimits.entryCharacters) item.isCut = true;
-      texts[current] = longer.slice(0, importLimits.entryCharacters);
+      const before = texts[current] ?? '';
+      // A full text is not copied again for each piece that follows.
+      const piece = text.slice(0, importLimits.entryCharacters - before.length);
+      if (piece.length < text.length) item.isCut = true;
+      if (piece) texts[current] = before + piece;
     }
   };
 

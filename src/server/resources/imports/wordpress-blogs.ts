@@ -120,7 +120,7 @@ function toBlog(texts: Texts, { title, html, site, timeZone }: Surroundings): Im
 }
 
 function wantedSlug(name: string, title: string) {
-  let decoded = name.trim();
+  let decoded = name.slice(0, serverLimits.url).trim();
   try {
     decoded = decodeURIComponent(decoded);
   } catch {

@@ -37,7 +37,7 @@ function problemOf(page: TextPage, text: string, max: number) {
   if (text === '') return missing;
   if (!fits(text, max)) return `Please use at most ${max.toLocaleString('en')} characters.`;
   const places = placesIn(page);
-  const unknown = text.match(/\{.*?\}/g)?.find((place) => !places.includes(place));
+  const unknown = text.match(/\{[^{}\n]*\}/g)?.find((place) => !places.includes(place));
   return unknown && `${unknown} stands for nothing. You can use ${places.join(' and ')}.`;
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
 import { NotFoundPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
@@ -35,7 +36,7 @@ const likely: Readonly<Record<string, string>> = {
 export const meta = (args: Route.MetaArgs) => pageMeta('Page not found', args);
 
 export function loader({ params }: Route.LoaderArgs) {
-  const tab = likely[params['*'].toLowerCase().replace(/\/+$/, '')];
+  const tab = likely[withoutTrailingSlashes(params['*'].toLowerCase())];
   if (tab !== undefined) throw redirect(`/admin${tab && `/${tab}`}`);
   return data(null, 404);
 }

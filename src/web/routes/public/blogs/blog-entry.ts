@@ -35,6 +35,6 @@ const wordsPerMinute = 200;
 
 /** The time to read a text, in whole minutes. Accepts plain text and sanitised HTML. */
 export function countMinutes(content: string): number {
-  const words = content.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const words = content.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

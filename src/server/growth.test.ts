@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { importLimits } from '#contract/clinic-limits.ts';
+import { conditions } from '#contract/conditions.ts';
+import { firstCharacters } from '#contract/first-characters.ts';
+import { findYoutubeId } from '#contract/gallery.ts';
+import { phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { readAmount } from '#contract/prices.ts';
+import { isSlug, slugOf } from '#contract/slug.ts';
+import { findUnknownField } from '#contract/template-fields.ts';
+import { findSlowGrowth } from '#contract/testing/growth.ts';
+import { fits, lengthOf } from '#contract/text-length.ts';
+import { deviceName } from './auth/device-name.ts';
+import { isEasyToGuess } from './auth/password-strength.ts';
+import { pictureNamesIn } from './blog-pictures.ts';
+import { versionInCookie } from './content-version.ts';
+import { csvLine, fromText } from './csv.ts';
+import { isSameContact, parseSearch, termsOf, termsOfContact, termsOfTitle } from './db/search-terms.ts';
+import { bearerToken } from './http/bearer-token.ts';
+import { requestAddress } from './http/client-address.ts';
+import { readTraceIds } from './http/trace-ids.ts';
+import { oldAddress } from './old-addresses.ts';
+import { oldPostNumber } from './pages/cache-key.ts';
+import { createCanonicalPath } from './pages/canonical-path.ts';
+import { createRouteOf } from './pages/route-of.ts';
+import { previewKey } from './preview-key.ts';
+import { initialsOf } from './resources/appointments/feed-files.ts';
+import { picturesIn, replacePictures } from './resources/imports/foreign-pictures.ts';
+import { readFrontMatter } from './resources/imports/markdown-blogs.ts';
+import { plainTitle } from './resources/imports/plain-title.ts';
+import { parseCsv, separatorOf } from './resources/imports/read-csv.ts';
+import { readWxr } from './resources/imports/read-wxr.ts';
+import { convertWordpressContent } from './resources/imports/wordpress-content.ts';
+import { readMoment } from './scheduling/clinic-times.ts';
+import { acceptedEncoding } from './static/accepted-encoding.ts';
+import { matchesEtag, readRange } from './static/conditional-request.ts';
+import { wxrItem, wxrOf } from './testing/wxr.ts';
+
+const canonicalPath = createCanonicalPath(['/', '/blog', '/blog/:slug', '/conditions/:id', '/admin/blogs/:id']);
+const routeOf = createRouteOf(['/', '/blog/:slug']);
+const file = { size: 1_000, etag: '"a"' };
+const base = 'https://old.example/';
+/** Makes each header new, since answers are cached. */
+let headers = 0;
+
+/** What reads texts of others on the thread that answers requests. */
+const parsers: Record<string, (text: string) => unknown> = {
+  'writing a cell of CSV': (text) => csvLine([text]),
+  'reading a cell of CSV': fromText,
+  'the separator of a CSV file': separatorOf,
+  'the rows of a CSV file': (text) => unlessRefused(() => parseCsv(text, ',')),
+  'the front matter of a Markdown file': readFrontMatter,
+  'the beginning of a Markdown file with fields': (text) => readFrontMatter(`---\ntitle: ${text}\n---\n`),
+  'WordPress content': convertWordpressContent,
+  'pictures of other sites': (text) => picturesIn(`<img ${text}>${text}`, base),
+  'replacing pictures of other sites': (text) =>
+    replacePictures(`<img ${text}>${text}`, base, () => '/a-1x1-abcdef.jpg'),
+  'a title of WordPress': plainTitle,
+  'an old address': oldAddress,
+  'a slug': (text) => [isSlug(text), slugOf(text)],
+  'the terms of a person': (text) => termsOf({ name: text, email: `${text}@a.example`, phone: '12345', text }),
+  'the terms of a title': termsOfTitle,
+  'the terms of a contact': (text) => termsOfContact(`${text}@a.example`),
+  'a search': parseSearch,
+  'a phone field': (text) => [phoneNumbersIn(text), isSameContact(text.slice(0, 200), '+91 98765 43210')],
+  'a User-Agent': deviceName,
+  'an Accept-Encoding header': (text) => acceptedEncoding(`${text},${(headers += 1)}`),
+  'an If-None-Match header': (text) => matchesEtag(text, '"a"'),
+  'a Range header': (text) => readRange({ range: `bytes=${text}` }, file),
+  'a Cookie header': versionInCookie,
+  'an Authorization header': (text) => [bearerToken(text), bearerToken(`Bearer ${text}`)],
+  'an X-Forwarded-For header': (text) =>
+    requestAddress({ headers: { 'x-forwarded-for': text.replaceAll(':', '') }, socket: {} as never }, 1),
+  'trace headers': (text) => readTraceIds(() => text, true),
+  'a path': (text) => [canonicalPath(`/${text}`), canonicalPath(`/blog/${text}`), routeOf(`/${text}`)],
+  'a query': (text) => [oldPostNumber.test(`/?${text}`), previewKey.test(`/?${text}`)],
+  'a link to a video': (text) => [findYoutubeId(text), findYoutubeId(`https://www.youtube.com/watch?${text}`)],
+  'a list of a condition': (text) =>
+    conditions.create.body.safeParse({ symptoms: `[${text}`, symptom_ids: `[${text}` }),
+  'a text of a template': findUnknownField,
+  'a price': (text) => readAmount(text, 2),
+  'a moment': (text) => unlessRefused(() => readMoment(text, 'UTC', 'at')),
+  'the initials of a name': (text) => initialsOf(text),
+  'the length of a text': (text) => [lengthOf(text), fits(text, 10_000), firstCharacters(text, 10_000)],
+  'a password': (text) => isEasyToGuess(text.slice(0, 400)),
+  'pictures in a text': pictureNamesIn,
+};
+
+function unlessRefused(parse: () => unknown) {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+}
+
+test('texts of others are read in time that grows with their length, not with its square', {
+  timeout: 120_000,
+}, async () => {
+  expect(await findSlowGrowth(parsers)).toEqual([]);
+});
+
+test('an export of WordPress is read in linear time, whatever its elements contain', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-growth-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const read = (content: string) => async (text: string) => {
+    const name = path.join(folder, 'a.xml');
+    writeFileSync(name, wxrOf(wxrItem(1, { content: '', more: content.replace('TEXT', () => text) })));
+    try {
+      await Array.fromAsync(readWxr(name));
+    } catch {
+      // Most texts are no XML.
+    }
+  };
+  const places = ['TEXT', '<a b="TEXT"/>', '<content:encoded><![CDATA[TEXT]]></content:encoded>', '<!-- TEXT -->'];
+  expect(await findSlowGrowth(Object.fromEntries(places.map((place) => [place, read(place)])))).toEqual([]);
+});
+
+test('what follows a text of WordPress that is full costs next to nothing', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-growth-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const cpuTimeWith = async (pieces: number) => {
+    const name = path.join(folder, `${pieces}.xml`);
+    const content = `${'a'.repeat(importLimits.entryCharacters)}]]>${'<![CDATA[b]]>'.repeat(pieces)}<![CDATA[`;
+    writeFileSync(name, wxrOf(wxrItem(1, { content })));
+    const before = process.threadCpuUsage();
+    expect((await Array.fromAsync(readWxr(name))).at(-1)).toMatchObject({ item: { isCut: true } });
+    return process.threadCpuUsage(before).user / 1_000;
+  };
+  await cpuTimeWith(1);
+  expect(await cpuTimeWith(20_000)).toBeLessThan(5 * (await cpuTimeWith(1)) + 500);
+});
+
+test('a growth with the square of the length is found', async () => {
+  const found = await findSlowGrowth({ 'spaces at the end': (text) => text.replace(/ +$/, '') });
+  expect(found).toContain('spaces at the end on " " … x');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findSlowGrowth } from '#contract/testing/growth.ts';
+import { withSources } from './article/article-text.tsx';
+import { previewOf } from './article/preview.ts';
+import { decodeLongText } from './condition-form/long-text.ts';
+import { byName, letterOf, matchEntries } from './index-entries.ts';
+import { escapeMarkup, paragraphsToHtml } from './markup.ts';
+import { countMinutes } from './routes/public/blogs/blog-entry.ts';
+import { excerpt } from './shell/excerpt.ts';
+import { type MetaArgs, pageMeta } from './shell/page-meta.ts';
+import { splitParagraphs } from './ui/paragraphs.tsx';
+
+const entry = (name: string) => ({ id: 1, name: name.slice(0, 200) });
+
+/** What pages do with texts of others, on the server as well. */
+const parsers: Record<string, (text: string) => unknown> = {
+  'an excerpt': (text) => excerpt(text),
+  paragraphs: (text) => [splitParagraphs(text), paragraphsToHtml(text)],
+  'the time to read a blog': countMinutes,
+  'a preview of plain text': (text) => previewOf({ preview: 'a', content: text, content_format: 'text' }),
+  'a preview of a formatted text': (text) => previewOf({ preview: 'a', content: text, content_format: 'html' }),
+  'pictures in a blog': (text) => withSources(`<p>${text}</p><img src="/uploads/blogs/a.jpg" alt="${text}" />`),
+  'the head of a page': (text) => pageMeta('Blog', metaArgs(`/${text}`), text),
+  'an index': (text) => [
+    matchEntries([entry(text), entry('a')], text),
+    letterOf(text),
+    byName(entry(text), entry('a')),
+  ],
+  'markup in JSON': escapeMarkup,
+  'a list of a condition': decodeLongText,
+};
+
+function metaArgs(pathname: string): MetaArgs {
+  const shell = { clinic: { name: 'Clinic' }, siteUrl: 'https://clinic.example' };
+  return { location: { pathname, search: `?cursor=${pathname}` }, matches: [{ id: 'root', loaderData: shell }] };
+}
+
+test('pages read texts of others in time that grows with their length, not with its square', {
+  timeout: 120_000,
+}, async () => {
+  expect(await findSlowGrowth(parsers)).toEqual([]);
+});
