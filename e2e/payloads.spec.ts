@@ -233,5 +233,5 @@ test('the feed and the sitemap are XML with the payloads as text, and a table fo
   const api = await signInToApi(site());
   const table = await (await api.appointments.export()).text();
   expect(table).toContain('xss()');
-  expect(table.match(/(^|",)"[=+\-@\t\r][^]{0,40}/gm)).toBeNull();
+  expect(table.match(/(^|",)"(?!\+[\d ]+")[=+\-@\t\r][^]{0,40}/gm)).toBeNull();
 });

@@ -10,7 +10,7 @@ export type Step = readonly [file: string, symbol: string, ledToBy?: string];
  * statements. Every step has to be referred to by one of the steps before it. Left out are
  * - what only draws, types, limits, sentences, and `form-data.ts`, which reads a text from a form;
  * - what every request passes: headers, request log, access, deadline;
- * - what runs any work that it is handed without knowing it: transactions, the queue of uploads, the group commit of bookings.
+ * - what runs any work that it is handed without knowing it: transactions, the queues of uploads and of bookings.
  */
 export const walks: Record<string, readonly Step[]> = {
   'mark as done': [
@@ -87,7 +87,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/http/mount-endpoint.ts', 'readInput'],
     ['src/server/resources/appointments/new-appointments.service.ts', 'mountNewAppointments', 'mounts the handler'],
     ['src/server/resources/appointments/new-appointments.service.ts', 'createAppointmentStore'],
-    ['src/server/db/idempotency.queries.ts', 'doEachOnce'],
+    ['src/server/db/idempotency.queries.ts', 'doOnce'],
     ['src/server/resources/appointments/appointments.queries.ts', 'insertAppointments'],
     ['src/server/db/search-terms.ts', 'termsOf'],
     ['src/server/db/search-terms.ts', 'insertTerms'],

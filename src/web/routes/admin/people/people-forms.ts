@@ -39,8 +39,7 @@ export const peopleForms = {
 };
 
 function readInvitation(form: FormData) {
-  const role = readRole(form);
-  return { email: formText(form, 'email'), role, ...(role === 'owner' && readProof(form)) };
+  return { email: formText(form, 'email'), role: readRole(form), ...readProof(form) };
 }
 
 function readRoleChange(form: FormData) {
