@@ -17,4 +17,4 @@ export const wrongCode = 'This code is not right, or was used already. Please en
 export const busy = 'Too many people are signing in right now. Please try again in a few seconds.';
 
 export const needsNewerBrowser =
-  'The admin area needs a newer browser: Chrome or Edge 117, Firefox 125, Safari or iOS 17.4, or a later version.';
+  'The admin area needs a newer browser. These work: Chrome or Edge 117, Firefox 125, Safari or iOS 17.4, or later.';

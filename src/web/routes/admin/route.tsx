@@ -109,15 +109,17 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             </a>
             <Rail clinicName={clinic.name} waiting={loaderData} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
-              <OfflineBanner />
-              {loaderData.lacksTreatments && (
-                <Alert tone="note" title={appointmentMessages.noTreatments}>
-                  <p>
-                    The site was started with SEED=none. A new database that is started with SEED=reference has the
-                    usual 30.
-                  </p>
-                </Alert>
-              )}
+              <div className="admin-notes">
+                <OfflineBanner />
+                {loaderData.lacksTreatments && (
+                  <Alert tone="note" title={appointmentMessages.noTreatments}>
+                    <p>
+                      The site was started with SEED=none. A new database that is started with SEED=reference has the
+                      usual 30.
+                    </p>
+                  </Alert>
+                )}
+              </div>
               <Page />
             </div>
             <Shortcuts
