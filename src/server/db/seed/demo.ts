@@ -123,6 +123,25 @@ export async function markMoreSamples(trx: Database) {
   }
 }
 
+/** Brings the health texts of samples that no one has saved to what the demo seeds now. */
+export async function renewHealthTexts(trx: Database) {
+  for (const condition of conditions) {
+    const { name, ...texts } = textsOf(condition);
+    await trx.updateTable('conditions').set(texts).where('name', '=', name).where('is_sample', '=', 1).execute();
+  }
+  for (const { name, urgentHelp = null } of symptoms)
+    await trx
+      .updateTable('symptoms')
+      .set({ urgent_help: urgentHelp })
+      .where('name', '=', name)
+      .where('is_sample', '=', 1)
+      .execute();
+  for (const [index, blog] of blogs.entries()) {
+    const { title, image: _, ...texts } = blogTextsOf(blog, index);
+    await trx.updateTable('blogs').set(texts).where('title', '=', title).where('is_sample', '=', 1).execute();
+  }
+}
+
 function matching(values: Readonly<Record<string, string | number | null>>) {
   return sql<boolean>`${sql.join(
     Object.entries(values).map(([column, value]) =>

@@ -3,6 +3,7 @@ import type { SampleSymptom } from './types.ts';
 export const symptoms: SampleSymptom[] = [
   {
     name: 'Aching after sitting',
+    urgentHelp: 'With numbness between the legs, or trouble passing urine: emergency care now.',
     conditions: ['Back pain', 'Cervical spondylosis', 'Neck pain', 'Scoliosis', 'Slipped disc'],
   },
   {
@@ -16,9 +17,15 @@ export const symptoms: SampleSymptom[] = [
     urgentHelp: 'Sudden breathlessness, or new chest pain: call 112. Unexplained or worse: see a doctor today.',
     conditions: ['Post-COVID breathlessness'],
   },
-  { name: 'Burning pain', conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', 'Sciatica', 'Slipped disc'] },
+  {
+    name: 'Burning pain',
+    urgentHelp:
+      'An arm or leg that suddenly goes weak or numb: call 112. Numbness between the legs: emergency care now.',
+    conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', 'Sciatica', 'Slipped disc'],
+  },
   {
     name: 'Clicking joint',
+    urgentHelp: 'A joint that is suddenly hot, swollen or locked: emergency care today.',
     conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Knee osteoarthritis', 'Rotator cuff injury'],
   },
   {
@@ -49,13 +56,23 @@ export const symptoms: SampleSymptom[] = [
       'scalp or sight change: emergency care today.',
     conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Neck pain'],
   },
-  { name: 'Heel pain on the first steps', conditions: ['Heel pain (plantar fasciitis)'] },
+  {
+    name: 'Heel pain on the first steps',
+    urgentHelp: 'After a snap or a fall, if you cannot stand on tiptoe or put weight on it: emergency care today.',
+    conditions: ['Heel pain (plantar fasciitis)'],
+  },
   {
     name: 'Joint swelling',
     urgentHelp: 'A joint that is suddenly hot, swollen and very painful: emergency care today, even without fever.',
     conditions: ['Ankle sprain', 'Knee osteoarthritis'],
   },
-  { name: 'Knee giving way', conditions: ['Knee osteoarthritis', 'Slipped disc'] },
+  {
+    name: 'Knee giving way',
+    urgentHelp:
+      'A leg that suddenly goes weak: call 112. With numbness between the legs, or trouble passing urine: emergency ' +
+      'care now.',
+    conditions: ['Knee osteoarthritis', 'Slipped disc'],
+  },
   {
     name: 'Leaking urine',
     urgentHelp: 'Leaking with numbness between the legs, or legs that go weak: emergency care now.',
@@ -80,13 +97,21 @@ export const symptoms: SampleSymptom[] = [
       'doctor within a day.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow"],
   },
-  { name: 'Pain on stairs', conditions: ['Ankle sprain', 'Knee osteoarthritis'] },
+  {
+    name: 'Pain on stairs',
+    urgentHelp: 'With chest pain or breathlessness: call 112. A hot, swollen joint: emergency care today.',
+    conditions: ['Ankle sprain', 'Knee osteoarthritis'],
+  },
   {
     name: 'Shoulder pain at night',
     urgentHelp: 'Shoulder pain with chest pain, sweating or breathlessness: call 112.',
     conditions: ['Frozen shoulder', 'Rotator cuff injury'],
   },
-  { name: 'Tingling hand at night', conditions: ['Carpal tunnel syndrome'] },
+  {
+    name: 'Tingling hand at night',
+    urgentHelp: 'A whole arm that is suddenly numb or weak, a drooping face or slurred speech: call 112.',
+    conditions: ['Carpal tunnel syndrome'],
+  },
   {
     name: 'Tingling in the leg',
     urgentHelp:
@@ -99,7 +124,13 @@ export const symptoms: SampleSymptom[] = [
     urgentHelp: 'Sudden trouble walking, speaking or seeing, or a weak face or arm: call 112.',
     conditions: ['Cervical spondylosis', "Parkinson's disease", 'Stroke recovery', 'Vertigo (BPPV)'],
   },
-  { name: 'Weak ankle', conditions: ['Ankle sprain', 'Stroke recovery'] },
+  {
+    name: 'Weak ankle',
+    urgentHelp:
+      'A foot or leg that suddenly goes weak, a drooping face or slurred speech: call 112. After an injury, if you ' +
+      'cannot take four steps: emergency care today.',
+    conditions: ['Ankle sprain', 'Stroke recovery'],
+  },
   {
     name: 'Weakness on one side of the face',
     urgentHelp:
@@ -107,5 +138,9 @@ export const symptoms: SampleSymptom[] = [
       'stroke.',
     conditions: ["Bell's palsy", 'Stroke recovery'],
   },
-  { name: 'Wrist pain when typing', conditions: ['Carpal tunnel syndrome', 'Tennis elbow'] },
+  {
+    name: 'Wrist pain when typing',
+    urgentHelp: 'A hand that is hot, red and swollen with fever, or out of shape after a fall: emergency care now.',
+    conditions: ['Carpal tunnel syndrome', 'Tennis elbow'],
+  },
 ];

@@ -36,9 +36,9 @@ export const heatOrCold: SampleBlog = {
     '<li>Cold: if cold makes your fingers go white, or gives you a rash.</li>\n' +
     '<li>Heat: on a fresh injury, or on a part that is red, hot and swollen.</li>\n' +
     '<li>Heat: on a spot where you have or had cancer, unless your doctor agrees.</li>\n' +
-    '<li>On a child, or on someone who cannot tell you that it hurts. Use it only with great care and stay with ' +
-    'them.</li>\n' +
+    '<li>Heat on the belly or back: in pregnancy, unless your doctor or midwife agrees.</li>\n' +
     '</ul>\n' +
+    '<p>With a child, or with someone who cannot tell you that it hurts, take great care and stay with them.</p>\n' +
     '<h2>What helps more in the long run</h2>\n' +
     '<p>Heat and cold only ease pain for a while. For most aches, gentle movement and enough sleep do more. So does a ' +
     'step-by-step rise in how much you do. Try heat or cold just before your exercises, when it makes moving ' +

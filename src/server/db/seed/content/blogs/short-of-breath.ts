@@ -53,7 +53,7 @@ export const shortOfBreath: SampleBlog = {
     'week.</p>\n' +
     '<h2>When to see a doctor</h2>\n' +
     '<p>See a doctor today for unexplained, worsening or night-time breathlessness.</p>\n' +
-    '<p>See a doctor within 2-3 days if your ankles swell or you have fever.</p>\n' +
+    '<p>See a doctor today too if your ankles swell or you have fever.</p>\n' +
     '<p>Cough for two weeks: get a TB test.</p>\n' +
     '<p>We can start breathing practice with you once we know the cause.</p>',
 };

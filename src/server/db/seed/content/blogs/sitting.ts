@@ -51,7 +51,7 @@ export const sitting: SampleBlog = {
     '<li>you feel numb between your legs, or your genitals feel numb</li>\n' +
     '<li>you cannot pass urine, or cannot control your bladder or bowel</li>\n' +
     '<li>you have new or worsening pain, numbness or weakness in both legs</li>\n' +
-    '<li>an arm or a leg suddenly becomes weak</li>\n' +
+    '<li>an arm or a leg suddenly becomes weak or numb</li>\n' +
     '</ul>\n' +
     '<p>See a doctor today if an arm or a leg is getting weaker, or you have fever.</p>\n' +
     '<p>See a doctor within 2-3 days if:</p>\n' +

@@ -38,7 +38,8 @@ export const sleep: SampleBlog = {
     'Go to emergency care at once, or call 112, if:\n' +
     '• you feel numb between your legs, or your genitals feel numb\n' +
     '• you cannot pass urine, or cannot control your bladder or bowel\n' +
-    '• you have new or worsening pain, numbness or weakness in both legs\n\n' +
+    '• you have new or worsening pain, numbness or weakness in both legs\n' +
+    '• an arm or a leg suddenly becomes weak or numb\n\n' +
     'See a doctor today if:\n' +
     '• an arm or a leg is getting weaker\n' +
     '• you have fever\n' +

@@ -97,9 +97,12 @@ export const backAndPelvis: SampleCondition[] = [
       'See a doctor today if:\n' +
       '• a leg is getting weaker\n' +
       '• you have fever\n' +
-      '• you have had cancer and have new back pain\n\n' +
+      '• you have had cancer and have new back pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
+      '• you sweat at night or have fever in the evening\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
       '• the pain is worst at night and no position eases it\n' +
       '• you take steroid tablets or have thin bones\n' +
       '• your first ever back pain comes before age 20 or after 55\n' +
@@ -304,17 +307,21 @@ export const backAndPelvis: SampleCondition[] = [
       '• new or worsening pain, numbness or weakness in both legs\n' +
       '• a leg or foot that is quickly becoming weaker\n\n' +
       'Call 112 too if:\n' +
-      '• the leg is swollen, cold, pale or blue\n' +
+      '• the leg is cold, pale or blue\n' +
       '• you are short of breath\n' +
       '• you also have fever and feel very ill',
     routineHelp:
       'See a doctor today if:\n' +
       '• a leg is getting weaker\n' +
       '• you cannot lift the front of your foot (foot drop), even if it does not hurt\n' +
+      '• your calf is swollen and warm\n' +
       '• you have fever\n' +
-      '• you have had cancer and have new back pain\n\n' +
+      '• you have had cancer and have new back pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
+      '• you sweat at night or have fever in the evening\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
       '• the pain is too strong to sleep\n\n' +
       'Book a visit with us if the leg pain has lasted more than a week. Come earlier if you are worried.',
     picture: 'nerve-leg',
@@ -454,9 +461,12 @@ export const backAndPelvis: SampleCondition[] = [
       '• a leg is getting weaker\n' +
       '• your knee buckles or you cannot lift the front of your foot\n' +
       '• you have fever\n' +
-      '• you have had cancer and have new back pain\n\n' +
+      '• you have had cancer and have new back pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
+      '• you sweat at night or have fever in the evening\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
       '• the pain is too strong to sleep\n\n' +
       'Book a visit with us if pain in your back and a leg or arm lasts over a week.',
     picture: 'spine',

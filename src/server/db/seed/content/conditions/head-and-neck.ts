@@ -137,8 +137,9 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'If your neck hurts after a fall, a crash or a dive, call 112 and keep still.\n\n' +
-      'Call 112 at once for sudden arm or leg weakness. Call too if your neck hurts and you have:\n' +
+      'If your neck hurts after a fall, a crash or a dive, call 112 and keep still. Do so too if you cannot turn your ' +
+      'head.\n\n' +
+      'Call 112 at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
       '• chest pain or sweating\n' +
       '• fever and a very bad headache\n' +
       '• a drooping face, slurred speech or double vision\n' +
@@ -242,6 +243,7 @@ export const headAndNeck: SampleCondition[] = [
       '• pain in the arm\n' +
       '• sweating or feeling sick\n' +
       '• trouble breathing\n\n' +
+      'Call 112 at once if your face is suddenly numb or drooping.\n\n' +
       'Go to emergency care at once if:\n' +
       '• your jaw is stuck open\n' +
       '• you hurt your jaw and cannot bite as before\n' +
@@ -255,7 +257,8 @@ export const headAndNeck: SampleCondition[] = [
     routineHelp:
       'See a doctor or dentist within 2-3 days for:\n' +
       '• toothache or a swollen gum\n' +
-      '• a lump, a numb face or fever\n' +
+      '• a lump or fever\n' +
+      '• a face that has slowly become numb\n' +
       '• a mouth that opens less than two fingers wide\n' +
       '• a mouth ulcer or patch for three weeks, especially with tobacco, gutka or areca nut\n\n' +
       'Book a visit with us if the pain has lasted more than two weeks, or makes eating hard.',
@@ -296,7 +299,9 @@ export const headAndNeck: SampleCondition[] = [
       },
       {
         title: 'A jolt',
-        description: 'In a car crash the head can be thrown back and forth. This is called whiplash.',
+        description:
+          'In a car crash the head can be thrown back and forth. This is called whiplash. After a bad crash keep still ' +
+          'and call 112.',
       },
       {
         title: 'Stress and tiredness',
@@ -355,6 +360,8 @@ export const headAndNeck: SampleCondition[] = [
       '• pain wakes you every night\n' +
       '• you lose weight without a reason\n' +
       '• you have had cancer\n' +
+      '• you sweat at night or have fever in the evening\n' +
+      '• you have or had tuberculosis\n' +
       '• you take medicine that weakens your bones or immunity\n\n' +
       'Book a visit with us if the pain has not started to ease after one to two weeks.',
     picture: 'neck',

@@ -142,10 +142,13 @@ export const nervesAndBreathing: SampleCondition[] = [
       'how you feel more than the number.',
     routineHelp:
       'See a doctor today for unexplained, worsening or night-time breathlessness.\n\n' +
+      'See a doctor today too if:\n' +
+      '• a finger meter shows 93 or 94 at rest, and still does an hour later\n' +
+      '• you are breathless and have fever\n' +
+      '• your ankles swell\n\n' +
       'See a doctor within 2-3 days if:\n' +
-      '• a finger meter shows 93 or 94 at rest\n' +
       '• your heart races or stumbles\n' +
-      '• you have fever or a cough that stays\n\n' +
+      '• you have a cough that stays\n\n' +
       'Cough for two weeks: get a TB test.\n\n' +
       'Book a visit with us if you are still breathless four weeks or more after COVID-19. See a doctor first.',
     picture: 'breath',

@@ -83,8 +83,8 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'It can be a stroke. Call 112 at once if an arm suddenly becomes weak or numb. Call especially if you also have ' +
-      'a drooping face or slurred speech.\n\n' +
+      'It can be a stroke. Call 112 at once if the whole arm suddenly becomes weak or numb. Call at once if your face ' +
+      'droops or your speech is slurred.\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
       'Go to emergency care at once if:\n' +
       '• your hand is hot, red and swollen and you have fever\n' +
@@ -302,11 +302,14 @@ export const shoulderArmAndHand: SampleCondition[] = [
       '• the shoulder looks out of shape after an injury\n' +
       '• the hand turns cold, pale or numb',
     routineHelp:
+      'If you are over 50 and both shoulders are stiff each morning, see a doctor within 2-3 days. If you also have a ' +
+      'headache or sight change, go to emergency care today.\n\n' +
       'See a doctor within 2-3 days if you cannot lift your arm after a fall or a sudden pull. If a tendon has torn, ' +
       'the best time to repair it is in the first weeks.\n\n' +
       'See a doctor within 2-3 days too if:\n' +
       '• you feel a lump\n' +
       '• you lose weight without a reason\n' +
+      '• you have had cancer\n' +
       '• no position eases the pain\n\n' +
       'Book a visit with us if the pain has lasted more than two weeks or stops you from sleeping.',
     picture: 'shoulder',
