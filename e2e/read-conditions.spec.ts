@@ -126,6 +126,10 @@ describe('a condition', () => {
     const page = await visitFrozenShoulder();
     const urgent = part(page, 'Urgent: get help at once');
     expect(await urgent.innerText()).toContain('Call 112 at once');
+    expect(await urgent.getByRole('listitem').count()).toBeGreaterThan(1);
+    const call = urgent.getByRole('link', { name: 'Call 112', exact: true });
+    expect(await call.getAttribute('href')).toBe('tel:112');
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await page.locator('h1 + p + section').getAttribute('aria-labelledby')).toBe(
       await urgent.getAttribute('aria-labelledby'),
     );

@@ -7,6 +7,7 @@ import { FilterField } from '#web/forms/filter-field.tsx';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
+import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
@@ -32,7 +33,9 @@ export default function Conditions({ loaderData: { words, conditions } }: Route.
   return (
     <>
       <PageHead title={words.heading}>
-        <p className="lead">{words.lead}</p>
+        <p className="lead">
+          {words.lead} In an emergency, call <EmergencyNumber />.
+        </p>
         {conditions.length > 0 && (
           <div className="index-tools">
             <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />

@@ -4,8 +4,9 @@ import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
 
 export type ConditionWords = Pick<
   PageWords<'conditions'>,
@@ -147,15 +148,43 @@ function LongText({ text }: { text: Text }) {
 
 /** When to get help at once, said by words and an icon, not by colour alone. */
 export function UrgentHelp({ title, text }: Titled) {
+  const { emergencyNumber } = useClinic();
   return (
     <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
-      <h2 id="urgent-help-heading">
-        <Icon name="alert" />
-        {title}
-      </h2>
-      <Paragraphs text={text} />
+      <div className="care-head">
+        <h2 id="urgent-help-heading">
+          <Icon name="alert" />
+          {title}
+        </h2>
+        <PhoneLink className="button button-danger num" number={emergencyNumber}>
+          Call{' '}
+        </PhoneLink>
+      </div>
+      <HelpText text={text} />
     </section>
   );
+}
+
+/** Paragraphs, whose lines that begin with a bullet are a list. */
+function HelpText({ text }: { text: string }) {
+  return splitParagraphs(text).map((paragraph, index) => {
+    const lines = paragraph.split('\n').map((line) => line.trim());
+    const points = lines.filter((line) => line.startsWith('•'));
+    if (points.length === 0) return <Paragraphs key={index} text={paragraph} />;
+    const lead = lines.filter((line) => !line.startsWith('•')).join('\n');
+    return (
+      <div key={index} className="care-points">
+        {lead && <Paragraphs text={lead} />}
+        <ul>
+          {points.map((point) => (
+            <li key={point} dir="auto">
+              {point.slice(1).trim()}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }
 
 interface Titled {
@@ -170,7 +199,7 @@ function RoutineHelp({ title, text }: Titled) {
         <Icon name="calendar" />
         {title}
       </h3>
-      <Paragraphs text={text} />
+      <HelpText text={text} />
     </section>
   );
 }
