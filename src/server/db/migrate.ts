@@ -54,7 +54,6 @@ import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import * as uniqueNames from './migrations/0075-unique-names.ts';
 import * as seenStage from './migrations/0086-seen-stage.ts';
-import * as triageLines from './migrations/0092-triage-lines.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -111,7 +110,6 @@ const migrations = {
   '0074-visit-settings-version': visitSettingsVersion,
   '0075-unique-names': uniqueNames,
   '0086-seen-stage': seenStage,
-  '0092-triage-lines': triageLines,
   '0099-vowel-signs': vowelSigns,
 };
 

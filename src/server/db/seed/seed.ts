@@ -6,7 +6,7 @@ import type { Database } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
-import { markMoreSamples, markSamples, seedDemo } from './demo.ts';
+import { markMoreSamples, markSamples, renewHealthTexts, seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
 import { seedPlaces, seedTreatments } from './reference.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -20,6 +20,7 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
     const isNew = await recordFirstRun(trx, 'seeded', clock());
     if ((await recordFirstRun(trx, 'samples-marked', clock())) && !isNew) await markSamples(trx);
     if ((await recordFirstRun(trx, 'more-samples-marked', clock())) && !isNew) await markMoreSamples(trx);
+    if ((await recordFirstRun(trx, 'health-texts-renewed', clock())) && !isNew) await renewHealthTexts(trx);
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config.seed));
