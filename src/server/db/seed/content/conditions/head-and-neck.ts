@@ -137,8 +137,8 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'If your neck hurts after a fall, a crash or a dive, call 112 and keep still. Do so too if you cannot turn your ' +
-      'head.\n\n' +
+      'After a bad fall, a crash or a dive, call 112 and keep still if your neck hurts. Do so too if you then cannot ' +
+      'turn your head.\n\n' +
       'Call 112 at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
       '• chest pain or sweating\n' +
       '• fever and a very bad headache\n' +
@@ -153,10 +153,13 @@ export const headAndNeck: SampleCondition[] = [
       '• increasing weakness in an arm or leg\n' +
       '• hands that are clumsy with buttons or writing\n' +
       '• unsteady walking, or legs that feel stiff or heavy\n\n' +
+      'Over 65 or thin bones: see a doctor today for sudden neck pain after a small fall.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• pain keeps you awake night after night\n' +
       '• you lose weight without a reason\n' +
-      '• you have had cancer\n\n' +
+      '• you have had cancer\n' +
+      '• you sweat at night or have fever in the evening\n' +
+      '• you have or had tuberculosis, or weak immunity\n\n' +
       'Book a visit with us if the pain lasts more than two weeks or keeps coming back.',
     picture: 'neck',
   },
@@ -342,8 +345,9 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'If your neck hurts after a fall, a crash or a dive, call 112 and keep still.\n\n' +
-      'Call 112 at once for sudden arm or leg weakness. Call too if your neck hurts and you have:\n' +
+      'After a bad fall, a crash or a dive, call 112 and keep still if your neck hurts. Do so too if you then cannot ' +
+      'turn your head.\n\n' +
+      'Call 112 at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
       '• chest pain, sweating or trouble breathing\n' +
       '• fever, a very bad headache, a rash or confusion\n' +
       '• a drooping face, slurred speech or double vision\n' +
@@ -355,6 +359,7 @@ export const headAndNeck: SampleCondition[] = [
       '• you feel numb between your legs',
     routineHelp:
       'See a doctor within a day if you have increasing weakness or clumsy hands.\n\n' +
+      'Over 65 or thin bones: see a doctor today for sudden neck pain after a small fall.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• an arm or hand is numb\n' +
       '• pain wakes you every night\n' +
