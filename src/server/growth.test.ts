@@ -45,7 +45,7 @@ const base = 'https://old.example/';
 /** Makes each header new, since answers are cached. */
 let headers = 0;
 
-/** What reads texts of others on the thread that answers requests. */
+/** Parsers that run on the thread that answers requests. */
 const parsers: Record<string, (text: string) => unknown> = {
   'writing a cell of CSV': (text) => csvLine([text]),
   'reading a cell of CSV': fromText,

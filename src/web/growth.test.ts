@@ -12,7 +12,7 @@ import { splitParagraphs } from './ui/paragraphs.tsx';
 
 const entry = (name: string) => ({ id: 1, name: name.slice(0, 200) });
 
-/** What pages do with texts of others, on the server as well. */
+/** Functions of pages that read texts which others wrote, on the server as well. */
 const parsers: Record<string, (text: string) => unknown> = {
   'an excerpt': (text) => excerpt(text),
   paragraphs: (text) => [splitParagraphs(text), paragraphsToHtml(text)],

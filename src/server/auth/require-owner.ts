@@ -4,7 +4,7 @@ import { lockOwner } from './sessions.queries.ts';
 import type { Session } from './sessions.ts';
 
 /**
- * First step of a transaction that gives lasting power or cannot be undone: locks the owner who calls, so that a change of their access
+ * First step of a transaction that adds people or cannot be undone: locks the owner who calls, so that a change of their access
  * happens before it or after.
  * @throws AppError `unauthenticated` if the session has ended or is locked, or the caller is blocked or no owner any more.
  */

@@ -156,7 +156,7 @@ export async function repairOccupiedTimes(db: Database, now: number) {
     .executeTakeFirst();
   const lacking = await db
     .selectFrom('visits')
-    .selectAll()
+    .select(['id', 'appointment_id'])
     .where('starts_at', '>', now)
     .where('status', 'in', occupyingStatuses)
     .where(
@@ -164,14 +164,34 @@ export async function repairOccupiedTimes(db: Database, now: number) {
         * (case when practitioner_id is null then 0 else 1 end + case when room_id is null then 0 else 1 end)`,
     )
     .execute();
-  for (const visit of lacking)
-    await inTransaction(db, async (trx) => {
-      const { id, starts_at: from, ends_at: until, practitioner_id, room_id: roomId } = visit;
-      await release(trx, id);
-      const practitioner = practitioner_id === null ? null : { id: practitioner_id, sideBySide: 1 };
-      await occupy(trx, { visit_id: id }, { from, until, practitioner, roomId, anyway: true }, now);
-    });
-  return { freed: Number(freed.numDeletedRows), taken: lacking.length };
+  let taken = 0;
+  for (const { id, appointment_id } of lacking)
+    if (await inTransaction(db, (trx) => takeAgain(trx, id, appointment_id, now))) taken += 1;
+  return { freed: Number(freed.numDeletedRows), taken };
+}
+
+/** Takes the time of a visit again, read under the lock of its request. False if it takes no time by now. */
+async function takeAgain(trx: Database, visitId: number, appointmentId: number, now: number) {
+  await trx
+    .updateTable('appointments')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', appointmentId)
+    .execute();
+  const visit = await trx
+    .selectFrom('visits')
+    .selectAll()
+    .where('id', '=', visitId)
+    .where('status', 'in', occupyingStatuses)
+    .executeTakeFirst();
+  if (!visit) return false;
+  const { starts_at: from, ends_at: until, practitioner_id, room_id: roomId } = visit;
+  await release(trx, visitId);
+  const practitioner = practitioner_id === null ? null : { id: practitioner_id, sideBySide: 1 };
+  const wanted = { from, until, practitioner, roomId, anyway: true };
+  const { lane, overbooked } = await occupy(trx, { visit_id: visitId }, wanted, now);
+  const values = { lane, overbooked: overbooked ? (1 as const) : (0 as const) };
+  await trx.updateTable('visits').set(values).where('id', '=', visitId).execute();
+  return true;
 }
 
 const busyTime = ['starts_at as from', 'ends_at as until', 'practitioner_id as practitionerId', 'lane'] as const;

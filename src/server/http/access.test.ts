@@ -532,7 +532,7 @@ describe('while a client takes its time with the body', () => {
     expect(answers.filter(([, given]) => given !== 403)).toEqual([]);
   });
 
-  test('nobody is added and nothing is erased by someone who lost access while their password was checked', async () => {
+  test('no one is added and nothing is erased by someone who lost access while their password was checked', async () => {
     const site = await createTestApp({ rateLimits: false });
     onTestFinished(() => site.close());
     await site.signIn();

@@ -14,7 +14,7 @@ test('what is stored already is found by names with vowel signs, and by no other
   await site.post('/api/submit-review', reviewOf({ name: 'राम', description: 'बहुत अच्छा' }));
   const tables = ['appointment_terms', 'review_terms'];
   const before = await Promise.all(tables.map(rows));
-  // As they were: without any mark.
+  // Before the migration, terms had no marks at all.
   for (const [table, signs, name] of [
     ['appointment_terms', 'रीमा', 'रम'],
     ['review_terms', 'राम', 'रम'],

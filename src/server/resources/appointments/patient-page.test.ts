@@ -26,7 +26,7 @@ const tokenIn = (path: string) => path.replace('/visit/', '');
 const pageOf = (token: string) => site.post('/api/patient-page', { token });
 const call = (name: string, body: object) => site.post(`/api/patient-page/${name}`, body);
 
-/** As the page does that shows the visit as it is now. */
+/** Sends what the page sends that shows the visit as it is now. */
 async function cancel(token: string, visit_id: number) {
   const { visits = [] } = (await pageOf(token)).body;
   const shown = visits.find(({ id }: { id: number }) => id === visit_id) ?? { starts_at: at('10:00'), version: 1 };

@@ -13,7 +13,7 @@ const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
   noshow: ['booked'],
 };
 
-/** The same for one visit: none of a later day has been attended or missed. */
+/** Next statuses of one visit: one on a later day can be neither attended nor missed. */
 export function nextStatusesOf({ status, starts_at }: CalendarVisit, timeZone: string, now = new Date()) {
   const isLater = wallTime(starts_at, timeZone).day > wallTime(now, timeZone).day;
   return nextStatuses[status].filter((one) => !isLater || (one !== 'fulfilled' && one !== 'noshow'));

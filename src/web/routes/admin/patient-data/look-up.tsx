@@ -139,7 +139,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
   );
 }
 
-/** Those made since the first of these records was received. */
+/** Backups made since the first of these records was received. */
 function backupsSince(backups: readonly string[], records: ReadonlySet<PatientAppointment | Review>) {
   const times = [...records].map(({ created_at }) => Date.parse(created_at));
   return backups.filter((time) => Date.parse(time) >= Math.min(...times));
