@@ -240,7 +240,9 @@ test('a colleague’s change and a patient’s cancellation show in an open requ
 });
 
 test('the admin area says that it is offline, until the network is back', async () => {
-  const page = await visitRequests(390, { expected: [/ERR_INTERNET_DISCONNECTED|Failed to load|network|request failed/i] });
+  const page = await visitRequests(390, {
+    expected: [/ERR_INTERNET_DISCONNECTED|Failed to load|network|request failed/i],
+  });
   await page.context().setOffline(true);
   const banner = page.getByRole('alert').filter({ hasText: 'You are offline.' });
   await banner.waitFor();

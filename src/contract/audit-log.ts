@@ -62,6 +62,12 @@ export const changeActions = [
   'asked-by-patient',
   'exported',
   'erased',
+  'looked-up',
+  'link-given',
+  'signed-in',
+  'sign-in-failed',
+  'unlocked',
+  'proof-failed',
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
@@ -77,6 +83,7 @@ export const auditLogEntry = z
     kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
     fields: z.array(z.string()).describe('Names of what was changed, where it is recorded; never the values'),
+    client: z.string().nullable().describe('Of sign-ins and failed proofs: a hash of the client’s address'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
   })
   .meta({ id: 'AuditLogEntry' });

@@ -23,6 +23,11 @@ const overviewOutput = z
       .describe(
         'For owners: whether the last try failed, or the last success is older than two days; null for the front desk, without nightly backups, and before the first one',
       ),
+    guessed: z
+      .array(z.object({ email: z.string(), count: z.int() }))
+      .describe(
+        'For owners: accounts with at least ten failed sign-ins in the last 24 hours; empty for the front desk',
+      ),
     reviews: z.object({ waiting: z.int().describe('Not shown on the website') }),
     trends: z.object({
       asOf: z.iso.datetime().describe('Time of the query; trends are cached for a minute'),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { allEndpoints } from '#contract/index.ts';
+import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
 import { createAccessCheck } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
@@ -140,6 +141,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     feedLinks: createSecretLinks(sessionSecret, 'calendar feed'),
     loginLimits,
     clientAddress: addressOf,
+    callers: createCallers(sessionSecret, { secure, clientAddress: addressOf }),
     siteUrl: config.siteUrl,
     secure,
     formTokens,

@@ -66,6 +66,53 @@ test('failed logins are counted per client and user', async () => {
   expect((await attempt(administrator.password, { email: administrator.email.toUpperCase() })).status).toBe(429);
 });
 
+describe('wrong passwords for one account from many addresses', () => {
+  const signInAs = (cookie: string, password = administrator.password, from = '192.0.2.1') =>
+    guarded.send(
+      '/api/admin/login',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+        body: JSON.stringify({ ...administrator, password }),
+      },
+      from,
+    );
+  const cookieOf = async () => {
+    const { headers } = await signInAs('');
+    const cookie = headers.getSetCookie().find((each) => each.startsWith('known-browser='));
+    expect(cookie).toMatch(/Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/);
+    return cookie?.split(';')[0] ?? '';
+  };
+  const guess = (index: number) => attempt('wrong', { from: `198.51.100.${index}` });
+
+  test('wait after ten, at most 30 seconds, and owners are told', async () => {
+    for (let index = 0; index < 10; index += 1) expect((await guess(index)).status).toBe(401);
+    const waits: (string | null)[] = [];
+    for (let index = 10; index < 18; index += 1) {
+      const { headers } = await guess(index);
+      waits.push(headers.get('Retry-After'));
+      guarded.clock.now += Number(headers.get('Retry-After')) * 1_000;
+      expect((await guess(index)).status).toBe(401);
+    }
+    expect(waits).toEqual(['1', '2', '4', '8', '16', '30', '30', '30']);
+    guarded.clock.now += 30_000;
+    const { guessed } = (await guarded.get('/api/overview', await guarded.signIn())).body;
+    expect(guessed).toEqual([{ email: administrator.email, count: 18 }]);
+    expect((await guarded.get('/api/overview', await guarded.signIn('front-desk'))).body.guessed).toEqual([]);
+  });
+
+  test('do not delay a browser that has signed in before, not even from its own address', async () => {
+    const cookie = await cookieOf();
+    await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)));
+    await Promise.all(Array.from({ length: 40 }, () => attempt('wrong')));
+    expect((await signInAs('')).status).toBe(429);
+    expect((await signInAs(`${cookie}x`)).status).toBe(429);
+    expect((await signInAs(cookie)).status).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect((await signInAs(cookie, 'wrong', `203.0.113.${i}`)).status).toBe(401);
+    expect((await signInAs(cookie)).headers.get('Retry-After')).toBe('1');
+  });
+});
+
 test('nobody waits with RATE_LIMITS off', async () => {
   const open = await createTestApp({ rateLimits: false });
   const login = (password: string) => open.post('/api/admin/login', { ...administrator, password });
@@ -103,7 +150,8 @@ test('a login that could not be checked does not count as failed', async () => {
     createMemoryLimitStore(() => guarded.clock.now),
     async () => {},
   );
-  const who = { address: '192.0.2.1', email: administrator.email };
+  const caller = { address: '192.0.2.1', client: '', knownBrowser: () => null };
+  const who = { caller, email: administrator.email };
   const fail = () => limits.checkPassword(who, () => Promise.reject(new AppError('unavailable')));
   for (let i = 0; i < 9; i += 1) await expect(fail()).rejects.toMatchObject({ code: 'unavailable' });
   expect(await limits.checkPassword(who, () => Promise.resolve(null))).toBeNull();

@@ -2,29 +2,32 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { tooMany } from '#server/http/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
 import { createQueues, type QueueUse } from '#server/queue.ts';
+import type { Caller } from './callers.ts';
+
+/** Failed attempts that cost no wait. */
+const freeFailures = 5;
+const maxWaitMs = 15 * 60_000;
 
 const attemptsOfClient = fixedWindow('password attempts of a client', { calls: 30, windowMs: 60_000 });
 const wrongPasswords = backoff('wrong passwords of a client for an account');
 const wrongCodes = backoff('wrong codes of a client for an account');
 const wrongCodesOfAccount = backoff('wrong codes for an account');
 
-/** Failed attempts that cost no wait. */
-const freeFailures = 5;
-const maxWaitMs = 15 * 60_000;
+/** Passwords of one account that are wrong from many addresses; a longer wait would lock its owner out. */
+const wrongPasswordsOfAccount = backoff('wrong passwords for an account', { free: 10, maxMs: 30_000 });
 
-/** After five failed attempts, each further one doubles the wait, from one second to 15 minutes. */
-function backoff(name: string): Limit {
+/** After so many failed attempts, each further one doubles the wait, from one second to 15 minutes. */
+function backoff(name: string, { free = freeFailures, maxMs = maxWaitMs } = {}): Limit {
   return {
     name,
-    waitAfter: (failures) => (failures < freeFailures ? 0 : Math.min(1000 * 2 ** (failures - freeFailures), maxWaitMs)),
+    waitAfter: (failures) => (failures < free ? 0 : Math.min(1000 * 2 ** (failures - free), maxMs)),
     waitsFrom: 'last',
     forgottenAfter: 24 * 3_600_000,
   };
 }
 
 interface Who {
-  /** The client's. */
-  address: string;
+  caller: Caller;
   email: string;
 }
 
@@ -32,7 +35,11 @@ interface Who {
 type Check<T> = () => Promise<T | null>;
 
 export interface LoginLimits {
-  /** @throws AppError `too-many` before the wait is over. */
+  /**
+   * Passwords are counted per client and account, and per account; a browser that has signed in to the account before is counted
+   * alone, so that no one else can delay it.
+   * @throws AppError `too-many` before the wait is over.
+   */
   checkPassword<T>(who: Who, check: Check<T>): Promise<T | null>;
   /**
    * Codes are counted apart from passwords, or anyone who knows the password could reset their count with it. They are
@@ -52,17 +59,20 @@ export function createLoginLimits(
   const inTurn = createQueues({ atOnce: 2, waiting: 100, message: sessionMessages.busy, ...(use && { use }) });
 
   return {
-    async checkPassword({ address, email }, check) {
-      const { waitMs } = await store.take(attemptsOfClient, address);
+    async checkPassword({ caller, email }, check) {
+      const browser = caller.knownBrowser(email);
+      const client = browser ?? caller.address;
+      const account = email.trim().toLowerCase();
+      const { waitMs } = await store.take(attemptsOfClient, client);
       if (waitMs > 0) throw tooMany(waitMs);
-      const counted = { limit: wrongPasswords, key: `${address} ${email.trim().toLowerCase()}` };
-      return (await countFailures([counted], () => inTurn(address, check))).result;
+      const counted = [{ limit: wrongPasswords, key: `${client} ${account}` }];
+      if (browser === null) counted.push({ limit: wrongPasswordsOfAccount, key: account });
+      return (await countFailures(counted, () => inTurn(client, check))).result;
     },
-    async checkCode({ address, email, administratorId: id }, check) {
-      const counted = [
-        { limit: wrongCodes, key: `${address} ${id}` },
-        { limit: wrongCodesOfAccount, key: String(id) },
-      ];
+    async checkCode({ caller, email, administratorId: id }, check) {
+      const browser = caller.knownBrowser(email);
+      const counted = [{ limit: wrongCodes, key: `${browser ?? caller.address} ${id}` }];
+      if (browser === null) counted.push({ limit: wrongCodesOfAccount, key: String(id) });
       const { result, failures } = await countFailures(counted, check);
       if (result === null && failures === freeFailures) await reportGuessing({ id, email });
       return result;

@@ -1,16 +1,27 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
+import type { Caller, Callers } from './callers.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
+import { recordAccess } from './record-access.ts';
 import type { SecondFactor } from './second-factor.ts';
 import { getAdministrator } from './sessions.queries.ts';
 
 export interface Asker {
   administratorId: number;
-  address: string;
+  caller: Caller;
+  change: ChangeRequest;
+}
+
+/** The administrator who makes a call. */
+export function askerOf({ callers }: { callers: Callers }, c: AppContext): Asker {
+  return { administratorId: c.get('session').administratorId, caller: callers.of(c), change: c.get('change') };
 }
 
 /**
@@ -19,17 +30,22 @@ export interface Asker {
  */
 export async function provePassword(
   { db, loginLimits }: { db: Database; loginLimits: LoginLimits },
-  { administratorId, address }: Asker,
+  asker: Asker,
   password: string,
 ) {
-  const administrator = await getAdministrator(db, administratorId);
+  const administrator = await getAdministrator(db, asker.administratorId);
   const { email, password_hash } = administrator;
   const isRight = await loginLimits.checkPassword(
-    { address, email },
+    { caller: asker.caller, email },
     async () => (await verifyPassword(password, password_hash)) || null,
   );
-  if (!isRight) throw invalid('currentPassword', administratorMessages.wrongPassword);
-  return administrator;
+  if (isRight) return administrator;
+  await recordFailedProof(db, asker, administrator);
+  throw invalid('currentPassword', administratorMessages.wrongPassword);
+}
+
+export async function recordFailedProof(db: Database, asker: Asker, administrator: Row<'administrators'>) {
+  await recordAccess(db, { ...asker.change, client: asker.caller.client }, 'proof-failed', administrator);
 }
 
 export interface IdentityProof {
@@ -56,7 +72,10 @@ export async function proveIdentity(
       async (trx) => (await context.secondFactor.spend(trx, administrator, code)) || null,
     ),
   );
-  if (!isRight) throw invalid('code', sessionMessages.wrongCode);
+  if (!isRight) {
+    await recordFailedProof(context.db, asker, administrator);
+    throw invalid('code', sessionMessages.wrongCode);
+  }
   await requireStillOwner(context.db, administrator.id);
 }
 

@@ -16,7 +16,8 @@ const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
 
 test('over https, cookies are limited to https and this host, and HSTS is on', async () => {
   const { headers } = await secure.post('/api/admin/login', administrator, sameOrigin);
-  const [session, xsrf] = headers.getSetCookie();
+  const [session, xsrf, known] = headers.getSetCookie();
+  expect(known).toMatch(/^__Host-known-browser=.*HttpOnly; Secure; SameSite=Strict$/);
   expect(session).toMatch(/^__Host-session=/);
   expect(session?.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']));
   expect(session).not.toContain('Domain');
@@ -44,7 +45,7 @@ test('over https, the cookie without its prefix is refused', async () => {
 
 test('over http, cookies are neither Secure nor prefixed, and HSTS is off', async () => {
   const { headers } = await plain.post('/api/admin/login', administrator, sameOrigin);
-  expect(headers.getSetCookie()).toHaveLength(2);
+  expect(headers.getSetCookie()).toHaveLength(3);
   expect(headers.getSetCookie().join()).not.toMatch(/Secure|__Host-/);
   expect(headers.get('Strict-Transport-Security')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { defaultLockMinutes, limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
+import { recordChange } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -37,6 +38,13 @@ interface NewSession {
   expiresAt: number;
 }
 
+interface Origin {
+  /** Null for a script. */
+  device: string | null;
+  /** A hash of the client's address, for the audit log. */
+  client: string;
+}
+
 export interface Credentials {
   /** Undefined if there is none, so that the cookie alone names the session. */
   token: string | undefined;
@@ -46,8 +54,8 @@ export interface Credentials {
 export interface Sessions {
   /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
   findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
-  /** Null when the administrator has a second factor and the code is wrong. A script has no `device`. */
-  start(administrator: Row<'administrators'>, code: string, device: string | null): Promise<NewSession | null>;
+  /** Null when the administrator has a second factor and the code is wrong. */
+  start(administrator: Row<'administrators'>, code: string, from: Origin): Promise<NewSession | null>;
   /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
   find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
   /** Whether a token that is no longer valid belongs to somebody who was disabled or removed. */
@@ -60,7 +68,11 @@ export interface Sessions {
   prolong(session: Session): Promise<void>;
   lock(session: Session): Promise<void>;
   /** For whoever has given the password. False when the code of the second factor is wrong, or the session is over. */
-  unlock(session: Session, administrator: Row<'administrators'>, code: string): Promise<boolean>;
+  unlock(
+    session: Session,
+    administrator: Row<'administrators'>,
+    proof: { code: string; client: string },
+  ): Promise<boolean>;
   end(session: Session): Promise<void>;
   endAll(session: Session): Promise<void>;
 }
@@ -87,7 +99,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return administrator && isRight && administrator.disabled_at === null ? administrator : null;
   }
 
-  async function start(administrator: Row<'administrators'>, code: string, device: string | null) {
+  async function start(administrator: Row<'administrators'>, code: string, { device, client }: Origin) {
     const cookie = device === null ? null : randomToken();
     const now = clock();
     const session = {
@@ -100,7 +112,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
       locked_at: null,
       expires_at: now + (cookie ? lifetime.browser : lifetime.script),
     };
-    if (!(await store(session, administrator, code))) return null;
+    if (!(await store(session, administrator, { code, client }))) return null;
     const { id, expires_at: expiresAt } = session;
     return {
       token: await tokens.sign({ sessionId: id, administratorId: administrator.id }, expiresAt),
@@ -111,21 +123,41 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   }
 
   /** False when the code is wrong, or the administrator was disabled or changed the password during the check. */
-  async function store(session: Row<'sessions'>, administrator: Row<'administrators'>, code: string) {
+  async function store(
+    session: Row<'sessions'>,
+    administrator: Row<'administrators'>,
+    { code, client }: { code: string; client: string },
+  ) {
     await queries.deleteEndedSessions(db, session.created_at);
     return inTransactionWithoutCounters(db, async (trx) => {
       if (!(await admit(trx, administrator, code))) return false;
       await queries.noteSignIn(trx, administrator.id, session.created_at);
       await queries.insertSession(trx, session);
+      await record(trx, 'signed-in', administrator, client);
       return true;
     });
   }
 
-  async function unlock({ id }: Session, administrator: Row<'administrators'>, code: string) {
-    return inTransactionWithoutCounters(
-      db,
-      async (trx) => (await admit(trx, administrator, code)) && queries.unlockSession(trx, id, clock()),
-    );
+  async function unlock(
+    { id }: Session,
+    administrator: Row<'administrators'>,
+    { code, client }: { code: string; client: string },
+  ) {
+    return inTransactionWithoutCounters(db, async (trx) => {
+      if (!(await admit(trx, administrator, code)) || !(await queries.unlockSession(trx, id, clock()))) return false;
+      await record(trx, 'unlocked', administrator, client);
+      return true;
+    });
+  }
+
+  async function record(
+    trx: Database,
+    action: 'signed-in' | 'unlocked',
+    { id, email }: Row<'administrators'>,
+    client: string,
+  ) {
+    const change = { administratorId: id, at: clock(), expectedVersion: undefined, client };
+    await recordChange(trx, change, action, { kind: 'administrator', id, name: email });
   }
 
   async function admit(trx: Database, administrator: Row<'administrators'>, code: string) {

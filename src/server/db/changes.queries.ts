@@ -17,6 +17,8 @@ export interface ChangeRequest {
   at: number;
   /** The version that the client edited, if it sent one. */
   expectedVersion: number | undefined;
+  /** A hash of the client's address, where it matters: signing in, and proving who one is. */
+  client?: string;
 }
 
 type VersionedTable =
@@ -83,13 +85,16 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
 /** Changes that take nothing away: visitors may see the page without them a little longer. */
 const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
 
+/** Something was read, and nothing changed. */
+const readings: ReadonlySet<ChangeAction> = new Set(['exported', 'looked-up']);
+
 /**
  * Adds an entry to the audit log, adjusts counters and invalidates cached pages. Call it as the last step of the transaction of
  * the change, so that locks are taken in one order.
  */
 export async function recordChange(
   trx: Database,
-  { administratorId, at }: ChangeRequest,
+  { administratorId, at, client }: ChangeRequest,
   action: ChangeAction,
   { kind, id, name, fields, texts = [] }: Subject,
   counts: CountChanges = {},
@@ -104,6 +109,7 @@ export async function recordChange(
       subject_id: id,
       subject: name,
       fields: fields?.join(', ') || null,
+      client: client ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -165,7 +171,7 @@ export function changedFields(...states: Parameters<typeof differences>) {
 }
 
 function contentChanges(action: ChangeAction): CountChanges {
-  if (action === 'exported') return {};
+  if (readings.has(action)) return {};
   return { 'content.changes': 1, 'content.withdrawals': additions.has(action) ? 0 : 1 };
 }
 

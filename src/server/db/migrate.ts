@@ -54,6 +54,7 @@ import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import * as uniqueNames from './migrations/0075-unique-names.ts';
 import * as seenStage from './migrations/0086-seen-stage.ts';
+import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -110,6 +111,7 @@ const migrations = {
   '0074-visit-settings-version': visitSettingsVersion,
   '0075-unique-names': uniqueNames,
   '0086-seen-stage': seenStage,
+  '0092-sign-ins-in-audit-log': signInsInAuditLog,
   '0099-vowel-signs': vowelSigns,
 };
 

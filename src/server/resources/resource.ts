@@ -1,3 +1,4 @@
+import type { Callers } from '#server/auth/callers.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
@@ -47,6 +48,7 @@ export interface ResourceContext {
   formTokens: FormTokens;
   limitStore: LimitStore;
   clientAddress: (c: AppContext) => string;
+  callers: Callers;
   /** Where visitors reach the site. */
   siteUrl: URL;
   /** Whether the site uses https, so that cookies get the Secure attribute. */

@@ -70,6 +70,8 @@ interface AuditLogTable {
   subject: string | null;
   /** Names of what was changed, separated by commas; never the values. */
   fields: Generated<string | null>;
+  /** A keyed hash of the client's address, of sign-ins and of proofs that failed. */
+  client: Generated<string | null>;
 }
 
 /** What a change of public texts has changed, for the newest changes of each record. */

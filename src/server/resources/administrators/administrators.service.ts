@@ -2,7 +2,7 @@ import { type Administrator, administrators, type Invited } from '#contract/admi
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
-import { type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
+import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
@@ -20,11 +20,10 @@ import { deleteLinkOf } from './password-links.queries.ts';
 import { makeLink } from './password-links.service.ts';
 
 export function mountAdministrators(context: ResourceContext) {
-  const { mount, db, clientAddress } = context;
+  const { mount, db } = context;
   /** Changes that give access to everything: whoever asks for one proves who they are. */
   const withProof = async (c: AppContext, proof: IdentityProof) => {
-    const { administratorId } = c.get('session');
-    await proveIdentity(context, { administratorId, address: clientAddress(c) }, proof);
+    await proveIdentity(context, askerOf(context, c), proof);
     return c.get('change');
   };
   mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
@@ -41,11 +40,7 @@ export function mountAdministrators(context: ResourceContext) {
   );
   mount(administrators.remove, ({ params }, c) => removeAdministrator(db, params.id, c.get('change')));
   mount(administrators.changePassword, ({ body }, c) =>
-    changePassword(context, body, {
-      session: c.get('session'),
-      address: clientAddress(c),
-      change: c.get('change'),
-    }),
+    changePassword(context, body, { ...askerOf(context, c), session: c.get('session') }),
   );
 }
 
@@ -210,9 +205,9 @@ interface PasswordChange {
 async function changePassword(
   { db, loginLimits }: ResourceContext,
   { currentPassword, newPassword }: PasswordChange,
-  { session, address, change }: { session: Session; address: string; change: ChangeRequest },
+  { session, ...asker }: Asker & { session: Session },
 ) {
-  const asker = { administratorId: session.administratorId, address };
+  const { change } = asker;
   const administrator = await provePassword({ db, loginLimits }, asker, currentPassword);
   const { id, email, password_hash: before } = administrator;
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });

@@ -18,10 +18,12 @@ async function admin(...args: string[]) {
 
 const passwordIn = (output: string) => /Password, shown only this once: (\S+)$/.exec(output)?.[1] ?? '';
 const login = (email: string, password: string) => site.post('/api/admin/login', { email, password });
+/** Without sign-ins. */
 const auditLog = () =>
   site.db
     .selectFrom('audit_log')
     .select(['administrator_id', 'action', 'kind', 'subject_id', 'subject'])
+    .where('client', 'is', null)
     .orderBy('id')
     .execute();
 

@@ -1,6 +1,8 @@
 import { type PatientLink, patientLinks } from '#contract/patient-links.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { unlessDiskFull } from '#server/disk-full.ts';
 import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, subjectOf } from './appointment-record.ts';
@@ -11,7 +13,11 @@ export type Links = Pick<ResourceContext, 'db' | 'clock' | 'patientLinks'>;
 
 export function mountPatientLinks(context: ResourceContext, pollSoon: () => void) {
   const { mount } = context;
-  mount(patientLinks.get, ({ params }) => getLink(context, params.id));
+  mount(patientLinks.get, async ({ params }, c) => {
+    const link = await getLink(context, params.id);
+    await recordHandout(context.db, params.id, c.get('change'));
+    return link;
+  });
   mount(patientLinks.renew, ({ params }, c) => renewLink(context, params.id, c.get('change')).finally(pollSoon));
 }
 
@@ -35,6 +41,12 @@ export async function getLink(context: Links, appointmentId: number): Promise<Pa
   });
   // Somebody else was faster to ask for the first one.
   return isStored ? pathOf(drawn.token) : getLink(context, appointmentId);
+}
+
+async function recordHandout(db: Database, id: number, change: ChangeRequest) {
+  const request = await findAppointment(db, id);
+  if (!request) throw notFound();
+  await recordChange(db, change, 'link-given', subjectOf(request)).catch(unlessDiskFull);
 }
 
 async function renewLink({ db, patientLinks: links }: Links, id: number, change: ChangeRequest): Promise<PatientLink> {

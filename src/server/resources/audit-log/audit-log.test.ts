@@ -417,6 +417,24 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
   ],
   'PUT /api/clinic/lock': ['changed clinic-profile', async () => site.put('/api/clinic/lock', { minutes: 60 }, admin)],
+  'POST /api/appointments/{id}/link': [
+    'link-given appointment',
+    async () => site.post(`/api/appointments/${await bookingId()}/link`, undefined, admin),
+  ],
+  'POST /api/patient-data/find': [
+    'looked-up patient-data of one patient: 1 request, 0 reviews',
+    async () => {
+      await site.post('/api/appointments', await bookingOf(site, { phone: '70707 0' }));
+      await site.post('/api/patient-data/find', { contact: '70707 0' }, admin);
+    },
+  ],
+  'POST /api/admin/session/unlock': [
+    `unlocked administrator ${administrator.email}`,
+    async () => {
+      await site.post('/api/admin/session/lock', undefined, admin);
+      await site.post('/api/admin/session/unlock', proof, admin);
+    },
+  ],
   'POST /api/patient-data/export': [
     'exported patient-data of one patient: 1 request, 0 reviews',
     async () => {
@@ -569,12 +587,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 
 /** Calls without a visible change. A preview is for whoever makes it. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
-  'POST /api/appointments/{id}/link',
   'POST /api/visits/series/plan',
   'POST /api/calendar/outside',
   'PUT /api/appointments/{id}/draft',
   'POST /api/clinic/pictures',
-  'POST /api/patient-data/find',
   'POST /api/previews/texts/{page}',
   'POST /api/previews/notice',
   'POST /api/previews/closure',
@@ -589,7 +605,6 @@ const withoutEntry = [
   'POST /api/admin/logout-everywhere',
   'POST /api/admin/session/prolong',
   'POST /api/admin/session/lock',
-  'POST /api/admin/session/unlock',
 ];
 
 /** Records that are only added, changed and deleted. */
@@ -641,6 +656,36 @@ test('a refused change is not recorded', async () => {
   await site.delete(`/api/blogs/${id}`, { ...admin, 'If-Match': '"7"' });
   await site.delete('/api/blogs/2000000', admin);
   expect((await site.get('/api/audit-log?limit=1', admin)).body[0].id).toBe(before);
+});
+
+test('sign-ins, failed ones and failed proofs are recorded with a hash of the client’s address, never with what was typed', async () => {
+  const other = await createTestApp();
+  const from = (path: string, body: object, address: string, headers = {}) =>
+    other.send(
+      path,
+      { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) },
+      address,
+    );
+  const login = (body: object, address = '192.0.2.7') => from('/api/admin/login', body, address);
+  const { token } = (await login(administrator)).body;
+  const headers = { Authorization: `Bearer ${token}` };
+  await login({ ...administrator, password: 'mango tractor evening' });
+  await login({ email: 'mango tractor evening', password: 'x' }, '192.0.2.8');
+  await from('/api/system/backup/download', { currentPassword: 'not it' }, '192.0.2.7', headers);
+  const { body } = await other.get('/api/audit-log', headers);
+  const { email } = administrator;
+  const known = { kind: 'administrator', subject: email, client: expect.stringMatching(/^[\w-]{8}$/) };
+  expect(body).toMatchObject([
+    { ...known, action: 'proof-failed', administrator: email },
+    { action: 'sign-in-failed', administrator: null, subject: null, subject_id: null },
+    { ...known, action: 'sign-in-failed', administrator: null },
+    { ...known, action: 'signed-in', administrator: email },
+  ]);
+  expect(new Set(body.map(({ client }: { client: string }) => client)).size).toBe(2);
+  expect(JSON.stringify(await other.db.selectFrom('audit_log').selectAll().execute())).not.toMatch(/192|mango/);
+  for (let index = 0; index < 70; index += 1) await login({ email: `x${index}`, password: 'x' }, `192.0.2.${index}`);
+  expect((await other.get('/api/audit-log?limit=100', headers)).body).toHaveLength(63);
+  await other.close();
 });
 
 test('the log contains no patient data', async () => {

@@ -21,6 +21,19 @@ export async function countBookings(db: Database, spans: Span[]) {
   return rows.map((row) => row.count);
 }
 
+export async function listGuessedAccounts(db: Database, { since, atLeast }: { since: number; atLeast: number }) {
+  return db
+    .selectFrom('audit_log')
+    .innerJoin('administrators', 'administrators.id', 'audit_log.subject_id')
+    .select((eb) => ['administrators.email', eb.fn.countAll<number>().as('count')])
+    .where('action', '=', 'sign-in-failed')
+    .where('audit_log.created_at', '>', since)
+    .groupBy('administrators.email')
+    .having((eb) => eb(eb.fn.countAll<number>(), '>=', atLeast))
+    .orderBy('administrators.email')
+    .execute();
+}
+
 /** New appointments created before a time. Counting stops at `limits.countedMatches`. */
 export async function countOverdue(db: Database, until: number) {
   const waiting = db

@@ -11,10 +11,20 @@ import * as queries from './overview.queries.ts';
 export function mountOverview({ mount, db, clock, monotonicClock, backups }: ResourceContext) {
   const trends = cacheForAMinute(monotonicClock, () => findTrends(db, clock));
   mount(overview.get, async (_input, c) => {
-    const isTold = backups.nightly && c.get('session').role === 'owner';
-    return { ...(await getOverview(db, clock, trends)), backup: isTold ? await stateOfBackups(db, clock()) : null };
+    const isOwner = c.get('session').role === 'owner';
+    return {
+      ...(await getOverview(db, clock, trends)),
+      backup: isOwner && backups.nightly ? await stateOfBackups(db, clock()) : null,
+      guessed: isOwner
+        ? await queries.listGuessedAccounts(db, { since: clock() - guessesTold, atLeast: manyGuesses })
+        : [],
+    };
   });
 }
+
+/** From how many failed sign-ins on an account is somebody guessing, and for how long owners are told, in ms. */
+const manyGuesses = 10;
+const guessesTold = 86_400_000;
 
 const weeksShown = 12;
 const trendDays = 90;
@@ -27,7 +37,7 @@ async function getOverview(
   db: Database,
   clock: Clock,
   trends: () => Promise<Trends>,
-): Promise<Omit<Overview, 'backup'>> {
+): Promise<Omit<Overview, 'backup' | 'guessed'>> {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(clock(), timeZone));
   const [booked = 0] = await queries.countBookings(db, [spanOf(today, today.add({ days: 1 }), timeZone)]);

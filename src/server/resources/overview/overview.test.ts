@@ -43,6 +43,7 @@ test('a new clinic has twelve empty weeks and nothing pending', async () => {
   expect(wanted).toEqual({ since: '2026-08-23', asOf: '2026-11-20T06:00:00.000Z', treatments: [], cities: [] });
   expect(rest).toEqual({
     backup: null,
+    guessed: [],
     today: { day: '2026-11-20', booked: 0 },
     pending: { all: 0, dueCalls: 0, waitingLong: { count: 0, until: '2026-11-17', oldest: null } },
     reviews: { waiting: 0 },

@@ -1,6 +1,6 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
-import { proveIdentity } from '#server/auth/prove-password.ts';
+import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { listBackups } from '#server/backup/backup-folder.ts';
@@ -10,6 +10,7 @@ import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { unlessDiskFull } from '#server/disk-full.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
@@ -19,19 +20,26 @@ import * as queries from './patient-data.queries.ts';
 import { planRetention, setRetention } from './retention.service.ts';
 
 export function mountPatientData(context: ResourceContext) {
-  const { mount, db, clock, log, clientAddress, backups } = context;
-  mount(patientData.find, async ({ body }) => ({
-    ...(await findPatientData(db, body.contact)),
+  const { mount, db, clock, log, backups } = context;
+  mount(patientData.find, async ({ body }, c) => ({
+    ...(await lookUp(db, body.contact, c.get('change'))),
     backups: (await listBackups(backups.dir)).map(({ at }) => toIso(at)),
   }));
   mount(patientData.export, ({ body }, c) => exportPatientData(db, body, c.get('change')));
   mount(patientData.erase, async ({ body }, c) => {
     const session = c.get('session');
-    await proveIdentity(context, { administratorId: session.administratorId, address: clientAddress(c) }, body);
+    await proveIdentity(context, askerOf(context, c), body);
     return erasePatientData({ db, log, session }, body, c.get('change'));
   });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
   mount(patientData.setRetention, ({ body }, c) => setRetention(db, body.months, c.get('change')));
+}
+
+/** The look-up is recorded in the audit log, without the contact. */
+async function lookUp(db: Database, contact: string, change: ChangeRequest) {
+  const found = await findPatientData(db, contact);
+  await recordChange(db, change, 'looked-up', nameOf(found)).catch(unlessDiskFull);
+  return found;
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
@@ -97,11 +105,7 @@ interface Choice {
  */
 async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
   const { appointments, reviews } = choose(await findPatientData(db, choice.contact), choice);
-  await recordChange(db, change, 'exported', {
-    kind: 'patient-data',
-    id: null,
-    name: `of one patient: ${sumUp(countOf({ appointments, reviews }))}`,
-  });
+  await recordChange(db, change, 'exported', nameOf({ appointments, reviews }));
   return { appointments, reviews };
 }
 
@@ -144,6 +148,10 @@ function pick<T extends { id: number }>(rows: readonly T[], ids: readonly number
   const picked = rows.filter(({ id }) => wanted.has(id));
   if (picked.length < wanted.size) throw new AppError('stale', patientDataMessages.changedSince);
   return picked;
+}
+
+function nameOf(found: { appointments: readonly unknown[]; reviews: readonly unknown[] }) {
+  return { kind: 'patient-data', id: null, name: `of one patient: ${sumUp(countOf(found))}` } as const;
 }
 
 function countOf({ appointments, reviews }: { appointments: readonly unknown[]; reviews: readonly unknown[] }) {

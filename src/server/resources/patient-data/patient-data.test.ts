@@ -159,9 +159,9 @@ describe('an export', () => {
   test('contains what was found, and is recorded in the audit log without patient data', async () => {
     await sendAll();
     const { body } = await site.post('/api/patient-data/export', await allOf(phone), admin);
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     const { backups: _, ...found } = await find(phone);
     expect(body).toEqual(found);
-    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({
       action: 'exported',
       kind: 'patient-data',
@@ -243,7 +243,8 @@ describe('erasing a patient’s data', () => {
     for (const search of ['zebulon', '70707', 'marmaladeknee'])
       expect((await site.get(`/api/appointments?q=${search}`, admin)).body).toEqual([]);
     expect((await site.get('/api/approved-reviews')).body).toEqual([]);
-    const entries = (await site.get('/api/audit-log?limit=2', admin)).body;
+    const { body } = await site.get('/api/audit-log', admin);
+    const entries = body.filter(({ action }: { action: string }) => action === 'erased');
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
       'of one patient: 1 request, 0 reviews',
       'of one patient: 1 request, 1 review',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#contract/second-factor.ts';
-import { type Asker, provePassword } from '#server/auth/prove-password.ts';
+import { type Asker, askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { digitsOf } from '#server/auth/second-factor.ts';
@@ -20,25 +20,19 @@ import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
 
 export function mountSecondFactor(context: ResourceContext) {
-  const { mount, db, clientAddress } = context;
-  const askerOf = (c: AppContext) => ({
-    administratorId: c.get('session').administratorId,
-    sessionId: c.get('session').id,
-    address: clientAddress(c),
-    change: c.get('change'),
-  });
-  mount(secondFactor.get, (_input, c) => readState(db, askerOf(c)));
-  mount(secondFactor.begin, ({ body }, c) => beginSetUp(context, body, askerOf(c)));
-  mount(secondFactor.confirm, ({ body }, c) => confirmSetUp(context, body, askerOf(c)));
-  mount(secondFactor.renewRecoveryCodes, ({ body }, c) => renewRecoveryCodes(context, body, askerOf(c)));
-  mount(secondFactor.turnOff, ({ body }, c) => turnOff(context, body, askerOf(c)));
+  const { mount, db } = context;
+  const changerOf = (c: AppContext) => ({ ...askerOf(context, c), sessionId: c.get('session').id });
+  mount(secondFactor.get, (_input, c) => readState(db, changerOf(c)));
+  mount(secondFactor.begin, ({ body }, c) => beginSetUp(context, body, changerOf(c)));
+  mount(secondFactor.confirm, ({ body }, c) => confirmSetUp(context, body, changerOf(c)));
+  mount(secondFactor.renewRecoveryCodes, ({ body }, c) => renewRecoveryCodes(context, body, changerOf(c)));
+  mount(secondFactor.turnOff, ({ body }, c) => turnOff(context, body, changerOf(c)));
 }
 
 type Administrator = Row<'administrators'>;
 
 interface Changer extends Asker {
   sessionId: string;
-  change: ChangeRequest;
 }
 
 interface Proof {
@@ -125,7 +119,8 @@ async function withProof<T>(
   makeChange: (trx: Database, administrator: Administrator) => Promise<T>,
 ): Promise<T> {
   const { db, loginLimits, secondFactor } = context;
-  const { id, email, totp_secret: encrypted } = await provePassword(context, asker, currentPassword);
+  const administrator = await provePassword(context, asker, currentPassword);
+  const { id, email, totp_secret: encrypted } = administrator;
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
   const made = await loginLimits.checkCode({ ...asker, email }, () =>
     inTransaction(db, async (trx) => {
@@ -134,8 +129,9 @@ async function withProof<T>(
       return { result: await makeChange(trx, locked) };
     }),
   );
-  if (!made) throw invalid('code', sessionMessages.wrongCode);
-  return made.result;
+  if (made) return made.result;
+  await recordFailedProof(db, asker, administrator);
+  throw invalid('code', sessionMessages.wrongCode);
 }
 
 async function remove(trx: Database, administrator: Administrator, change: ChangeRequest) {

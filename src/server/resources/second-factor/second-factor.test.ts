@@ -31,9 +31,14 @@ const read = async (headers: Headers) => (await site.get('/api/audit-log', heade
 const code = (distance = 0) => authenticatorCode(secret, site.clock.now + distance * 30_000);
 const errorsOf = ({ body }: { body: { errors: unknown } }) => body.errors;
 const changes = async () =>
-  (await site.db.selectFrom('audit_log').select(['action', 'subject']).orderBy('id').execute()).map(
-    ({ action, subject }) => `${action} ${subject}`,
-  );
+  (
+    await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject'])
+      .where('client', 'is', null)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, subject }) => `${action} ${subject}`);
 
 /** Returns the recovery codes. Advances the time, because the code that confirmed cannot be used again. */
 async function turnOn(): Promise<string[]> {

@@ -1,7 +1,8 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
 import { deviceName } from '#server/auth/device-name.ts';
-import { provePassword } from '#server/auth/prove-password.ts';
+import { askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
+import { recordFailedSignIn } from '#server/auth/record-access.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -49,24 +50,33 @@ interface Login {
 /** A browser gets a token that works only together with a cookie; a script gets a token that works alone. */
 async function login(context: ResourceContext, body: Login, c: AppContext) {
   const { token, cookie, xsrfToken, expiresAt } = await startSession(context, body, c);
-  if (cookie) setSessionCookies(c, { cookie, xsrfToken, expiresAt }, context.secure);
+  if (cookie) {
+    setSessionCookies(c, { cookie, xsrfToken, expiresAt }, context.secure);
+    context.callers.remember(c, body.email);
+  }
   return { token, exp: Math.floor(expiresAt / 1000) };
 }
 
 /** Does not reveal whether there is a second factor until the password is right. */
-async function startSession({ sessions, loginLimits, clientAddress }: ResourceContext, login: Login, c: AppContext) {
+async function startSession(context: ResourceContext, login: Login, c: AppContext) {
+  const { sessions, loginLimits, callers, clock } = context;
   const { email, code = '' } = login;
-  const who = { address: clientAddress(c), email };
+  const who = { caller: callers.of(c), email };
+  const change = { administratorId: null, at: clock(), expectedVersion: undefined, client: who.caller.client };
   const administrator = await loginLimits.checkPassword(who, () => sessions.findAdministrator(login));
-  if (!administrator) throw new AppError('unauthenticated', sessionMessages.invalidLogin);
+  if (!administrator) {
+    await recordFailedSignIn(context, email, change);
+    throw new AppError('unauthenticated', sessionMessages.invalidLogin);
+  }
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
   const device = isFromBrowser(c.req.raw.headers) ? deviceName(c.req.header('User-Agent') ?? '') : null;
-  const start = () => sessions.start(administrator, code, device);
+  const start = () => sessions.start(administrator, code, { device, client: who.caller.client });
   const started = hasFactor
     ? await loginLimits.checkCode({ ...who, administratorId: administrator.id }, start)
     : await start();
   if (started) return started;
+  await recordFailedSignIn(context, email, change);
   throw hasFactor
     ? new AppError('second-factor-required', sessionMessages.wrongCode)
     : new AppError('unauthenticated', sessionMessages.invalidLogin);
@@ -79,14 +89,16 @@ interface Proof {
 
 /** Asks for what a login asks for, and counts wrong ones with those of logins. */
 async function unlock(context: ResourceContext, { currentPassword, code = '' }: Proof, c: AppContext) {
-  const { sessions, loginLimits, clientAddress } = context;
+  const { sessions, loginLimits } = context;
   const locked = c.get('session');
-  const asker = { administratorId: locked.administratorId, address: clientAddress(c) };
+  const asker = askerOf(context, c);
   const administrator = await provePassword(context, asker, currentPassword);
   const hasFactor = administrator.totp_secret !== null;
   if (hasFactor && code.trim() === '') throw new AppError('second-factor-required');
-  const open = async () => (await sessions.unlock(locked, administrator, code)) || null;
+  const open = async () =>
+    (await sessions.unlock(locked, administrator, { code, client: asker.caller.client })) || null;
   const isOpen = hasFactor ? await loginLimits.checkCode({ ...asker, email: administrator.email }, open) : await open();
   if (isOpen) return readTime(context, c);
+  await recordFailedProof(context.db, asker, administrator);
   throw hasFactor ? new AppError('second-factor-required', sessionMessages.wrongCode) : new AppError('unauthenticated');
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type System, systemCalls } from '#contract/system.ts';
-import { proveIdentity } from '#server/auth/prove-password.ts';
+import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { backupName, deleteBackup, listBackups } from '#server/backup/backup-folder.ts';
 import type { KnownBackup } from '#server/backup/known-backup.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
@@ -25,7 +25,7 @@ const longestWait = 20_000;
 const goneAfter = 150_000;
 
 export function mountSystem(context: ResourceContext) {
-  const { mount, clock, backups, clientAddress } = context;
+  const { mount, clock, backups } = context;
   const startedAt = clock();
   /** The one that this instance is making. */
   let making: Promise<unknown> | null = null;
@@ -45,18 +45,13 @@ export function mountSystem(context: ResourceContext) {
     return read();
   });
   mount(systemCalls.deleteBackup, async ({ body }, c) => {
-    const { administratorId } = c.get('session');
-    await proveIdentity(context, { administratorId, address: clientAddress(c) }, body);
+    await proveIdentity(context, askerOf(context, c), body);
     if (!(await deleteBackup(backups.dir, body.name))) throw notFound();
     await recordBackup(context, 'deleted', c.get('change'));
     return read();
   });
   mount(systemCalls.downloadBackup, async ({ body }, c) => {
-    await proveIdentity(
-      context,
-      { administratorId: c.get('session').administratorId, address: clientAddress(c) },
-      body,
-    );
+    await proveIdentity(context, askerOf(context, c), body);
     const last = await backups.findLast();
     if (!last) throw notFound();
     await recordBackup(context, 'exported', c.get('change'));

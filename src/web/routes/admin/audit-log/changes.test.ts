@@ -12,6 +12,7 @@ const entry = (change: Partial<AuditLogEntry>): AuditLogEntry => ({
   subject_id: 1,
   subject: 'Knee pain',
   fields: [],
+  client: null,
   ...change,
 });
 
@@ -45,6 +46,10 @@ describe('a change as a sentence', () => {
     [
       { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },
       'Somebody with the right password entered five wrong codes for the administrator anita@example.com (if it was not them, change the password)',
+    ],
+    [
+      { kind: 'administrator', action: 'sign-in-failed', subject: null, subject_id: null },
+      'Failed to sign in as an account that does not exist',
     ],
     [{ kind: 'samples', action: 'deleted', subject: '3 openings' }, 'Deleted the samples: 3 openings'],
     [{ kind: 'clinic-profile', action: 'changed', subject: null }, 'Changed the details of the clinic'],

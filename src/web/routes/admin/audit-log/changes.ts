@@ -38,6 +38,12 @@ const sentences: Partial<Record<string, Sentence>> = {
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],
+  'looked-up': ['Looked up'],
+  'link-given': ['Opened the patient’s link of'],
+  'signed-in': ['Signed in as'],
+  'sign-in-failed': ['Failed to sign in as'],
+  unlocked: ['Unlocked the screen as'],
+  'proof-failed': ['Entered a wrong password or code as'],
 } satisfies Record<ChangeAction, Sentence>;
 
 interface Kind {
@@ -79,7 +85,11 @@ const kinds: Partial<Record<string, Kind>> = {
     noun: 'the texts of the page',
     address: ({ subject }) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
   },
-  administrator: { noun: 'the administrator', address: () => '/admin/people' },
+  administrator: {
+    noun: 'the administrator',
+    unnamed: 'an account that does not exist',
+    address: () => '/admin/people',
+  },
   'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
   backup: { noun: 'a backup', address: () => '/admin/system' },
   import: { noun: 'what is in the file', address: ({ subject_id }) => `/admin/import?open=${subject_id}` },
@@ -127,14 +137,20 @@ function nameOf({ kind, subject }: Change) {
 
 const nobodySignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
+  'sign-in-failed': 'At the sign-in',
   'cancelled-by-patient': 'The patient',
   'released-by-patient': 'The patient',
   'asked-by-patient': 'The patient',
 } satisfies Partial<Record<ChangeAction, string>>;
 
-/** Who made a change, or where. */
-export function authorOf({ administrator, action }: Pick<AuditLogEntry, 'administrator' | 'action'>) {
-  return administrator ?? nobodySignedIn[action] ?? 'In the terminal';
+/** Who made a change, or where, and from which client where that is recorded. */
+export function authorOf({
+  administrator,
+  action,
+  client,
+}: Pick<AuditLogEntry, 'administrator' | 'action' | 'client'>) {
+  const author = administrator ?? nobodySignedIn[action] ?? 'In the terminal';
+  return client === null ? author : `${author}, from client ${client}`;
 }
 
 /** The days of the clinic with what was changed on each, in the order of the list. */

@@ -44,6 +44,9 @@ export default function Overview({ loaderData: { overview, firstSteps, loadedAt 
       </header>
       <div className="overview">
         {firstSteps && <FirstSteps loaded={firstSteps} />}
+        {overview?.guessed.map((account) => (
+          <GuessNote key={account.email} {...account} />
+        ))}
         {overview ? <Sections overview={overview} clock={clock} /> : <ListFailure sentence="No figures available." />}
       </div>
     </main>
@@ -80,6 +83,19 @@ function BackupNote({ state }: { state: Figures['backup'] }) {
     >
       <p>
         <Link to="/admin/system">Look at System</Link>, and tell whoever looks after the server.
+      </p>
+    </Alert>
+  );
+}
+
+function GuessNote({ email, count }: Figures['guessed'][number]) {
+  return (
+    <Alert tone="warning" title="Someone is guessing a password.">
+      <p>
+        Signing in as <bdi>{email}</bdi> failed {count} times in the last 24 hours. Each further try from an unknown
+        browser waits up to 30 seconds; browsers that have signed in before do not wait. Look at the{' '}
+        <Link to="/admin/changes">history</Link>, and turn on two-step sign-in under{' '}
+        <Link to="/admin/account">Account</Link>.
       </p>
     </Alert>
   );
