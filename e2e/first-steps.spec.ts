@@ -22,7 +22,7 @@ async function visitAs(who: { email: string; password: string }, path: string, w
 const list = (page: Page) => page.getByRole('region', { name: 'First steps' });
 /** On phones all steps but the next are folded. */
 const unfold = async (page: Page, width: number) => {
-  if (width < 768) await list(page).getByText('The other 7 steps').click();
+  if (width < 768) await list(page).getByText('The other 8 steps').click();
 };
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -111,7 +111,7 @@ describe('a condition', () => {
   test('of the sample content claims no review, and says so', async () => {
     const page = await visitFrozenShoulder();
     expect(await page.getByText('Last reviewed').count()).toBe(0);
-    expect(await page.getByText('Sample text, not clinically reviewed.').isVisible()).toBe(true);
+    expect(await page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
   });
 
   test('shows lists as points and plain text as paragraphs', async () => {

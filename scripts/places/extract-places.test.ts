@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clinicCountries } from '#server/config.ts';
+import { clinicCountries } from '#contract/countries.ts';
 import { loadPlaces } from '#server/db/seed/places.ts';
 import { extractPlaces } from './extract-places.ts';
 

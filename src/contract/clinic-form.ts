@@ -43,6 +43,13 @@ const ambulanceNumber = optionalText(serverLimits.phone.max).refine(
   shortNumberSentence,
 );
 
+const crisisLine = optionalText(clinicLimits.addressLine)
+  .refine((text) => text === null || /\d/.test(text), 'Please enter the name and the number, like Samaritans 116 123.')
+  .exactOptional()
+  .describe('Left as it is if missing');
+
+const showsReviews = z.boolean('Please choose yes or no.').exactOptional().describe('Left as it is if missing');
+
 const address = z.object({
   street: requiredText(clinicLimits.addressLine, 'Please enter the street and the number.'),
   locality: requiredText(clinicLimits.addressLine, 'Please enter the town.'),
@@ -183,6 +190,8 @@ export const clinicProfileForm = z
     otherPhones,
     emergencyNumber,
     ambulanceNumber,
+    crisisLine,
+    showsReviews,
     address,
     mapLink,
     timeZone,

@@ -55,6 +55,8 @@ export const clinicProfile = z
     otherPhones: z.array(otherPhone).describe('Beside the phone number'),
     emergencyNumber: z.string(),
     ambulanceNumber: z.string().nullable().describe('Null if it is the emergency number'),
+    crisisLine: z.string().nullable().describe('For people who think of harming themselves: name and number'),
+    showsReviews: z.boolean().describe('Whether the site shows reviews'),
     address: z.object({
       street: z.string(),
       locality: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
+import { helpLinesQuery } from './help-lines.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
 import { makesPreview, storedId } from './previews.ts';
@@ -144,6 +145,7 @@ export const conditions = {
     access: 'public',
     summary: 'One condition',
     params: idParams,
+    query: helpLinesQuery,
     output: condition,
     notFound: conditionMessages.notFound,
   }),

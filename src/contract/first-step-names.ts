@@ -5,6 +5,7 @@ export const firstStepNames = [
   'treatments',
   'people',
   'samples',
+  'texts',
   'second-factor',
   'backups',
   'address',
@@ -12,5 +13,5 @@ export const firstStepNames = [
 export type FirstStepName = (typeof firstStepNames)[number];
 
 /** Nothing that is stored proves these beyond doubt, such as that the hours of the sample are the clinic's: an owner may say so. */
-export const confirmableSteps = ['hours', 'treatments', 'people', 'backups'] as const;
+export const confirmableSteps = ['hours', 'treatments', 'people', 'texts', 'backups'] as const;
 export type ConfirmableStep = (typeof confirmableSteps)[number];

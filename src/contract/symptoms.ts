@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { changedText, id, idParams, nothing, requiredText, version } from './fields.ts';
+import { helpLinesQuery } from './help-lines.ts';
 import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
 import { routes } from './routes.ts';
@@ -34,6 +35,7 @@ export const symptoms = {
     ...routes.symptoms.list,
     access: 'public',
     summary: 'Symptoms, A to Z',
+    query: helpLinesQuery,
     output: z.array(symptom),
   }),
   create: defineEndpoint({

@@ -1,12 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
-
-/** The countries whose states and cities come with the program. ISO 3166-1 alpha-2. */
-export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
-export type ClinicCountry = (typeof clinicCountries)[number];
 
 /** What the environment can set. `.env.example` and the README document the variables. */
 export interface Config {

@@ -13,6 +13,7 @@ import {
   useMatches,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
+import { countryProfile } from '#contract/countries.ts';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { loadTexts } from './page-texts.ts';
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       offersTimes,
       startPopup,
       map: mapHref(profile),
+      regionLabel: countryProfile(address.country).regionLabel,
     },
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
+import { countryProfile } from '#contract/countries.ts';
+import type { HelpLines } from '#server/help-lines.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';
@@ -31,6 +33,8 @@ type NewField =
   | 'heroSlides'
   | 'emergencyNumber'
   | 'ambulanceNumber'
+  | 'crisisLine'
+  | 'showsReviews'
   | 'dataProcessors'
   | 'currency'
   | 'mapLink'
@@ -44,7 +48,10 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
   const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
-  const defaults = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
+  const { crisisLine, showsReviews } = countryProfile(profile.address.country);
+  const ofCountry = { crisisLine, showsReviews };
+  const ofSample = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
+  const defaults = { ...ofSample, ...ofCountry };
   const current = { ...defaults, ...profile };
   const slides = current.heroSlides.map((slide) => ({ ...slide, drawing: knownDrawing(slide.drawing) }));
   return { ...current, heroSlides: slides, openingHours: rows };
@@ -56,6 +63,20 @@ const knownDrawing = (stored: string) => drawings.find((drawing) => drawing === 
 export async function clinicTimeZone(db: Database) {
   const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
   return (JSON.parse(profile) as StoredProfile).timeZone;
+}
+
+/** In some countries, reviews of health services may not be published. */
+export async function showsReviews(db: Database) {
+  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+  return clinicProfile.shape.showsReviews.parse(upToDate(JSON.parse(profile) as OlderProfile).showsReviews);
+}
+
+/** What health texts say to call. */
+export async function clinicHelpLines(db: Database): Promise<HelpLines> {
+  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
+  return clinicProfile
+    .pick({ emergencyNumber: true, ambulanceNumber: true, crisisLine: true })
+    .parse(upToDate(JSON.parse(profile) as OlderProfile));
 }
 
 /** When the clinic is usually open. */

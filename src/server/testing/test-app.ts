@@ -85,7 +85,7 @@ export async function createTestApp(
   const { db: database, dataDir, databaseUrl, close } = await createMigratedDatabase();
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
-  await seedTreatments(db);
+  await seedTreatments(db, 'IN');
   await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, 'owner', clock.now);

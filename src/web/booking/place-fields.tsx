@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { City, State } from '#contract/places.ts';
 import { browserApi } from '#web/api/client.ts';
 import { FormField } from '#web/forms/fields.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LoadButton, loadCities, Retry } from './booking-choices.tsx';
 import type { BookingValues } from './booking-values.ts';
@@ -57,7 +58,7 @@ interface StateFieldProps {
 
 function StateField({ states, select, before, onChange }: StateFieldProps) {
   return (
-    <FormField name="state" label="State">
+    <FormField name="state" label={useClinic().regionLabel}>
       {(control) => (
         <select
           {...control}

@@ -20,6 +20,8 @@ export interface ShellData {
   > & {
     /** Opens a map. */
     map: string;
+    /** What the states of its country are called. */
+    regionLabel: string;
   };
   /** What the footer says below the ways to reach the clinic. */
   contact: string[];

@@ -18,7 +18,7 @@ import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
-import { notIf } from './content/treatments.ts';
+import { notIf, olderNotIf } from './content/treatments.ts';
 import type { SampleAppointment, SampleBlog, SampleCondition, SampleGalleryItem } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 
@@ -81,8 +81,8 @@ export async function markSamples(trx: Database) {
       .set({ is_sample: 1 })
       .where(matching(textsOf(condition)))
       .execute();
-  for (const { name, email, description } of reviews)
-    await trx.updateTable('reviews').set({ is_sample: 1 }).where(matching({ name, email, description })).execute();
+  for (const { email, description } of reviews)
+    await trx.updateTable('reviews').set({ is_sample: 1 }).where(matching({ email, description })).execute();
   for (const { name, urgentHelp } of symptoms)
     if (urgentHelp)
       await trx
@@ -139,6 +139,17 @@ export async function renewHealthTexts(trx: Database) {
   for (const [index, blog] of blogs.entries()) {
     const { title, image: _, ...texts } = blogTextsOf(blog, index);
     await trx.updateTable('blogs').set(texts).where('title', '=', title).where('is_sample', '=', 1).execute();
+  }
+  for (const { name, email } of reviews)
+    await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
+  for (const [name, not_if] of Object.entries(notIf)) {
+    const older = olderNotIf[name];
+    await trx
+      .updateTable('treatments')
+      .set({ not_if })
+      .where('treatment_description', '=', name)
+      .where((eb) => (older === undefined ? eb('not_if', 'is', null) : eb('not_if', '=', older)))
+      .execute();
   }
 }
 

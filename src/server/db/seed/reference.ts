@@ -1,11 +1,15 @@
+import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
 import type { Database } from '../database.ts';
 import { notIf, services, therapies } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
 
-export async function seedTreatments(trx: Database) {
-  await trx.insertInto('treatments').values(treatmentRows()).execute();
+/** Without those whose name is protected in the country. */
+export async function seedTreatments(trx: Database, country: ClinicCountry) {
+  const isProtected = (name: string) => countryProfiles[country].protectedNames.some((word) => word.test(name));
+  const rows = treatmentRows().filter(({ treatment_description }) => !isProtected(treatment_description));
+  await trx.insertInto('treatments').values(rows).execute();
 }
 
 /** The states and cities of the clinic's country, without which nobody can book. */

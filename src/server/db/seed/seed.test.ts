@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import type { ClinicCountry } from '#server/config.ts';
+import type { ClinicCountry } from '#contract/countries.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
@@ -100,6 +100,13 @@ describe('SEED=demo', () => {
     }
   });
 
+  test('names the numbers of the country by placeholders only', async () => {
+    const texts = [...(await all('conditions')), ...(await all('symptoms')), ...(await all('blogs'))];
+    const literal = texts.filter((row) => /\b(112|108|999|911|14416)\b/.test(JSON.stringify(Object.values(row))));
+    expect(literal.map(({ id }) => id)).toEqual([]);
+    expect(texts.filter((row) => JSON.stringify(row).includes('{emergency}')).length).toBeGreaterThan(40);
+  });
+
   test('has 24 symptoms, each linked to a condition', async () => {
     const symptoms = await all('symptoms');
     expect(symptoms).toHaveLength(24);
@@ -192,7 +199,7 @@ describe('a database from before samples were marked', () => {
     expect(advice).toContainEqual({ name: 'Foot drop', urgent_help: 'Our own.' });
     expect(advice).toContainEqual({ name: 'Joint swelling', urgent_help: expect.stringContaining('emergency care') });
     const notes = await db.selectFrom('treatments').select('not_if').where('not_if', 'is not', null).execute();
-    expect(notes).toHaveLength(11);
+    expect(notes).toHaveLength(16);
     await database.close();
   });
 });
@@ -304,4 +311,23 @@ test('of instances that start together, one migrates, seeds and creates the admi
   ]);
   expect(await countRows(db)).toMatchObject({ treatments: 30, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });
   await close();
+});
+
+test('a clinic in another country gets its numbers, and neither titles nor names that are protected there', async () => {
+  const database = await createSeeded('demo', 'AU');
+  const profile = await getClinicProfile(database.db);
+  expect(profile).toMatchObject({
+    emergencyNumber: '000',
+    ambulanceNumber: null,
+    crisisLine: 'Lifeline 13 11 14',
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    showsReviews: false,
+    address: { country: 'AU' },
+  });
+  expect(profile.practitioners.map(({ name }) => name)).toEqual(['Nila Sample', 'Arjun Sample']);
+  const treatments = await database.db.selectFrom('treatments').select('treatment_description').execute();
+  expect(treatments).toHaveLength(28);
+  expect(treatments.filter(({ treatment_description }) => /chiropract/i.test(treatment_description))).toEqual([]);
+  await database.close();
 });

@@ -1,3 +1,5 @@
+import type { PractitionerForm } from '#contract/clinic-form.ts';
+import { countryProfiles } from '#contract/countries.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { insertClinicProfile } from '../clinic-profile.queries.ts';
@@ -23,9 +25,9 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
     if ((await recordFirstRun(trx, 'health-texts-renewed', clock())) && !isNew) await renewHealthTexts(trx);
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
-    await insertClinicProfile(trx, profileFor(config.seed));
+    await insertClinicProfile(trx, profileFor(config));
     if (config.seed === 'none') return;
-    await seedTreatments(trx);
+    await seedTreatments(trx, config.clinicCountry);
     if (config.seed === 'demo') await seedDemo(trx, clock);
   };
   await asMaintenance(() => inTransaction(db, seed));
@@ -35,11 +37,26 @@ async function hasNoStates(trx: Database) {
   return (await trx.selectFrom('states').select('state_id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Practitioners are sample content. The rest of the profile is always needed. */
-function profileFor(seed: Config['seed']) {
+/** Practitioners are sample content. The rest of the profile is always needed, and follows the country. */
+function profileFor({ seed, clinicCountry }: Pick<Config, 'seed' | 'clinicCountry'>) {
   const samples = practitioners.map(({ picture, ...practitioner }, index) => ({
     ...practitioner,
+    ...(clinicCountry !== 'IN' && withoutDr(practitioner)),
     image: `uploads/practitioners/${samplePicture(picture, index)}`,
   }));
-  return { ...clinicProfile, practitioners: seed === 'demo' ? samples : [] };
+  const { emergencyNumber, ambulanceNumber, crisisLine, currency, timeZone, showsReviews } =
+    countryProfiles[clinicCountry];
+  const ofCountry = { emergencyNumber, ambulanceNumber, crisisLine, currency, timeZone, showsReviews };
+  const address =
+    clinicCountry === 'IN'
+      ? clinicProfile.address
+      : { ...sampleAddress, region: 'Sample region', country: clinicCountry };
+  return { ...clinicProfile, ...ofCountry, address, practitioners: seed === 'demo' ? samples : [] };
+}
+
+const sampleAddress = { street: 'Sample Street 1', locality: 'Sample Town', postalCode: '00000' };
+
+/** In India physiotherapists may write Dr with PT behind the name; in most countries the title is for doctors only. */
+function withoutDr({ name, biography }: Pick<PractitionerForm, 'name' | 'biography'>) {
+  return { name: name.replace(/^Dr\. (.*) \[PT\]$/, '$1'), biography: biography?.replaceAll('Dr. ', '') ?? null };
 }

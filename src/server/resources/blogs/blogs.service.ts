@@ -23,12 +23,13 @@ import {
   readCounts,
   recordChange,
 } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
@@ -52,7 +53,8 @@ export function mountBlogs(context: ResourceContext) {
 
 async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
   const { rows, next } = await queries.listPublished(db, page);
-  return { body: { blogs: rows.map(toBlog) }, next, total: (await countBlogs(db)).published, totalIsExact: true };
+  const shown = fillHelpLines(rows.map(toBlog), await clinicHelpLines(db));
+  return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
 
 async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
@@ -80,7 +82,7 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
 async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
-  return toBlog(found(await queries.findPublished(db, slug)));
+  return fillHelpLines(toBlog(found(await queries.findPublished(db, slug))), await clinicHelpLines(db));
 }
 
 async function getBlog(db: Database, id: number): Promise<Blog> {

@@ -63,8 +63,8 @@ async function updateClinicProfile(
     const zones = { from: before.timeZone, to: form.timeZone };
     const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
-    const { currency, mapLink, otherPhones } = before;
-    await queries.updateProfile(trx, { currency, mapLink, otherPhones, ...form });
+    const { currency, mapLink, otherPhones, crisisLine, showsReviews } = before;
+    await queries.updateProfile(trx, { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form });
     await updatePractitioners(trx, form.practitioners, change.at);
     const profile = await getClinicProfile(trx);
     const fields = changedFields(before, profile, labels);
@@ -84,6 +84,8 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
   otherPhones: 'other phone numbers',
   emergencyNumber: 'emergency number',
   ambulanceNumber: 'ambulance number',
+  crisisLine: 'crisis line',
+  showsReviews: 'reviews on the site',
   address: 'address',
   mapLink: 'map link',
   timeZone: 'time zone',

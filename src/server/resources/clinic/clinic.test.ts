@@ -96,6 +96,8 @@ describe('changing the profile', () => {
       otherPhones: [homeVisits, { label: 'Front desk', number: '+91 00000 00004' }],
       emergencyNumber: '102',
       ambulanceNumber: null,
+      crisisLine: 'Sample Line 1166',
+      showsReviews: false,
       dataProcessors: 'Sample Hosting',
       address: { street: 'Side Street 2', locality: 'Pune', region: 'Maharashtra', postalCode: '1', country: 'NP' },
       mapLink: 'https://maps.example.com/clinic',

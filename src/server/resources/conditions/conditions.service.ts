@@ -7,6 +7,7 @@ import {
   conditions,
   type LongText,
 } from '#contract/conditions.ts';
+import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import { dayAt } from '#server/days.ts';
 import {
   type ChangeRequest,
@@ -15,12 +16,13 @@ import {
   lockVersion,
   recordChange,
 } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -29,7 +31,7 @@ import * as queries from './conditions.queries.ts';
 export function mountConditions(context: ResourceContext) {
   const { mount, db } = context;
   mount(conditions.list, () => listConditions(db));
-  mount(conditions.get, ({ params }) => getCondition(db, params.id));
+  mount(conditions.get, ({ params, query }) => getCondition(db, params.id, query));
   mount(conditions.create, ({ body }, c) => createCondition(context, body, c.get('change')));
   mount(conditions.update, ({ params, body }, c) => updateCondition(context, params.id, body, c.get('change')));
   mount(conditions.remove, ({ params }, c) => removeCondition(db, params.id, c.get('change')));
@@ -41,10 +43,11 @@ async function listConditions(db: Database): Promise<ConditionEntry[]> {
   return (await queries.listConditions(db)).map((row) => ({ ...row, body_area: knownArea(row.body_area) }));
 }
 
-async function getCondition(db: Database, id: number): Promise<Condition> {
+async function getCondition(db: Database, id: number, { placeholders }: HelpLinesQuery): Promise<Condition> {
   const row = await queries.findCondition(db, id);
   if (!row) throw notFound();
-  return toCondition(db, row);
+  const condition = await toCondition(db, row);
+  return placeholders ? condition : fillHelpLines(condition, await clinicHelpLines(db));
 }
 
 async function createCondition(
@@ -128,9 +131,10 @@ async function previewCondition(
   const before = stored ? await toCondition(db, stored) : emptyCondition;
   const condition: Condition = { ...before, ...form, id, symptom_ids };
   const linked = (await queries.listSymptoms(db, symptom_ids)).map((symptom) => ({ ...symptom, condition_ids: [id] }));
+  const lines = await clinicHelpLines(db);
   return storePreview(db, change, `/conditions/${id}`, {
-    [`/api/conditions/${id}`]: condition,
-    '/api/symptoms': linked,
+    [`/api/conditions/${id}`]: fillHelpLines(condition, lines),
+    '/api/symptoms': fillHelpLines(linked, lines),
   });
 }
 

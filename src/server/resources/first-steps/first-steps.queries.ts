@@ -49,3 +49,19 @@ export async function hasSecondFactor(db: Database, administratorId: number) {
     .executeTakeFirst();
   return typeof own?.totp_secret === 'string';
 }
+
+/** Conditions whose page says that no clinician has checked it. None at all proves nothing about the privacy notice. */
+export async function hasNoUncheckedCondition(db: Database) {
+  const listed = await db
+    .selectFrom('conditions')
+    .select((eb) => [
+      eb.fn.countAll().as('all'),
+      eb.fn
+        .count('id')
+        .filterWhere(eb.or([eb('reviewed_by', 'is', null), eb('reviewed_on', 'is', null)]))
+        .as('unchecked'),
+    ])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(listed.all) > 0 && Number(listed.unchecked) === 0;
+}

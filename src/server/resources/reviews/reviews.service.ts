@@ -21,7 +21,7 @@ import {
   recordChange,
   reviewCount,
 } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { clinicTimeZone, showsReviews } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
@@ -35,7 +35,9 @@ import * as queries from './reviews.queries.ts';
 export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.submit, ({ body }, c) => submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
   mount(reviews.listApproved, ({ query }) => listApproved(db, query));
-  mount(reviews.approvedRatings, async () => (await rateReviews(db)).active);
+  mount(reviews.approvedRatings, async () =>
+    (await showsReviews(db)) ? (await rateReviews(db)).active : ratingsOf(halfSteps.map(() => 0)),
+  );
   mount(reviews.list, ({ query }) => listReviews(db, query));
   mount(reviews.counts, () => countReviews(db));
   mount(reviews.ratings, () => rateReviews(db));
@@ -88,6 +90,7 @@ export async function insertReview(trx: Database, values: Parameters<typeof quer
 }
 
 async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
+  if (!(await showsReviews(db))) return { body: [], next: null, total: 0, totalIsExact: true };
   const filter: queries.ReviewFilter = { status: 'active', from: undefined, until: undefined, words: [] };
   const { rows, next } = await queries.listReviews(db, filter, page);
   return { body: rows.map(toReview), next, total: (await countReviews(db)).active, totalIsExact: true };

@@ -1,27 +1,32 @@
+import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { type Symptom, type SymptomForm, symptoms } from '#contract/symptoms.ts';
 import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { isSameName } from '#server/same-name.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './symptoms.queries.ts';
 
 export function mountSymptoms({ mount, db }: ResourceContext) {
-  mount(symptoms.list, () => listSymptoms(db));
+  mount(symptoms.list, ({ query }) => listSymptoms(db, query));
   mount(symptoms.create, ({ body }, c) => createSymptom(db, body, c.get('change')));
   mount(symptoms.update, ({ params, body }, c) => updateSymptom(db, params.id, body, c.get('change')));
   mount(symptoms.remove, ({ params }, c) => removeSymptom(db, params.id, c.get('change')));
   mount(symptoms.restore, ({ params }, c) => restoreSymptom(db, params.id, c.get('change')));
 }
 
-async function listSymptoms(db: Database): Promise<Symptom[]> {
+async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Promise<Symptom[]> {
   const bySymptom = Map.groupBy(await queries.listConditionsOfSymptoms(db), (link) => link.symptom_id);
   const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
-  return (await queries.listSymptoms(db)).map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
+  const listed = await queries.listSymptoms(db);
+  const all = listed.map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
+  return placeholders ? all : fillHelpLines(all, await clinicHelpLines(db));
 }
 
 async function createSymptom(db: Database, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {

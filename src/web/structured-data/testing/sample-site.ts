@@ -18,6 +18,7 @@ export const site: Site = {
     offersTimes: false,
     startPopup: true,
     map: 'https://maps.example.com/clinic',
+    regionLabel: 'State',
   },
 };
 

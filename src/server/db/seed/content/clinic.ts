@@ -11,6 +11,8 @@ export const clinicProfile: Omit<ClinicProfile, 'practitioners' | 'version' | 'r
   otherPhones: [],
   emergencyNumber: '112',
   ambulanceNumber: '108',
+  crisisLine: 'Tele-MANAS 14416',
+  showsReviews: true,
   address: {
     street: 'Sample Street 1',
     locality: 'Kochi',

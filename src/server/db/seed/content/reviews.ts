@@ -1,8 +1,9 @@
 import type { SampleReview } from './types.ts';
 
+/** Nobody has written them, and their names say so wherever they show. */
 export const reviews: SampleReview[] = [
   {
-    name: 'Asha B.',
+    name: 'Asha B. (Sample)',
     email: 'asha.b@example.com',
     mobile: '+91 00000 00011',
     rating: 5,
@@ -13,7 +14,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 4,
   },
   {
-    name: 'Imran S.',
+    name: 'Imran S. (Sample)',
     email: 'imran.s@example.com',
     mobile: '+91 00000 00012',
     rating: 4.5,
@@ -24,7 +25,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 12,
   },
   {
-    name: 'Lakshmi R.',
+    name: 'Lakshmi R. (Sample)',
     email: 'lakshmi.r@example.com',
     mobile: '+91 00000 00013',
     rating: 4,
@@ -33,7 +34,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 27,
   },
   {
-    name: 'Thomas K.',
+    name: 'Thomas K. (Sample)',
     email: 'thomas.k@example.com',
     mobile: '+91 00000 00014',
     rating: 5,
@@ -44,7 +45,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 49,
   },
   {
-    name: 'Farah N.',
+    name: 'Farah N. (Sample)',
     email: 'farah.n@example.com',
     mobile: '+91 00000 00015',
     rating: 3,
@@ -55,7 +56,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 76,
   },
   {
-    name: 'Devika P.',
+    name: 'Devika P. (Sample)',
     email: 'devika.p@example.com',
     mobile: '+91 00000 00016',
     rating: 4.5,
@@ -66,7 +67,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 118,
   },
   {
-    name: 'Joseph M.',
+    name: 'Joseph M. (Sample)',
     email: 'joseph.m@example.com',
     mobile: '+91 00000 00017',
     rating: 3.5,
@@ -75,7 +76,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 163,
   },
   {
-    name: 'Ritu G.',
+    name: 'Ritu G. (Sample)',
     email: 'ritu.g@example.com',
     mobile: '+91 00000 00018',
     rating: 4,
@@ -86,7 +87,7 @@ export const reviews: SampleReview[] = [
     daysAgo: 1,
   },
   {
-    name: 'Suresh V.',
+    name: 'Suresh V. (Sample)',
     email: 'suresh.v@example.com',
     mobile: '+91 00000 00019',
     rating: 2.5,

@@ -14,13 +14,13 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Breathless on effort',
-    urgentHelp: 'Sudden breathlessness, or new chest pain: call 112. Unexplained or worse: see a doctor today.',
+    urgentHelp: 'Sudden breathlessness, or new chest pain: call {emergency}. Unexplained or worse: see a doctor today.',
     conditions: ['Post-COVID breathlessness'],
   },
   {
     name: 'Burning pain',
     urgentHelp:
-      'An arm or leg that suddenly goes weak or numb: call 112. Numbness between the legs: emergency care now.',
+      'An arm or leg that suddenly goes weak or numb: call {emergency}. Numbness between the legs: emergency care now.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', 'Sciatica', 'Slipped disc'],
   },
   {
@@ -31,28 +31,28 @@ export const symptoms: SampleSymptom[] = [
   {
     name: 'Dizziness when turning',
     urgentHelp:
-      'Dizzy with a sudden headache, slurred speech, or a weak face or arm: call 112. Spinning that goes on while you ' +
+      'Dizzy with a sudden headache, slurred speech, or a weak face or arm: call {emergency}. Spinning that goes on while you ' +
       'lie still: emergency care today.',
     conditions: ['Vertigo (BPPV)'],
   },
   {
     name: 'Foot drop',
     urgentHelp:
-      'A foot or leg that suddenly goes weak: call 112. With numbness between the legs, or trouble passing urine: ' +
+      'A foot or leg that suddenly goes weak: call {emergency}. With numbness between the legs, or trouble passing urine: ' +
       'emergency care now. Getting weaker: see a doctor today.',
     conditions: ['Sciatica', 'Slipped disc', 'Stroke recovery'],
   },
   {
     name: 'Grip weakness',
     urgentHelp:
-      'An arm that suddenly goes weak: call 112. Both hands numb, clumsy hands or unsteady walking: see a doctor within ' +
+      'An arm that suddenly goes weak: call {emergency}. Both hands numb, clumsy hands or unsteady walking: see a doctor within ' +
       'a day.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow", 'Stroke recovery', 'Tennis elbow'],
   },
   {
     name: 'Headache from the neck',
     urgentHelp:
-      'A sudden, very bad headache, or one with fever, confusion or weakness: call 112. Over 50 with a new headache, sore ' +
+      'A sudden, very bad headache, or one with fever, confusion or weakness: call {emergency}. Over 50 with a new headache, sore ' +
       'scalp or sight change: emergency care today.',
     conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Neck pain'],
   },
@@ -69,7 +69,7 @@ export const symptoms: SampleSymptom[] = [
   {
     name: 'Knee giving way',
     urgentHelp:
-      'A leg that suddenly goes weak: call 112. With numbness between the legs, or trouble passing urine: emergency ' +
+      'A leg that suddenly goes weak: call {emergency}. With numbness between the legs, or trouble passing urine: emergency ' +
       'care now.',
     conditions: ['Knee osteoarthritis', 'Slipped disc'],
   },
@@ -81,35 +81,35 @@ export const symptoms: SampleSymptom[] = [
   {
     name: 'Muscle cramp',
     urgentHelp:
-      'A calf that is swollen, hot or red: see a doctor the same day. With breathlessness or chest pain: call 112.',
+      'A calf that is swollen, hot or red: see a doctor the same day. With breathlessness or chest pain: call {emergency}.',
     conditions: ["Parkinson's disease", 'Sciatica', 'Sports muscle strain'],
   },
   {
     name: 'Neck stiffness',
     urgentHelp:
-      'With fever, a bad headache or confusion: call 112. After a fall or an accident: call 112 and keep still.',
+      'With fever, a bad headache or confusion: call {emergency}. After a fall or an accident: call {emergency} and keep still.',
     conditions: ['Cervical spondylosis', 'Neck pain'],
   },
   {
     name: 'Numb fingers',
     urgentHelp:
-      'Sudden numbness on one side of the body: call 112. Both hands numb, with clumsy hands or unsteady walking: see a ' +
+      'Sudden numbness on one side of the body: call {emergency}. Both hands numb, with clumsy hands or unsteady walking: see a ' +
       'doctor within a day.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow"],
   },
   {
     name: 'Pain on stairs',
-    urgentHelp: 'With chest pain or breathlessness: call 112. A hot, swollen joint: emergency care today.',
+    urgentHelp: 'With chest pain or breathlessness: call {emergency}. A hot, swollen joint: emergency care today.',
     conditions: ['Ankle sprain', 'Knee osteoarthritis'],
   },
   {
     name: 'Shoulder pain at night',
-    urgentHelp: 'Shoulder pain with chest pain, sweating or breathlessness: call 112.',
+    urgentHelp: 'Shoulder pain with chest pain, sweating or breathlessness: call {emergency}.',
     conditions: ['Frozen shoulder', 'Rotator cuff injury'],
   },
   {
     name: 'Tingling hand at night',
-    urgentHelp: 'A whole arm that is suddenly numb or weak, a drooping face or slurred speech: call 112.',
+    urgentHelp: 'A whole arm that is suddenly numb or weak, a drooping face or slurred speech: call {emergency}.',
     conditions: ['Carpal tunnel syndrome'],
   },
   {
@@ -121,20 +121,20 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Unsteady walking',
-    urgentHelp: 'Sudden trouble walking, speaking or seeing, or a weak face or arm: call 112.',
+    urgentHelp: 'Sudden trouble walking, speaking or seeing, or a weak face or arm: call {emergency}.',
     conditions: ['Cervical spondylosis', "Parkinson's disease", 'Stroke recovery', 'Vertigo (BPPV)'],
   },
   {
     name: 'Weak ankle',
     urgentHelp:
-      'A foot or leg that suddenly goes weak, a drooping face or slurred speech: call 112. After an injury, if you ' +
+      'A foot or leg that suddenly goes weak, a drooping face or slurred speech: call {emergency}. After an injury, if you ' +
       'cannot take four steps: emergency care today.',
     conditions: ['Ankle sprain', 'Stroke recovery'],
   },
   {
     name: 'Weakness on one side of the face',
     urgentHelp:
-      'Call 112 at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out a ' +
+      'Call {emergency} at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out a ' +
       'stroke.',
     conditions: ["Bell's palsy", 'Stroke recovery'],
   },

@@ -34,21 +34,58 @@ export const services: string[] = [
   'Chiropractor Treatment',
 ];
 
-const aboutBackPain = 'UK guidance advises against it for back pain.';
-const aboutThrusts = 'Rare strokes have been reported after quick neck thrusts. Not with weak bones or nerve signs.';
-const aboutCurrents = `Not with a pacemaker. ${aboutBackPain}`;
+const aboutThrusts =
+  'Rare strokes have been reported after quick neck thrusts. Not with weak bones, nerve signs or blood thinners.';
+const aboutCurrents =
+  'Not with a pacemaker. In pregnancy, ask us first. Guidance in the UK advises against it for back pain and ' +
+  'osteoarthritis.';
 
-/** Risks of treatments, and who should not have them. */
+/**
+ * Risks of treatments, who should not have them, and how sure the evidence is. Sources: NICE guidelines NG59 (low back pain) and
+ * NG226 (osteoarthritis), and the usual contraindications of electrophysical agents.
+ */
 export const notIf: Readonly<Record<string, string>> = {
   'Cryotherapy (Cold Therapy)': 'Not on skin that is numb or has poor blood flow.',
-  'Traction Therapy': `${aboutBackPain} Not with weak bones or nerve signs.`,
-  'Cupping Therapy': 'The evidence is weak. It leaves marks for some days.',
+  'Traction Therapy':
+    'Guidance in the UK advises against it for back pain. Not in pregnancy, with weak bones or with nerve signs.',
+  'Soft Tissue Mobilization': 'Tell us about blood thinners. Not near a blood clot, an infection or broken skin.',
+  'Myofascial Release (MFR)': 'The evidence is weak. Tell us about blood thinners. Not near a blood clot.',
+  'Cupping Therapy': 'The evidence is weak. It leaves marks for some days. Not with blood thinners or on broken skin.',
+  'Kinesio Taping':
+    'Studies show little or no benefit beyond ordinary care. Not on broken skin, or if plasters irritate you.',
   'Chiropractic Therapy': aboutThrusts,
+  'Dry Needling Therapy':
+    'It can bruise, and rarely punctures a lung. Tell us about blood thinners or pregnancy. Guidance in the UK advises ' +
+    'against it for osteoarthritis.',
+  'Thermotherapy (Heat Therapy)':
+    'Not on skin that is numb, swollen or recently treated with radiotherapy. In pregnancy, not on the belly or lower back.',
+  'LASER Therapy':
+    'The benefit is uncertain. Not over cancer, near the eyes or over the belly and lower back in pregnancy.',
+  'Transcutaneous Electrical Nerve Stimulation (TENS)': `${aboutCurrents} A guideline from the US supports it for the knee.`,
+  'Interferential Therapy (IFT)': `${aboutCurrents} Not over cancer or a blood clot.`,
+  'Ultrasound Therapy':
+    'Guidance in the UK advises against it for back pain and osteoarthritis. Not in pregnancy, over cancer or a blood ' +
+    'clot, near the eyes, or over growing bones.',
+  'Therapeutic Massage':
+    'Tell us about blood thinners and cancer. Not with a blood clot, a fever or broken skin there.',
+  'Cardiac Rehabilitation': 'See your doctor first. Stop and get help if you have chest pain or faint.',
+  'Chiropractor Treatment': aboutThrusts,
+};
+
+const olderBackPain = 'UK guidance advises against it for back pain.';
+const olderThrusts = 'Rare strokes have been reported after quick neck thrusts. Not with weak bones or nerve signs.';
+const olderCurrents = `Not with a pacemaker. ${olderBackPain}`;
+
+/** What earlier versions seeded instead, or nothing. */
+export const olderNotIf: Readonly<Record<string, string>> = {
+  'Traction Therapy': `${olderBackPain} Not with weak bones or nerve signs.`,
+  'Cupping Therapy': 'The evidence is weak. It leaves marks for some days.',
+  'Chiropractic Therapy': olderThrusts,
   'Dry Needling Therapy': 'It can bruise, and rarely punctures a lung. Tell us about blood thinners or pregnancy.',
   'Thermotherapy (Heat Therapy)': 'Not on skin that is numb, swollen or recently treated with radiotherapy.',
   'LASER Therapy': 'The benefit is uncertain. Not over cancer or near the eyes.',
-  'Transcutaneous Electrical Nerve Stimulation (TENS)': aboutCurrents,
-  'Interferential Therapy (IFT)': aboutCurrents,
-  'Ultrasound Therapy': aboutBackPain,
-  'Chiropractor Treatment': aboutThrusts,
+  'Transcutaneous Electrical Nerve Stimulation (TENS)': olderCurrents,
+  'Interferential Therapy (IFT)': olderCurrents,
+  'Ultrasound Therapy': olderBackPain,
+  'Chiropractor Treatment': olderThrusts,
 };

@@ -163,7 +163,7 @@ function listWords(words: readonly string[]) {
 
 function LookSection() {
   const { values, change } = useClinicForm();
-  const { darkStyling, startPopup } = values;
+  const { darkStyling, startPopup, showsReviews } = values;
   return (
     <Section id="look" hint="How the site greets its visitors.">
       <Switch isOn={darkStyling} onSwitch={(isOn) => change('darkStyling', isOn)}>
@@ -179,6 +179,10 @@ function LookSection() {
         Start pop-up
       </Switch>
       <p className="hint">The booking form opens once when a visit begins. Visitors can close it.</p>
+      <Switch isOn={showsReviews} onSwitch={(isOn) => change('showsReviews', isOn)}>
+        Reviews on the site
+      </Switch>
+      <p className="hint">In some countries, such as Australia, reviews of health services may not be published.</p>
     </Section>
   );
 }

@@ -27,6 +27,7 @@ export interface ClinicValues
     | 'otherPhones'
     | 'mapLink'
     | 'ambulanceNumber'
+    | 'crisisLine'
     | 'dataProcessors'
     | 'openingHours'
     | 'practitioners'
@@ -36,6 +37,7 @@ export interface ClinicValues
   otherPhones: PhoneValues[];
   mapLink: string;
   ambulanceNumber: string;
+  crisisLine: string;
   dataProcessors: string;
   openingHours: HoursRow[];
   practitioners: PractitionerValues[];
@@ -49,6 +51,7 @@ export function toValues(stored: ClinicProfile): ClinicValues {
     whatsapp: profile.whatsapp ?? '',
     mapLink: profile.mapLink ?? '',
     ambulanceNumber: profile.ambulanceNumber ?? '',
+    crisisLine: profile.crisisLine ?? '',
     dataProcessors: profile.dataProcessors ?? '',
     otherPhones: profile.otherPhones.map(withKey),
     openingHours: profile.openingHours.map(withKey),
@@ -150,6 +153,8 @@ const partNames: Record<Part, string> = {
   otherPhones: 'the other phone numbers',
   emergencyNumber: 'the emergency number',
   ambulanceNumber: 'the ambulance number',
+  crisisLine: 'the crisis line',
+  showsReviews: 'whether reviews are shown',
   address: 'the address',
   mapLink: 'the map link',
   openingHours: 'the opening hours',

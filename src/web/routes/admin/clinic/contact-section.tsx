@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clinicLimits } from '#contract/clinic-limits.ts';
+import { countryProfile } from '#contract/countries.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, textAt } from './clinic-values.ts';
@@ -7,6 +8,8 @@ import { ItemList } from './item-list.tsx';
 import { listCountries, listCurrencies, listTimeZones, timeIn } from './places.ts';
 
 export function ContactSection() {
+  const { values } = useClinicForm();
+  const { regionLabel, postalCodeLabel } = countryProfile(values.address.country);
   return (
     <Section id="contact" hint="Shown at the top and the bottom of every page, and to search engines.">
       <ClinicText path="name" label="Name of the clinic" autoComplete="organization" />
@@ -30,13 +33,19 @@ export function ContactSection() {
           hint="If it is not the emergency number."
         />
       </div>
+      <ClinicText
+        path="crisisLine"
+        label="Crisis line"
+        optional
+        hint="For people who think of harming themselves: its name and its number."
+      />
       <ClinicText path="address.street" label="Street and number" autoComplete="street-address" />
       <div className="field-row">
         <ClinicText path="address.locality" label="City or town" autoComplete="address-level2" />
-        <ClinicText path="address.postalCode" label="PIN code" autoComplete="postal-code" />
+        <ClinicText path="address.postalCode" label={postalCodeLabel} autoComplete="postal-code" />
       </div>
       <div className="field-row">
-        <ClinicText path="address.region" label="State" autoComplete="address-level1" />
+        <ClinicText path="address.region" label={regionLabel} autoComplete="address-level1" />
         <CountryField />
       </div>
       <ClinicText
@@ -101,7 +110,7 @@ function CurrencyField() {
     <ChoiceField
       path="currency"
       label="Currency"
-      hint="Of the prices of treatments. After a change, check them: their numbers stay."
+      hint="Changing this does not convert prices. Check each one."
       choices={currencies}
     />
   );

@@ -30,7 +30,7 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
           field="urgent_help"
           label="Urgent help"
           optional
-          hint="When to go to emergency care at once."
+          hint="When to go to emergency care at once. Write {emergency}, {ambulance} and {crisis} for the numbers of the clinic’s profile."
           rows={3}
         />
         <ConditionText

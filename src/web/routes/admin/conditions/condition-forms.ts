@@ -26,5 +26,5 @@ export const conditionForms = defineRecordForms({
     const body = form.has('remove_image') ? { ...values, remove_image: 1 as const } : values;
     return api.conditions.update({ params, body }, options);
   },
-  load: (api, { params }) => api.conditions.get({ params }),
+  load: (api, { params }) => api.conditions.get({ params, query: { placeholders: '1' } }),
 });

@@ -94,7 +94,7 @@ function useRemove({ condition: { id, version }, isUnsaved, onDeleted }: DeleteB
   const params = { id };
   const remove = async () => {
     const result = await attempt<unknown>(() => adminApi.conditions.remove({ params }, { ifMatch: version }), {
-      load: () => adminApi.conditions.get({ params }),
+      load: () => adminApi.conditions.get({ params, query: { placeholders: '1' } }),
     });
     const isGone = result.kind === 'saved' || (result.kind === 'stale' && !result.theirs);
     if (!isGone) {

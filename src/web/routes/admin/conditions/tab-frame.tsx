@@ -25,7 +25,7 @@ export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | n
   const load = async () => {
     const [conditions, symptoms] = await Promise.all([
       adminApi.conditions.list({}, { signal }),
-      adminApi.symptoms.list({}, { signal }),
+      adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }),
     ]);
     return { conditions, symptoms };
   };

@@ -41,7 +41,7 @@ const descriptions: Record<FirstStepName, Step> = {
   },
   people: {
     title: 'People',
-    why: 'Everybody signs in with a password of their own, so that you can see who did what.',
+    why: 'Everyone signs in with a password of their own, so that you can see who did what.',
     to: '/admin/people',
     confirm: 'Only me',
   },
@@ -50,6 +50,13 @@ const descriptions: Record<FirstStepName, Step> = {
     why: 'The sample texts, pictures, reviews and patients are invented.',
     to: '/admin/samples',
   },
+  texts: {
+    title: 'Have the health texts and the privacy notice checked',
+    why: 'A clinician reads the health texts, and a lawyer the privacy notice. Pages say that they are not yet checked until you enter who read them.',
+    to: '/admin/conditions',
+    also: { title: 'The privacy notice', to: '/admin/texts' },
+    confirm: 'They are checked',
+  },
   'second-factor': {
     title: 'Two-step sign-in',
     why: 'With a code from your phone, a stolen password alone opens nothing.',
@@ -57,7 +64,7 @@ const descriptions: Record<FirstStepName, Step> = {
   },
   backups: {
     title: 'A place for backups',
-    why: 'Beside the data, a broken disk takes both. Store copies somewhere else.',
+    why: 'If the disk breaks, you lose both. Store copies somewhere else.',
     to: '/admin/system',
     confirm: 'We store copies elsewhere',
   },

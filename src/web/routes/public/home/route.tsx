@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadOr(null, () => api.reviews.listApproved({ query: { limit } })),
       loadOr(null, () => api.reviews.approvedRatings()),
       loadOr([], () => api.conditions.list()),
-      loadOr([], () => api.symptoms.list()),
+      loadOr([], () => api.symptoms.list({})),
       loadOr([], () => api.treatments.list()),
     ]);
   return {
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     openingHours: clinic.openingHours,
     ...(closures.length > 0 && { closures }),
     facts: gatherFacts(clinic, treatments.length, ratings, closures),
-    ...(!reviews?.body.length && { noReviews: reviews_empty }),
+    ...(clinic.showsReviews && !reviews?.body.length && { noReviews: reviews_empty }),
     reviews: (reviews?.body ?? []).map(({ created_at, ...review }) => ({
       ...review,
       date: formatDay(created_at, clinic.timeZone),
@@ -93,7 +93,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero slides={slides} />
       <TrustStrip facts={facts} />
       <Welcome words={words} />
-      <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />
+      {(reviews.length > 0 || noReviews) && <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />}
       <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
       <Offerings words={words} therapies={therapies} services={services} />
       <Reasons words={words} />

@@ -44,7 +44,7 @@ export const heatOrCold: SampleBlog = {
     'step-by-step rise in how much you do. Try heat or cold just before your exercises, when it makes moving ' +
     'easier.</p>\n' +
     '<h2>When to see a doctor</h2>\n' +
-    '<p>Call 112 if pain comes with chest pain or trouble breathing.</p>\n' +
+    '<p>Call {emergency} if pain comes with chest pain or trouble breathing.</p>\n' +
     '<p>Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.</p>\n' +
     '<p>Go to emergency care at once if:</p>\n' +
     '<ul>\n' +

@@ -10,7 +10,7 @@ export const shortOfBreath: SampleBlog = {
     'help you through the moment. They are for people whose doctor already knows about their breathing. Do not use ' +
     'them to wait out a new problem.</p>\n' +
     '<h2>First, make sure it is safe</h2>\n' +
-    '<p>Call 112 at once if:</p>\n' +
+    '<p>Call {emergency} at once if:</p>\n' +
     '<ul>\n' +
     '<li>you are suddenly very short of breath or cannot finish a sentence</li>\n' +
     '<li>your lips or face look blue or grey</li>\n' +

@@ -45,8 +45,8 @@ export const sitting: SampleBlog = {
     'enough to breathe a little faster. Train your strength on two days as well. Begin with less if that is what you ' +
     'can do. Sleep and worry matter too: a tired or tense person feels more pain.</p>\n' +
     '<h2>When to ask for help</h2>\n' +
-    '<p>Call 112 at once for chest pain, especially if it spreads to the arm, the neck or the jaw.</p>\n' +
-    '<p>Go to emergency care at once, or call 112, if:</p>\n' +
+    '<p>Call {emergency} at once for chest pain, especially if it spreads to the arm, the neck or the jaw.</p>\n' +
+    '<p>Go to emergency care at once, or call {emergency}, if:</p>\n' +
     '<ul>\n' +
     '<li>you feel numb between your legs, or your genitals feel numb</li>\n' +
     '<li>you cannot pass urine, or cannot control your bladder or bowel</li>\n' +

@@ -34,8 +34,8 @@ export const sleep: SampleBlog = {
     'and go back when you are sleepy. Brief pain on turning does no harm. Lying stiff for fear of it hurts more.\n\n' +
     'Ask your doctor or pharmacist before you take tablets for sleep or pain. When you take them matters, and some do ' +
     'not go together.\n\n' +
-    'Call 112 if shoulder or back pain comes with chest pain, sweating or trouble breathing.\n\n' +
-    'Go to emergency care at once, or call 112, if:\n' +
+    'Call {emergency} if shoulder or back pain comes with chest pain, sweating or trouble breathing.\n\n' +
+    'Go to emergency care at once, or call {emergency}, if:\n' +
     '• you feel numb between your legs, or your genitals feel numb\n' +
     '• you cannot pass urine, or cannot control your bladder or bowel\n' +
     '• you have new or worsening pain, numbness or weakness in both legs\n' +

@@ -45,8 +45,8 @@ export const stretching: SampleBlog = {
     '<p>Strength training through the full movement makes you about as flexible as stretching does. If you have time ' +
     'for only one of the two, choose strength.</p>\n' +
     '<h2>When to ask for help</h2>\n' +
-    '<p>Call 112 at once for chest pain, fainting or an uneven heartbeat during sport. If someone collapses: call ' +
-    '112, start CPR. In hot weather, call if someone becomes confused, and cool them with water while you wait.</p>\n' +
+    '<p>Call {emergency} at once for chest pain, fainting or an uneven heartbeat during sport. If someone collapses: call ' +
+    '{emergency}, start CPR. In hot weather, call if someone becomes confused, and cool them with water while you wait.</p>\n' +
     '<p>Stop, and see a doctor on the same day, if:</p>\n' +
     '<ul>\n' +
     '<li>you feel a sudden snap</li>\n' +

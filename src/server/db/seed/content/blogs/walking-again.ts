@@ -46,7 +46,7 @@ export const walkingAgain: SampleBlog = {
     'to a wall or with someone beside you. Balance training can lower the number of falls. It cannot rule them out, ' +
     'so carry a phone.</p>\n' +
     '<h2>When to stop and get help</h2>\n' +
-    '<p>Call 112 at once if:</p>\n' +
+    '<p>Call {emergency} at once if:</p>\n' +
     '<ul>\n' +
     '<li>you have chest pain, are very short of breath or faint</li>\n' +
     '<li>a face droops, an arm or a leg becomes weak, or speech is slurred</li>\n' +

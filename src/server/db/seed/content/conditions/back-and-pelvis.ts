@@ -81,14 +81,14 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
       'if you have back pain and:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
       '• trouble starting to pass urine\n' +
       '• leaking urine or stools\n' +
       '• new or worsening pain, numbness or weakness in both legs\n\n' +
-      'Call 112 too for back pain:\n' +
+      'Call {emergency} too for back pain:\n' +
       '• with chest pain or trouble breathing\n' +
       '• with a sudden tearing pain in the back or belly\n' +
       '• with fever and feeling very ill\n' +
@@ -199,7 +199,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you suddenly cannot pass urine\n' +
       '• you feel numb between your legs or around your bottom\n' +
       '• you suddenly leak urine or stools and have back pain or weak legs\n' +
@@ -298,7 +298,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
       'if you have:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
@@ -306,7 +306,7 @@ export const backAndPelvis: SampleCondition[] = [
       '• leaking urine or stools\n' +
       '• new or worsening pain, numbness or weakness in both legs\n' +
       '• a leg or foot that is quickly becoming weaker\n\n' +
-      'Call 112 too if:\n' +
+      'Call {emergency} too if:\n' +
       '• the leg is cold, pale or blue\n' +
       '• you are short of breath\n' +
       '• you also have fever and feel very ill',
@@ -358,12 +358,12 @@ export const backAndPelvis: SampleCondition[] = [
       'In adults the aim is less pain and more strength. We use exercise and walking, and help you spread out your ' +
       'day. Exercise does not make the spine straight, and we will not say that it does.',
     urgentHelp:
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• your legs suddenly become weak or numb\n' +
       '• you feel numb between your legs\n' +
       '• you cannot pass urine, or you leak urine or stools\n' +
       '• you have serious trouble breathing\n\n' +
-      'After a bad fall or a crash with back pain, lie still and call 112.',
+      'After a bad fall or a crash with back pain, lie still and call {emergency}.',
     routineHelp:
       'See a doctor today if you have fever, clumsiness, weak legs or a change in your bladder.\n\n' +
       'See a doctor within 2-3 days if the curve grows fast or hurts at night.\n\n' +
@@ -444,7 +444,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call 112, ' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
       'if you have:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
@@ -452,7 +452,7 @@ export const backAndPelvis: SampleCondition[] = [
       '• leaking urine or stools\n' +
       '• new or worsening pain, numbness or weakness in both legs\n' +
       '• a leg or foot that is quickly becoming weaker\n\n' +
-      'Call 112 too:\n' +
+      'Call {emergency} too:\n' +
       '• if your hands become clumsy and your legs unsteady within a short time\n' +
       '• if you have fever with strong back pain\n' +
       '• after a bad fall or a crash',

@@ -7,13 +7,13 @@ export const headAndNeck: SampleCondition[] = [
     description:
       'Bell’s palsy is a sudden weakness of the muscles on one side of the face. The nerve to these muscles swells ' +
       'and stops working properly for a while. Most people get better over weeks to months.\n\n' +
-      'A sudden droop of the face can also be a stroke: call 112 at once.',
+      'A sudden droop of the face can also be a stroke: call {emergency} at once.',
     symptoms:
       'One side of the face becomes weak, usually within hours or up to three days. The mouth hangs on that side. You ' +
       'may not be able to close the eye or smile evenly. Food or drink can run out of the corner of the mouth.\n\n' +
       'The eye may feel dry or water a lot. Some people have pain around the ear. Sounds may seem too loud. Food may ' +
       'have less taste on one side of the tongue.\n\n' +
-      'A stroke can look the same. Call 112 at once if one side of the face droops suddenly, even with no other sign. ' +
+      'A stroke can look the same. Call {emergency} at once if one side of the face droops suddenly, even with no other sign. ' +
       'Only a doctor can rule out a stroke.',
     causes:
       'We do not know the exact cause. A virus, often the one behind cold sores, may make the nerve swell. The nerve ' +
@@ -34,9 +34,9 @@ export const headAndNeck: SampleCondition[] = [
       'weeks and can take up to nine months. Some people keep a little weakness or tightness. There is help for that ' +
       'too.',
     urgentHelp:
-      'Call 112 at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out ' +
+      'Call {emergency} at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out ' +
       'a stroke. Do not wait to see if it passes.\n\n' +
-      'Call 112 at once for any of these too:\n' +
+      'Call {emergency} at once for any of these too:\n' +
       '• a weak or numb arm or leg\n' +
       '• trouble speaking or understanding\n' +
       '• double vision or trouble walking\n' +
@@ -137,14 +137,14 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'After a bad fall, a crash or a dive, call 112 and keep still if your neck hurts. Do so too if you then cannot ' +
+      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you then cannot ' +
       'turn your head.\n\n' +
-      'Call 112 at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
+      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
       '• chest pain or sweating\n' +
       '• fever and a very bad headache\n' +
       '• a drooping face, slurred speech or double vision\n' +
       '• sudden, very strong neck pain or headache, unlike any before\n\n' +
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot pass urine\n' +
       '• you can no longer hold your urine or stools\n' +
       '• you feel numb between your legs',
@@ -241,12 +241,12 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'It can be a heart attack. Call 112 at once if jaw pain comes with:\n' +
+      'It can be a heart attack. Call {emergency} at once if jaw pain comes with:\n' +
       '• chest pain or tightness\n' +
       '• pain in the arm\n' +
       '• sweating or feeling sick\n' +
       '• trouble breathing\n\n' +
-      'Call 112 at once if your face is suddenly numb or drooping.\n\n' +
+      'Call {emergency} at once if your face is suddenly numb or drooping.\n\n' +
       'Go to emergency care at once if:\n' +
       '• your jaw is stuck open\n' +
       '• you hurt your jaw and cannot bite as before\n' +
@@ -304,7 +304,7 @@ export const headAndNeck: SampleCondition[] = [
         title: 'A jolt',
         description:
           'In a car crash the head can be thrown back and forth. This is called whiplash. After a bad crash keep still ' +
-          'and call 112.',
+          'and call {emergency}.',
       },
       {
         title: 'Stress and tiredness',
@@ -345,15 +345,15 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'After a bad fall, a crash or a dive, call 112 and keep still if your neck hurts. Do so too if you then cannot ' +
+      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you then cannot ' +
       'turn your head.\n\n' +
-      'Call 112 at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
+      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
       '• chest pain, sweating or trouble breathing\n' +
       '• fever, a very bad headache, a rash or confusion\n' +
       '• a drooping face, slurred speech or double vision\n' +
       '• sudden trouble walking\n' +
       '• sudden, very strong neck pain or headache, unlike any before\n\n' +
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot pass urine\n' +
       '• you cannot hold your urine or stools\n' +
       '• you feel numb between your legs',

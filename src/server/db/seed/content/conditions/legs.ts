@@ -72,11 +72,11 @@ export const legs: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• the foot or ankle looks out of shape\n' +
       '• a bone shows through the skin\n' +
       '• the foot turns cold, pale, blue or numb\n\n' +
-      'A blood clot can form in the days and weeks after an injury. Call 112 if a calf is swollen and sore and you ' +
+      'A blood clot can form in the days and weeks after an injury. Call {emergency} if a calf is swollen and sore and you ' +
       'are short of breath or have chest pain.',
     routineHelp:
       'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
@@ -163,7 +163,7 @@ export const legs: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot stand on the foot after a fall or a jump\n' +
       '• the foot is out of shape, cold, pale or blue\n' +
       '• the foot is hot, red and swollen and you have fever or feel ill\n' +
@@ -171,7 +171,7 @@ export const legs: SampleCondition[] = [
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
       'A tendon may be torn. Go to emergency care on the same day if you felt a snap behind the heel. Go too if you ' +
       'cannot rise on your toes.\n\n' +
-      'Call 112 if a calf is swollen and you are short of breath or have chest pain.',
+      'Call {emergency} if a calf is swollen and you are short of breath or have chest pain.',
     routineHelp:
       'If you have diabetes, see a doctor today for a foot wound, a colour change or a hot swelling. If you also have ' +
       'fever or black skin, go to emergency care now.\n\n' +
@@ -255,6 +255,13 @@ export const legs: SampleCondition[] = [
         description: 'Try warmth or cold. Ask your doctor or pharmacist which creams or tablets are safe for you.',
       },
       {
+        title: 'What helps less',
+        description:
+          'Guidance in the UK advises against dry needling, ultrasound, laser and electrical currents for arthritis. ' +
+          'Guidance in the US finds some use for TENS. Tape may help a little, for a short time. For cupping and ' +
+          'myofascial release there is too little good evidence.',
+      },
+      {
         title: 'Injection or operation',
         description:
           'Sometimes pain stays strong in spite of good training. A doctor can then discuss an injection or a new ' +
@@ -269,11 +276,11 @@ export const legs: SampleCondition[] = [
     urgentHelp:
       'The joint may be infected. Go to emergency care today if a joint is suddenly hot, swollen and very painful, ' +
       'even without fever.\n\n' +
-      'Go to emergency care at once, or call 112, if:\n' +
+      'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot stand on the leg after a fall\n' +
       '• the knee is out of shape\n' +
       '• the knee is swollen and you have fever or feel ill\n\n' +
-      'Call 112 if a calf is swollen and sore and you are short of breath or have chest pain. It can be a blood clot.',
+      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain. It can be a blood clot.',
     routineHelp:
       'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
       'See a doctor within 2-3 days if:\n' +
@@ -338,11 +345,11 @@ export const legs: SampleCondition[] = [
       'Going back too early is the most common reason for a second tear. A good warm-up and regular strength training ' +
       'make one less likely. Nobody can rule it out.',
     urgentHelp:
-      'The pressure inside the muscle may be too high. Go to emergency care at once, or call 112, if:\n' +
+      'The pressure inside the muscle may be too high. Go to emergency care at once, or call {emergency}, if:\n' +
       '• the leg becomes very tight, swollen and more and more painful\n' +
       '• the foot turns cold, pale or numb\n\n' +
-      'If someone collapses: call 112, start CPR.\n\n' +
-      'Call 112 too if:\n' +
+      'If someone collapses: call {emergency}, start CPR.\n\n' +
+      'Call {emergency} too if:\n' +
       '• you have chest pain during sport\n' +
       '• your calf is swollen and you become short of breath\n\n' +
       'On blood thinners with a growing bruise: emergency care today.\n\n' +

@@ -34,16 +34,16 @@ export const nervesAndBreathing: SampleCondition[] = [
       'A speech therapist can help with your voice and swallowing. An occupational therapist can help with writing ' +
       'and dressing. The disease moves on slowly and differently in everyone. We adjust the plan as you go.',
     urgentHelp:
-      'Call 112, or go to emergency care at once:\n' +
+      'Call {emergency}, or go to emergency care at once:\n' +
       '• if a face droops\n' +
       '• if an arm or leg suddenly becomes weak\n' +
       '• if speech is suddenly slurred\n' +
       '• if someone chokes or cannot breathe\n' +
       '• after a fall with a blow to the head\n' +
       '• after a fall with strong pain in the hip\n\n' +
-      'Call 112 too for high fever with great stiffness and confusion, especially if medicine was missed or ' +
+      'Call {emergency} too for high fever with great stiffness and confusion, especially if medicine was missed or ' +
       'changed.\n\n' +
-      'Thoughts of self-harm: Tele-MANAS 14416 or 112.',
+      'Thoughts of self-harm: call {emergency}. You can also call {crisis}.',
     routineHelp:
       'See your doctor within 2-3 days if:\n' +
       '• you see or believe things that are not there\n' +
@@ -64,7 +64,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       'Some people stay short of breath for weeks or months after COVID-19, even after a mild illness. A doctor must ' +
       'first rule out other causes. Then breathing practice and careful pacing can help. Most people get better with ' +
       'time.\n\n' +
-      'Sudden breathlessness: call 112.',
+      'Sudden breathlessness: call {emergency}.',
     symptoms: [
       {
         title: 'Breathless on effort',
@@ -72,7 +72,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
       {
         title: 'A tight or heavy chest',
-        description: 'You may feel that you cannot take a full breath. New chest pain: call 112.',
+        description: 'You may feel that you cannot take a full breath. New chest pain: call {emergency}.',
       },
       {
         title: 'Fast, shallow breathing',
@@ -129,7 +129,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Call 112 at once if:\n' +
+      'Call {emergency} at once if:\n' +
       '• you are suddenly short of breath\n' +
       '• you are very short of breath at rest or cannot finish a sentence\n' +
       '• your lips or face turn blue or grey\n' +
@@ -237,7 +237,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'A new stroke is an emergency. Call 112 at once if:\n' +
+      'A new stroke is an emergency. Call {emergency} at once if:\n' +
       '• a face droops\n' +
       '• an arm or leg becomes weak or numb\n' +
       '• speech is slurred or strange\n' +
@@ -246,11 +246,11 @@ export const nervesAndBreathing: SampleCondition[] = [
       '• a very bad headache starts in a moment\n\n' +
       'Note the time. Call even if the signs pass, because treatment works best in the first hours. Give no food, ' +
       'drink or aspirin.\n\n' +
-      'Call 112 too for:\n' +
+      'Call {emergency} too for:\n' +
       '• a fit (seizure)\n' +
       '• chest pain or trouble breathing\n' +
       '• a blow to the head, especially if you take blood thinners\n\n' +
-      'Thoughts of self-harm: Tele-MANAS 14416 or 112.',
+      'Thoughts of self-harm: call {emergency}. You can also call {crisis}.',
     routineHelp:
       'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
       'See a doctor within 2-3 days for:\n' +
@@ -342,12 +342,12 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'It can be a stroke. Call 112 at once if dizziness comes with:\n' +
+      'It can be a stroke. Call {emergency} at once if dizziness comes with:\n' +
       '• a drooping face, or a weak or numb arm or leg\n' +
       '• slurred speech, double vision or trouble swallowing\n' +
       '• a sudden, very bad headache or neck pain\n' +
       '• being unable to stand or walk\n\n' +
-      'Call 112 too for dizziness with chest pain, an uneven heartbeat or fainting. Call after a blow to the ' +
+      'Call {emergency} too for dizziness with chest pain, an uneven heartbeat or fainting. Call after a blow to the ' +
       'head.\n\n' +
       'Emergency care today if spinning continues while you lie still, or you keep vomiting.\n\n' +
       'Go to emergency care on the same day if you suddenly cannot hear with one ear.',

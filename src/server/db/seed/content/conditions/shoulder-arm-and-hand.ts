@@ -83,7 +83,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'It can be a stroke. Call 112 at once if the whole arm suddenly becomes weak or numb. Call at once if your face ' +
+      'It can be a stroke. Call {emergency} at once if the whole arm suddenly becomes weak or numb. Call at once if your face ' +
       'droops or your speech is slurred.\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
       'Go to emergency care at once if:\n' +
@@ -153,7 +153,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Call 112 at once if:\n' +
+      'Call {emergency} at once if:\n' +
       '• shoulder pain comes with chest pain, sweating or trouble breathing\n' +
       '• the arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
@@ -201,7 +201,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'before you choose one.\n\n' +
       'Most people get better, but it takes patience. It often takes three to six months, sometimes a year.',
     urgentHelp:
-      'Call 112 at once if:\n' +
+      'Call {emergency} at once if:\n' +
       '• pain in the arm comes with chest pain, sweating or trouble breathing\n' +
       '• an arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
@@ -294,7 +294,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Call 112 at once if:\n' +
+      'Call {emergency} at once if:\n' +
       '• shoulder pain comes with chest pain, sweating or trouble breathing\n' +
       '• the arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
@@ -383,7 +383,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'Call 112 at once if:\n' +
+      'Call {emergency} at once if:\n' +
       '• pain in the arm comes with chest pain, sweating or trouble breathing\n' +
       '• an arm suddenly becomes weak or numb, especially with a drooping face or slurred speech\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +

@@ -11,8 +11,8 @@ import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
   const [condition, symptoms] = await Promise.all([
-    foundOr404(adminApi.conditions.get({ params: { id } }, { signal })),
-    loadOr(null, () => adminApi.symptoms.list({}, { signal }), { signal }),
+    foundOr404(adminApi.conditions.get({ params: { id }, query: { placeholders: '1' } }, { signal })),
+    loadOr(null, () => adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }), { signal }),
   ]);
   return { condition, symptoms };
 }

@@ -7,7 +7,11 @@ import { conditionForms } from '../condition-forms.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { symptoms: await loadOr(null, () => adminApi.symptoms.list({}, { signal }), { signal }) };
+  return {
+    symptoms: await loadOr(null, () => adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }), {
+      signal,
+    }),
+  };
 }
 
 export const clientAction = clientActionOf(adminApi, conditionForms);

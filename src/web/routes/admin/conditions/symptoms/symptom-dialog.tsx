@@ -89,7 +89,7 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         name="urgent_help"
         label="Urgent help"
         optional
-        hint="When this symptom needs help at once, such as “Sudden breathlessness: call 112.” Visitors who choose it see this first."
+        hint="When this symptom needs help at once, such as “Sudden breathlessness: call {emergency}.” The clinic’s number stands there then. Visitors who choose it see this first."
         rows={3}
         value={values.urgent_help}
         count={{ length: values.urgent_help.trim().length, max: limits.urgentHelp }}

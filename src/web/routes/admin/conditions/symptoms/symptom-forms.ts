@@ -20,7 +20,9 @@ export const symptomForms = defineListForms({
 
 /** @throws ApiError 404 when it no longer exists */
 export async function findSymptom(api: AdminApi, id: string): Promise<Symptom> {
-  const found = (await api.symptoms.list()).find((symptom) => String(symptom.id) === id);
+  const found = (await api.symptoms.list({ query: { placeholders: '1' } })).find(
+    (symptom) => String(symptom.id) === id,
+  );
   if (!found) throw new ApiError(404);
   return found;
 }

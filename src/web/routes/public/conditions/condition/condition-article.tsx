@@ -109,17 +109,18 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly strin
 }
 
 function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
-  const { sample, reviewed_on, reviewed_by } = condition;
+  const { reviewed_on, reviewed_by } = condition;
   const clinic = useClinic();
   return (
     <footer className="condition-small-print">
       <p>{text}</p>
-      {reviewed_by && reviewed_on && (
+      {reviewed_by && reviewed_on ? (
         <p className="num">
           Last reviewed <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time> by {reviewed_by}
         </p>
+      ) : (
+        <p>Not yet checked by a clinician.</p>
       )}
-      {sample && !reviewed_by && <p>Sample text, not clinically reviewed.</p>}
       <p className="printed-contact num">
         {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
       </p>

@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     loadTexts(api, 'conditions'),
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
-    loadOr<Symptom[]>([], () => api.symptoms.list()),
+    loadOr<Symptom[]>([], () => api.symptoms.list({})),
     api.clinic.get(),
     api.closures.list(),
   ]);

@@ -1,0 +1,115 @@
+/** The countries whose states and cities come with the program. ISO 3166-1 alpha-2. */
+export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
+export type ClinicCountry = (typeof clinicCountries)[number];
+
+/** What a clinic's country decides, until the clinic says otherwise. */
+export interface CountryProfile {
+  emergencyNumber: string;
+  /** Null if it is the emergency number. */
+  ambulanceNumber: string | null;
+  /** Whom people who think of harming themselves can call, with the number; null if there is no national line. */
+  crisisLine: string | null;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name, of the largest city. */
+  timeZone: string;
+  /** What its states and its postal codes are called. */
+  regionLabel: string;
+  postalCodeLabel: string;
+  /** Where people complain about how their data is used. */
+  authority: string;
+  /** Whether patients' reviews of health services may be published. */
+  showsReviews: boolean;
+  /** Words in names of treatments that only members of a registered profession may use. */
+  protectedNames: readonly RegExp[];
+}
+
+/** Numbers and authorities as their governments publish them; look at them again with each release. */
+export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = {
+  IN: {
+    emergencyNumber: '112',
+    ambulanceNumber: '108',
+    crisisLine: 'Tele-MANAS 14416',
+    currency: 'INR',
+    timeZone: 'Asia/Kolkata',
+    regionLabel: 'State',
+    postalCodeLabel: 'PIN code',
+    authority: 'the Data Protection Board of India',
+    showsReviews: true,
+    protectedNames: [],
+  },
+  GB: {
+    emergencyNumber: '999',
+    ambulanceNumber: null,
+    crisisLine: 'Samaritans 116 123',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    regionLabel: 'Country',
+    postalCodeLabel: 'Postcode',
+    authority: "the Information Commissioner's Office",
+    showsReviews: true,
+    protectedNames: [/chiropract/i, /osteopath/i],
+  },
+  US: {
+    emergencyNumber: '911',
+    ambulanceNumber: null,
+    crisisLine: 'the 988 Lifeline, 988',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    regionLabel: 'State',
+    postalCodeLabel: 'ZIP code',
+    authority: 'the Office for Civil Rights of the Department of Health and Human Services',
+    showsReviews: true,
+    protectedNames: [/chiropract/i],
+  },
+  DE: {
+    emergencyNumber: '112',
+    ambulanceNumber: null,
+    crisisLine: 'TelefonSeelsorge 0800 1110111',
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    regionLabel: 'State (Bundesland)',
+    postalCodeLabel: 'Postal code',
+    authority: 'the data protection authority of your state',
+    showsReviews: true,
+    protectedNames: [],
+  },
+  AE: {
+    emergencyNumber: '999',
+    ambulanceNumber: '998',
+    crisisLine: 'the Mental Support Line 800 4673',
+    currency: 'AED',
+    timeZone: 'Asia/Dubai',
+    regionLabel: 'Emirate',
+    postalCodeLabel: 'P.O. box',
+    authority: 'the UAE Data Office',
+    showsReviews: true,
+    protectedNames: [],
+  },
+  AU: {
+    emergencyNumber: '000',
+    ambulanceNumber: null,
+    crisisLine: 'Lifeline 13 11 14',
+    currency: 'AUD',
+    timeZone: 'Australia/Sydney',
+    regionLabel: 'State or territory',
+    postalCodeLabel: 'Postcode',
+    authority: 'the Office of the Australian Information Commissioner',
+    showsReviews: false,
+    protectedNames: [/chiropract/i, /osteopath/i],
+  },
+};
+
+/** That of India for a country that the program does not know, but without its crisis line. */
+export function countryProfile(country: string): CountryProfile {
+  const known = clinicCountries.find((code) => code === country);
+  return known ? countryProfiles[known] : { ...countryProfiles.IN, ...unknownCountry };
+}
+
+const unknownCountry = {
+  ambulanceNumber: null,
+  crisisLine: null,
+  regionLabel: 'State or region',
+  postalCodeLabel: 'Postal code',
+  authority: 'the data protection authority of your country',
+};
