@@ -223,6 +223,7 @@ export const appointments = {
   create: defineEndpoint({
     ...routes.appointments.create,
     access: 'public',
+    maxBytes: serverLimits.publicBody.text,
     summary: 'Book an appointment',
     body: newAppointment.extend({ website: honeypot }).meta({ id: 'NewBooking' }),
     output: booked,

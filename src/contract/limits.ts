@@ -42,6 +42,10 @@ export const serverLimits = {
   linkedSymptoms: 1_000,
   pageSize: 1_000,
   jsonBody: 1_048_576,
+  /** JSON that anyone may send: the secret of a link, a password or a short text, a free text of 5,000 characters. */
+  publicBody: { secret: 4_096, message: 16_384, text: 65_536 },
+  /** A form that is sent without JavaScript: its encoding takes three times as much. */
+  form: 262_144,
   /** Calls per client address. */
   bookingRate: { calls: 60, windowMs: 600_000 },
   timesRate: { calls: 600, windowMs: 600_000 },

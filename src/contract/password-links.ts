@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { createdAt, newPassword, nothing } from './fields.ts';
+import { serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import { routes } from './routes.ts';
 
@@ -21,6 +22,7 @@ export const passwordLinks = {
   find: defineEndpoint({
     ...routes.passwordLinks.find,
     access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
     summary: 'Whose password a link is for',
     body: z.object({ token }).meta({ id: 'PasswordLinkToken' }),
     output: z.object({ email: z.string() }).meta({ id: 'PasswordLinkOwner' }),
@@ -31,6 +33,7 @@ export const passwordLinks = {
   use: defineEndpoint({
     ...routes.passwordLinks.use,
     access: 'public',
+    maxBytes: serverLimits.publicBody.message,
     summary: 'Set a new password with a link, which works once and ends all sessions of the administrator',
     body: z.object({ token, newPassword }).meta({ id: 'PasswordLinkUse' }),
     output: nothing,

@@ -3,7 +3,7 @@ import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { createdAt, idInput, idParams, optionalText, version } from './fields.ts';
-import { limits } from './limits.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import { noRequest } from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -79,6 +79,7 @@ export const patientLinks = {
   find: defineEndpoint({
     ...routes.patientLinks.find,
     access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
     summary: 'What a patient’s page shows',
     body: z.object({ token }).meta({ id: 'PatientToken' }),
     output: patientPage,
@@ -88,6 +89,7 @@ export const patientLinks = {
   cancel: defineEndpoint({
     ...routes.patientLinks.cancel,
     access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
     summary: 'Cancel a visit as the patient; again changes nothing',
     body: z
       .object({
@@ -105,6 +107,7 @@ export const patientLinks = {
   release: defineEndpoint({
     ...routes.patientLinks.release,
     access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
     summary: 'Give back the time that is held, as the patient; again changes nothing',
     body: z
       .object({ token, starts_at: z.iso.datetime(linkMessages.notHeld).describe('Of the time that the page shows') })
@@ -117,6 +120,7 @@ export const patientLinks = {
   ask: defineEndpoint({
     ...routes.patientLinks.ask,
     access: 'public',
+    maxBytes: serverLimits.publicBody.message,
     summary: 'Ask for another time as the patient, which the front desk sees as a call to make now',
     body: wish,
     output: patientPage,

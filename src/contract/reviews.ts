@@ -85,6 +85,7 @@ export const reviews = {
   submit: defineEndpoint({
     ...routes.reviews.submit,
     access: 'public',
+    maxBytes: serverLimits.publicBody.text,
     summary: 'Submit a review, which is published once the clinic approves it',
     body: newReview,
     output: approvedReview,

@@ -32,6 +32,7 @@ export const session = {
   login: defineEndpoint({
     ...routes.session.login,
     access: 'public',
+    maxBytes: serverLimits.publicBody.message,
     summary: 'Sign in as administrator',
     body: z
       .object({

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
+import { renewEncryption } from './auth/renew-encryption.ts';
 import { loadSessionSecret } from './auth/session-secret.ts';
 import { createTokens } from './auth/tokens.ts';
 import { updateSchema } from './backup/update-schema.ts';
@@ -90,6 +91,7 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   try {
     await updateSchema(db, storage, config, systemClock);
     const instance = await joinInstances({ db, sessionSecret, clock: systemClock, log });
+    await renewEncryption(db, sessionSecret);
     await seedOnce(db, config, systemClock);
     await sayWhoMaySignIn(db, config);
     return createClinicServer({

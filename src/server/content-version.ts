@@ -7,11 +7,18 @@ import { createSchedule } from './schedule.ts';
 const usualPollMs = 1_000;
 
 /** A browser that has changed something remembers the version that shows the change, until all instances have polled. */
-export const contentVersionCookie = { name: 'content-version', maxAgeSeconds: 60 };
+export const contentVersionCookie = {
+  /** The `__Host-` prefix makes browsers accept the cookie only from this host. It requires https. */
+  name: (secure: boolean) => (secure ? '__Host-content-version' : 'content-version'),
+  maxAgeSeconds: 60,
+};
 
 /** The version in a Cookie header; -1 if there is none. */
-export function versionInCookie(cookies: string): number {
-  return Number(/(?:^|; )content-version=(\d{1,15})(?:;|$)/.exec(cookies)?.[1] ?? -1);
+export function versionInCookie(cookies: string, secure: boolean): number {
+  const pattern = secure
+    ? /(?:^|; )__Host-content-version=(\d{1,15})(?:;|$)/
+    : /(?:^|; )content-version=(\d{1,15})(?:;|$)/;
+  return Number(pattern.exec(cookies)?.[1] ?? -1);
 }
 
 interface WatchOptions {

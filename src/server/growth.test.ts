@@ -69,7 +69,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'an Accept-Encoding header': (text) => acceptedEncoding(`${text},${(headers += 1)}`),
   'an If-None-Match header': (text) => matchesEtag(text, '"a"'),
   'a Range header': (text) => readRange({ range: `bytes=${text}` }, file),
-  'a Cookie header': versionInCookie,
+  'a Cookie header': (text) => [versionInCookie(text, true), versionInCookie(text, false)],
   'an Authorization header': (text) => [bearerToken(text), bearerToken(`Bearer ${text}`)],
   'an X-Forwarded-For header': (text) =>
     requestAddress({ headers: { 'x-forwarded-for': text.replaceAll(':', '') }, socket: {} as never }, 1),

@@ -45,6 +45,13 @@ describe.runIf(isPostgres)('instances on one PostgreSQL', () => {
     expect(await database.db.selectFrom('instances').select('id').execute()).toHaveLength(1);
   });
 
+  test('accept one that has both secrets while the secret is being changed, in either order', async () => {
+    await run();
+    const next = await run({ sessionSecret: `${sessionSecret},${otherSecret}` });
+    await next.stop();
+    await expect(join({ sessionSecret: `${otherSecret},${sessionSecret}` })).resolves.toBeDefined();
+  });
+
   test('forget one that was killed after a while, and say it when it turns up again with another secret', async () => {
     const killed = await join();
     await database.db

@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { secretsOf } from './auth/secrets.ts';
 import type { Clock } from './clock.ts';
 import { StartError } from './config.ts';
 import { type Database, isPostgres } from './db/database.ts';
@@ -44,15 +45,16 @@ export async function joinInstances({ db, sessionSecret, clock, log, version }: 
     id: randomUUID(),
     host: hostname(),
     version: version ?? (await readVersion()),
-    secret_fingerprint: fingerprint(sessionSecret),
+    secret_fingerprint: fingerprint(secretsOf(sessionSecret)[0]),
   };
+  const accepted = secretsOf(sessionSecret).map(fingerprint);
   const known = new Set<string>();
   let isClockRight = true;
 
   await oneAtATime(db, async () => {
     await queries.deleteInstancesNotSeenFor(db, goneAfterMs);
     const others = await queries.listOtherInstances(db, self.id, goneAfterMs);
-    const stranger = others.find((other) => other.secret_fingerprint !== self.secret_fingerprint);
+    const stranger = others.find((other) => !accepted.includes(other.secret_fingerprint));
     if (stranger) throw new StartError(differentSecret(stranger.host));
     await queries.noteInstance(db, self);
   });
@@ -65,7 +67,7 @@ export async function joinInstances({ db, sessionSecret, clock, log, version }: 
       if (known.has(id)) continue;
       known.add(id);
       // Possible after an outage, when those that run could not be told from those that do not.
-      if (other.secret_fingerprint !== self.secret_fingerprint) log.error(differentSecret(host));
+      if (!accepted.includes(other.secret_fingerprint)) log.error(differentSecret(host));
       if (other.version !== self.version)
         log.info('an instance of another version runs on the same database', {
           host,
@@ -132,5 +134,5 @@ function fingerprint(secret: string) {
 }
 
 function differentSecret(host: string) {
-  return `SESSION_SECRET is not that of the instance on ${host}, which runs on the same database. All instances need the same one. To change it, stop all of them first.`;
+  return `SESSION_SECRET is not that of the instance on ${host}, which runs on the same database. All instances need the same one. docs/operations.md says how to change it.`;
 }

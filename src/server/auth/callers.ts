@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '#server/http/app-env.ts';
+import { secretsOf } from './secrets.ts';
 import { randomToken } from './tokens.ts';
 
 /** Who tries a password or a code. */
@@ -24,12 +25,14 @@ const maxAccounts = 20;
  * only means that wrong passwords from elsewhere do not delay this browser.
  */
 export function createCallers(
-  secret: string,
+  sessionSecret: string,
   { secure, clientAddress }: { secure: boolean; clientAddress: (c: AppContext) => string },
 ) {
-  const key = createHash('sha256').update(`callers:${secret}`).digest();
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
-  const signatureOf = (browser: string, email: string) => sign(`browser ${browser} ${email.trim().toLowerCase()}`);
+  const keys = secretsOf(sessionSecret).map((secret) => createHash('sha256').update(`callers:${secret}`).digest());
+  /** With each secret; the first is the one to give out. */
+  const sign = (text: string) =>
+    keys.map((key) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22));
+  const signaturesOf = (browser: string, email: string) => sign(`browser ${browser} ${email.trim().toLowerCase()}`);
   const cookieName = secure ? '__Host-known-browser' : 'known-browser';
   const read = (c: AppContext) => {
     const [browser = '', ...signatures] = getCookie(c, cookieName)?.split('.') ?? [];
@@ -42,18 +45,19 @@ export function createCallers(
       const address = clientAddress(c);
       return {
         address,
-        client: sign(`address ${address}`).slice(0, 8),
-        knownBrowser: (email) => (signatures.includes(signatureOf(browser, email)) ? browser : null),
+        client: sign(`address ${address}`)[0]?.slice(0, 8) ?? '',
+        knownBrowser: (email) =>
+          signaturesOf(browser, email).some((each) => signatures.includes(each)) ? browser : null,
       };
     },
     /** After a sign-in: wrong passwords from elsewhere do not delay the next one of this browser. */
     remember(c: AppContext, email: string) {
       const known = read(c);
       const browser = known.signatures.length > 0 ? known.browser : randomToken();
-      const own = signatureOf(browser, email);
-      const others = known.signatures.filter((signature) => signature !== own).slice(0, maxAccounts - 1);
+      const own = signaturesOf(browser, email);
+      const others = known.signatures.filter((signature) => !own.includes(signature)).slice(0, maxAccounts - 1);
       const options = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge } as const;
-      setCookie(c, cookieName, [browser, own, ...others].join('.'), options);
+      setCookie(c, cookieName, [browser, own[0], ...others].join('.'), options);
     },
   };
 }

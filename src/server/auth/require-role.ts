@@ -23,7 +23,7 @@ export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: bo
       const cookie = getCookie(c, sessionCookieName(secure));
       const session = await sessions.find({ token, cookie }, isBackground(c));
       if (!session) throw signInFirst((await sessions.hasLostAccess(token)) ? 'access-ended' : 'unauthenticated');
-      if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfToken(session.id))) {
+      if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfTokens(session.id))) {
         throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
       }
       if (session.isLocked && !c.get('endpoint')?.whileLocked) throw new AppError('session-locked');
@@ -51,6 +51,7 @@ function signInFirst(code: 'unauthenticated' | 'access-ended') {
 }
 
 /** Header and cookie must both hold the token. */
-function hasXsrfToken(c: AppContext, expected: string) {
-  return c.req.header('X-XSRF-TOKEN') === expected && getCookie(c, xsrfCookieName) === expected;
+function hasXsrfToken(c: AppContext, accepted: readonly string[]) {
+  const sent = c.req.header('X-XSRF-TOKEN');
+  return sent !== undefined && accepted.includes(sent) && getCookie(c, xsrfCookieName) === sent;
 }

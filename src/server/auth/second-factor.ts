@@ -18,6 +18,8 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
 
   return {
     encryptSecret: (id: number, secret: Buffer) => encryption.encrypt(secret, ownerName(id)),
+    /** See `renew` of `encryption.ts`. */
+    renew: (encrypted: string, id: number) => encryption.renew(encrypted, ownerName(id)),
     /** The time step of a code from the app; null when the code is wrong. */
     findStep,
     /** Uses up a code from the app or a recovery code. False when it is wrong or has already been used. */

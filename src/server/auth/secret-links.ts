@@ -17,6 +17,8 @@ export function createSecretLinks(sessionSecret: string, purpose: string) {
       const token = bytes.toString('base64url');
       return { token, stored: { token_hash: hashToken(token), token: encryption.encrypt(bytes, String(ownerId)) } };
     },
+    /** See `renew` of `encryption.ts`. */
+    renew: (encrypted: string, ownerId: number) => encryption.renew(encrypted, String(ownerId)),
     /** Null when it was encrypted with another SESSION_SECRET. */
     reveal(encrypted: string, ownerId: number) {
       return encryption.decrypt(encrypted, String(ownerId))?.toString('base64url') ?? null;

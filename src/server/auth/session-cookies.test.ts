@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { versionInCookie } from '#server/content-version.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let secure: TestApp;
@@ -41,6 +42,15 @@ test('over https, a session works until logout', async () => {
 test('over https, the cookie without its prefix is refused', async () => {
   const { Authorization, Cookie } = await secure.signInAsBrowser();
   expect((await secure.get('/api/reviews', { Authorization, Cookie: Cookie.replace('__Host-', '') })).status).toBe(401);
+});
+
+test('over https, the content version after a change is limited to this host, and only that is read', async () => {
+  const headers = await secure.signInAsBrowser();
+  const { headers: answered } = await secure.post('/api/symptoms', { name: 'Numb fingers' }, headers);
+  expect(answered.getSetCookie().join()).toMatch(/__Host-content-version=\d+;.*Secure/);
+  expect(versionInCookie('content-version=7; __Host-content-version=3', true)).toBe(3);
+  expect(versionInCookie('content-version=7', true)).toBe(-1);
+  expect(versionInCookie('content-version=7', false)).toBe(7);
 });
 
 test('over http, cookies are neither Secure nor prefixed, and HSTS is off', async () => {

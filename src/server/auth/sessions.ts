@@ -117,7 +117,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return {
       token: await tokens.sign({ sessionId: id, administratorId: administrator.id }, expiresAt),
       cookie,
-      xsrfToken: tokens.xsrfToken(id),
+      xsrfToken: tokens.xsrfTokens(id)[0],
       expiresAt,
     };
   }

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#server/clock.ts';
+import { secretsOf } from './secrets.ts';
 
 const issuer = 'physiotherapy-app';
 const audience = 'physiotherapy-app/admin';
@@ -15,16 +16,20 @@ export interface Tokens {
   sign(names: Named, expiresAt: number): Promise<string>;
   /** Null when the token is malformed, has a wrong signature, or is not valid at this time. */
   verify(token: string): Promise<Named | null>;
-  /** The value of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header. */
-  xsrfToken(sessionId: string): string;
+  /** Accepted values of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header; the first is given to browsers. */
+  xsrfTokens(sessionId: string): [string, ...string[]];
   /** Encrypts what an administrator has typed while their page is locked: 32 bytes, base64. */
   pageKey(administratorId: number): string;
 }
 
-export function createTokens(secret: string, clock: Clock): Tokens {
-  const key = createHash('sha256').update(`token:${secret}`).digest();
-  const xsrfKey = createHash('sha256').update(`xsrf:${secret}`).digest();
-  const pageKeys = createHash('sha256').update(`page:${secret}`).digest();
+export function createTokens(sessionSecret: string, clock: Clock): Tokens {
+  const [secret, ...others] = secretsOf(sessionSecret);
+  const keyOf = (use: string, from = secret) => createHash('sha256').update(`${use}:${from}`).digest();
+  const key = keyOf('token');
+  const otherKeys = others.map((other) => keyOf('token', other));
+  const xsrfKey = keyOf('xsrf');
+  const otherXsrfKeys = others.map((other) => keyOf('xsrf', other));
+  const pageKeys = keyOf('page');
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
   return {
@@ -49,18 +54,23 @@ export function createTokens(secret: string, clock: Clock): Tokens {
         clockTolerance: '5 minutes', // the clock may be adjusted; the exact end of a session is in its row
         requiredClaims: ['exp', 'nbf', 'sid'],
       };
-      try {
-        const { payload } = await jwtVerify(token, key, rules);
-        const { sid: sessionId, sub } = payload;
-        return typeof sessionId === 'string' ? { sessionId, administratorId: Number(sub ?? 0) } : null;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
-      }
+      for (const each of [key, ...otherKeys])
+        try {
+          const { payload } = await jwtVerify(token, each, rules);
+          const { sid: sessionId, sub } = payload;
+          return typeof sessionId === 'string' ? { sessionId, administratorId: Number(sub ?? 0) } : null;
+        } catch (error) {
+          if (!(error instanceof errors.JOSEError)) throw error;
+        }
+      return null;
     },
-    xsrfToken: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
+    xsrfTokens: (sessionId) => [hmac(xsrfKey, sessionId), ...otherXsrfKeys.map((each) => hmac(each, sessionId))],
     pageKey: (administratorId) => createHmac('sha256', pageKeys).update(String(administratorId)).digest('base64'),
   };
+}
+
+function hmac(key: Buffer, text: string) {
+  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 export function randomToken() {

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
+import { secretsOf } from '#server/auth/secrets.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from './app-error.ts';
 
@@ -15,21 +16,22 @@ export interface FormTokens {
 const prefix = 'form';
 
 /** Form tokens: idempotency keys that the server signs, with the time at which the form was opened. */
-export function createFormTokens(secret: string, clock: Clock): FormTokens {
-  const signingKey = createHash('sha256').update(`form:${secret}`).digest();
-  const sign = (text: string) => createHmac('sha256', signingKey).update(text).digest('base64url');
+export function createFormTokens(sessionSecret: string, clock: Clock): FormTokens {
+  const keys = secretsOf(sessionSecret).map((secret) => createHash('sha256').update(`form:${secret}`).digest());
+  const signatures = (text: string) => keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
 
   return {
     create() {
       const unsigned = [prefix, clock().toString(36), randomBytes(12).toString('base64url')].join('.');
-      return `${unsigned}.${sign(unsigned)}`;
+      return `${unsigned}.${signatures(unsigned)[0]}`;
     },
     check(key) {
       if (!key.startsWith(`${prefix}.`)) return;
       const end = key.lastIndexOf('.');
-      const expected = Buffer.from(sign(key.slice(0, end)));
       const signature = Buffer.from(key.slice(end + 1));
-      const genuine = signature.length === expected.length && timingSafeEqual(signature, expected);
+      const genuine = signatures(key.slice(0, end)).some(
+        (expected) => signature.length === expected.length && timingSafeEqual(signature, Buffer.from(expected)),
+      );
       const age = clock() - Number.parseInt(key.split('.')[1] ?? '', 36);
       if (!genuine || age > limits.formAge.max)
         throw new AppError('invalid', 'This form has been open for too long. Please send it again.');

@@ -106,7 +106,7 @@ async function refreshPages({ contentVersion, secure, log }: MountOptions, c: Ap
   const version = contentVersion.current();
   const { name, maxAgeSeconds: maxAge } = contentVersionCookie;
   if (version > versionBefore)
-    setCookie(c, name, String(version), { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
+    setCookie(c, name(secure), String(version), { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
 }
 
 /** Calls of one endpoint that wait for the database leave connections for the others. */
@@ -174,7 +174,7 @@ function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   if (!endpoint.body) return passThrough;
   const maxSize = largestBody(endpoint);
   const refuse = () => {
-    throw new AppError('too-large', `Please send at most ${Math.floor(maxSize / 1_048_576)} MB.`);
+    throw new AppError('too-large', `Please send at most ${sizeInWords(maxSize)}.`);
   };
   // A file is counted while it is written to the disk.
   const whileReading: MiddlewareHandler<AppEnv> =
@@ -185,6 +185,10 @@ function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
     if (length === undefined || c.req.header('Transfer-Encoding')) return whileReading(c, next);
     return Number(length) > maxSize ? refuse() : next();
   };
+}
+
+function sizeInWords(bytes: number) {
+  return bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${Math.floor(bytes / 1_048_576)} MB`;
 }
 
 function largestBody({ encoding, maxBytes }: Endpoint) {

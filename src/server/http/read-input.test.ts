@@ -59,9 +59,16 @@ describe('a body', () => {
     },
   );
 
-  test('of more than 1 MB of JSON is refused', async () => {
+  test('that anyone may send has a limit of 4 to 64 KB', () => {
+    const open = allEndpoints.filter(({ access, body, encoding }) => access === 'public' && body && !encoding);
+    const unbounded = open.filter(({ maxBytes = 0 }) => maxBytes < 4_096 || maxBytes > 65_536);
+    expect(unbounded.map(({ path }) => path)).toEqual([]);
+    expect(open.length).toBeGreaterThan(5);
+  });
+
+  test('of more than its limit is refused', async () => {
     const large = JSON.stringify(reviewOf({ description: 'x'.repeat(2 * 1_048_576) }));
-    expectProblem(await postText('/api/submit-review', large), 'too-large', 'Please send at most 1 MB.');
+    expectProblem(await postText('/api/submit-review', large), 'too-large', 'Please send at most 64 KB.');
     const told = { ...json, 'Content-Length': String(large.length) };
     expectProblem(await postText('/api/submit-review', large, told), 'too-large');
   });

@@ -86,7 +86,13 @@ export function createPageCacheMiddleware({
   log,
 }: PageCacheMiddlewareOptions): PageCacheMiddleware {
   const cacheKey = createCacheKey(pages);
+  const versionOf = ({ cookie = '' }: IncomingMessage['headers']) =>
+    versionInCookie(cookie, siteUrl.protocol === 'https:');
   const cache = createPageCache({ maxBytes, contentVersion, clock, render });
+
+  /** Reads a page that the browser may need soon, for someone who has changed nothing. */
+  const isPrefetch = (headers: IncomingMessage['headers']) =>
+    headers['sec-purpose'] === 'prefetch' && versionOf(headers) < 0;
 
   return (request, response, next) => {
     const { method, url = '', headers } = request;
@@ -98,7 +104,7 @@ export function createPageCacheMiddleware({
       return logAnswer(request, response);
     }
     // Who has changed something sees it, also when another instance took the change and this one has not heard of it yet.
-    if (headers.cookie && versionInCookie(headers.cookie) > contentVersion.current())
+    if (headers.cookie && versionOf(headers) > contentVersion.current())
       return admit(request, response, async () => {
         await catchUp();
         answer(request, response, next);
@@ -115,7 +121,7 @@ export function createPageCacheMiddleware({
     const page = cache.find(key);
     if (page) {
       countOne(pageCache.hits, key);
-      if (!isData(key) && isPrefetch(request) && 'variants' in page)
+      if (!isData(key) && isPrefetch(request.headers) && 'variants' in page)
         send(withCachePolicy(page, prefetchPolicy), request, response);
       else sendPage(page, request, response);
       return logAnswer(request, response);
@@ -176,11 +182,6 @@ export function createPageCacheMiddleware({
       });
     return { page, outcome, expiresAt, improve };
   }
-}
-
-/** Of a page that the browser may need soon, for somebody who has changed nothing. */
-function isPrefetch({ headers }: IncomingMessage) {
-  return headers['sec-purpose'] === 'prefetch' && versionInCookie(headers.cookie ?? '') < 0;
 }
 
 function isData(key: string) {

@@ -113,9 +113,8 @@ export function redirectOldAddresses(findOldAddress: FindOldAddress): Middleware
   }
 }
 
-/** A form that is sent without JavaScript may be as large as the API call it stands for. */
 const limitForm = bodyLimit({
-  maxSize: serverLimits.jsonBody,
+  maxSize: serverLimits.form,
   onError: () => {
     throw new AppError('too-large');
   },

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { renewEncryption } from '#server/auth/renew-encryption.ts';
 import { createSecondFactor } from '#server/auth/second-factor.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, sessionSecret, type TestApp } from '#server/testing/test-app.ts';
 
 const { wrongCode, enterCode } = sessionMessages;
 const { password: currentPassword } = administrator;
@@ -241,6 +242,18 @@ describe('a sign-in with it', () => {
     for (const each of [secret, used, ...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', ''))])
       expect(stored).not.toContain(each);
   });
+});
+
+test('while SESSION_SECRET is changed, stored secrets are encrypted with the new one', async () => {
+  await turnOn();
+  const next = 'another secret of thirty-two characters';
+  const stored = () => site.db.selectFrom('administrators').select('totp_secret').executeTakeFirstOrThrow();
+  const isRight = async (sessionSecret: string) =>
+    createSecondFactor(sessionSecret, () => site.clock.now).findStep(1, (await stored()).totp_secret, code()) !== null;
+  expect(await isRight(next)).toBe(false);
+  expect(await isRight(`${next},${sessionSecret}`)).toBe(true);
+  await renewEncryption(site.db, `${next},${sessionSecret}`);
+  expect([await isRight(next), await isRight(sessionSecret)]).toEqual([true, false]);
 });
 
 describe.each([
