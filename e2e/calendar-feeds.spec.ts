@@ -55,6 +55,10 @@ test.each([
 
   const names = dialog.getByRole('switch', { name: `Names instead of initials for ${name}` });
   await names.click();
+  const proof = page.getByRole('dialog', { name: `Names in the calendar feed of ${name}` });
+  await proof.getByLabel('Your password').fill(site().admin.password);
+  await expectAccessible(page);
+  await proof.getByRole('button', { name: 'Show names' }).click();
   await expect.poll(async () => (await read(address)).text).toContain('SUMMARY:Fed Patient');
 
   await press(`New address for ${name}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParams, nothing } from './fields.ts';
+import { id, identityProof, idParams, nothing } from './fields.ts';
 import * as feedMessages from './messages/calendar-feeds.ts';
 import { routes } from './routes.ts';
 
@@ -19,7 +19,11 @@ const calendarFeed = z
 export type CalendarFeed = z.output<typeof calendarFeed>;
 
 const feedForm = z
-  .object({ with_names: z.boolean('Please choose yes or no.').prefault(false) })
+  .object({
+    with_names: z.boolean('Please choose yes or no.').prefault(false),
+    currentPassword: identityProof.currentPassword.optional().describe('One’s own: required for names'),
+    code: identityProof.code,
+  })
   .meta({ id: 'CalendarFeedForm' });
 
 /** Calendars of practitioners for other programs, which keep copies of them. */
@@ -37,6 +41,7 @@ export const calendarFeeds = {
     params: idParams,
     body: feedForm,
     output: calendarFeed,
+    errors: ['too-many'],
     failure: feedMessages.setFailure,
     notFound: feedMessages.noPractitioner,
   }),

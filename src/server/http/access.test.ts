@@ -10,9 +10,10 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { createOneOfEach } from '#server/testing/fixtures.ts';
+import { addPractitioner, bookingOf, createOneOfEach, importTable } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
-import { createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
+import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { createMount } from './mount-endpoint.ts';
 
 /** The calls of the specification, section 7, by who may make them. */
@@ -530,6 +531,54 @@ describe('while a client takes its time with the body', () => {
     const answers = await finish();
     expect(answers.length).toBeGreaterThan(20);
     expect(answers.filter(([, given]) => given !== 403)).toEqual([]);
+  });
+
+  test('what gives power or cannot be undone locks its owner again, as the first step of its transaction', async () => {
+    let queries: string[] = [];
+    const site = await createTestApp({ rateLimits: false, onQuery: ({ sql }) => queries.push(sql) });
+    onTestFinished(() => site.close());
+    const admin = await site.signIn();
+    const practitioner = await addPractitioner(site, 'Nila');
+    const { id: booking } = (await site.post('/api/appointments', await bookingOf(site, { phone: '70707 1' }))).body;
+    const proof = { currentPassword: administrator.password };
+    const feed = `/api/practitioners/${practitioner}/calendar-feed`;
+    const files = [{ name: 'knee.md', text: '# Knees\n\nThey bend.' }];
+    const file = { ...admin, 'Content-Type': 'application/octet-stream' };
+    let imported = 0;
+    const powers: Record<string, () => Promise<{ status: number }>> = {
+      invite: () => site.post('/api/administrators', { email: 'new@example.com', ...proof }, admin),
+      'turn on a feed': () => site.put(feed, { with_names: true, ...proof }, admin),
+      'renew a feed': () => site.post(`${feed}/renewal`, undefined, admin),
+      'turn off a feed': () => site.delete(feed, admin),
+      'import blogs': async () => {
+        const answer = await site.post('/api/imports/markdown', { as_drafts: 0, files }, admin);
+        imported = answer.body.id;
+        return answer;
+      },
+      'remove imported blogs': () => site.delete(`/api/imports/${imported}`, admin),
+      'import from WordPress': () =>
+        site.send('/api/imports/wordpress?name=a.xml&as_drafts=0', {
+          method: 'POST',
+          headers: file,
+          body: wxrOf(wxrItem(1)),
+        }),
+      'import a table': () =>
+        importTable(site, 'openings', 'Position,Description,Years of experience\nPorter,Helps,0\n', admin),
+      erase: () =>
+        site.post(
+          '/api/patient-data/erase',
+          { contact: '70707 1', appointments: [booking], reviews: [], ...proof },
+          admin,
+        ),
+    };
+    const unguarded: string[] = [];
+    for (const [name, act] of Object.entries(powers)) {
+      queries = [];
+      expect([name, (await act()).status < 300]).toEqual([name, true]);
+      const writes = queries.filter((sql) => /^(?:insert|update|delete)/.test(sql) && !/"sessions" set/.test(sql));
+      if (!writes[0]?.startsWith('update "administrators" set "email" = "email" where "role" = ')) unguarded.push(name);
+    }
+    expect(unguarded).toEqual([]);
   });
 
   test('no one is added and nothing is erased by someone who lost access while their password was checked', async () => {

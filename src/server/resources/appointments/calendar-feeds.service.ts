@@ -1,6 +1,9 @@
 import { type CalendarFeed, calendarFeeds } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import * as linkMessages from '#contract/messages/patient-links.ts';
+import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,9 +19,12 @@ import { createFeedFiles, type FeedFile } from './feed-files.ts';
 export function mountCalendarFeeds(context: ResourceContext) {
   const { mount, serve, db } = context;
   mount(calendarFeeds.list, () => listFeeds(context, db));
-  mount(calendarFeeds.set, ({ params, body }, c) => setFeed(context, params.id, body.with_names, c.get('change')));
-  mount(calendarFeeds.renew, ({ params }, c) => renewFeed(context, params.id, c.get('change')));
-  mount(calendarFeeds.turnOff, ({ params }, c) => turnOff(context, params.id, c.get('change')));
+  mount(calendarFeeds.set, async ({ params, body }, c) => {
+    if (body.with_names) await proveIdentity(context, askerOf(context, c), body);
+    return setFeed(context, params.id, body.with_names, callerOf(c));
+  });
+  mount(calendarFeeds.renew, ({ params }, c) => renewFeed(context, params.id, callerOf(c)));
+  mount(calendarFeeds.turnOff, ({ params }, c) => turnOff(context, params.id, callerOf(c)));
 
   const findFile = createFeedFiles(context);
   serve(String.raw`/calendar/:file{[^/]+\.ics}`, async (c) => {
@@ -31,6 +37,13 @@ export function mountCalendarFeeds(context: ResourceContext) {
 }
 
 type Feeds = Pick<ResourceContext, 'db' | 'feedLinks'>;
+
+interface Caller {
+  change: ChangeRequest;
+  session: Session;
+}
+
+const callerOf = (c: AppContext): Caller => ({ change: c.get('change'), session: c.get('session') });
 
 async function listFeeds({ feedLinks }: Feeds, db: Database): Promise<CalendarFeed[]> {
   return (await queries.listFeeds(db)).map(({ id, name, token, with_names }) => {
@@ -52,8 +65,9 @@ async function getFeed(feeds: Feeds, trx: Database, practitionerId: number) {
 }
 
 /** One whose address was encrypted with another SESSION_SECRET gets a new one, since nobody could be told the earlier one. */
-async function setFeed(feeds: Feeds, id: number, withNames: boolean, change: ChangeRequest) {
+async function setFeed(feeds: Feeds, id: number, withNames: boolean, { change, session }: Caller) {
   return inTransaction(feeds.db, async (trx) => {
+    await requireOwner(trx, session);
     const before = await getFeed(feeds, trx, id);
     const { stored } = feeds.feedLinks.draw(id);
     if (before.path === null) {
@@ -66,8 +80,9 @@ async function setFeed(feeds: Feeds, id: number, withNames: boolean, change: Cha
   });
 }
 
-async function renewFeed(feeds: Feeds, id: number, change: ChangeRequest) {
+async function renewFeed(feeds: Feeds, id: number, { change, session }: Caller) {
   return inTransaction(feeds.db, async (trx) => {
+    await requireOwner(trx, session);
     const before = await getFeed(feeds, trx, id);
     const { stored } = feeds.feedLinks.draw(id);
     if (!(await queries.updateFeed(trx, id, { ...stored, created_at: change.at }))) throw notFound();
@@ -76,8 +91,9 @@ async function renewFeed(feeds: Feeds, id: number, change: ChangeRequest) {
   });
 }
 
-async function turnOff(feeds: Feeds, id: number, change: ChangeRequest) {
+async function turnOff(feeds: Feeds, id: number, { change, session }: Caller) {
   await inTransaction(feeds.db, async (trx) => {
+    await requireOwner(trx, session);
     const before = await getFeed(feeds, trx, id);
     if (!(await queries.deleteFeed(trx, id))) throw notFound();
     await record(trx, change, 'deleted', before);

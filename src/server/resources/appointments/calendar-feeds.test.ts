@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { initialsOf } from './feed-files.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi.
@@ -19,8 +19,10 @@ beforeEach(async () => {
   return () => site.close();
 });
 
+const proof = { currentPassword: administrator.password };
 const feedPath = () => `/api/practitioners/${nila}/calendar-feed`;
-const turnOn = async (with_names = false) => (await site.put(feedPath(), { with_names }, admin)).body.path as string;
+const turnOn = async (with_names = false) =>
+  (await site.put(feedPath(), { with_names, ...proof }, admin)).body.path as string;
 
 async function book(starts_at: string, changes: object = {}) {
   const { id } = (await site.post('/api/appointments', await bookingOf(site, changes))).body;
@@ -48,6 +50,15 @@ describe('the calendar feed of a practitioner', () => {
     expect((await site.get('/api/calendar-feeds', admin)).body).toEqual([
       { practitioner_id: nila, practitioner: 'Nila', path, with_names: true },
     ]);
+  });
+
+  test('has names only once an owner has proved who they are', async () => {
+    const ask = (body: object) => site.put(feedPath(), { with_names: true, ...body }, admin);
+    for (const body of [{}, { currentPassword: 'not it' }])
+      expect((await ask(body)).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+    expect((await site.get('/api/calendar-feeds', admin)).body).toMatchObject([{ path: null, with_names: false }]);
+    expect((await ask(proof)).body.with_names).toBe(true);
+    expect((await site.put(feedPath(), { with_names: false }, admin)).body.with_names).toBe(false);
   });
 
   test('has the past 30 and the next 180 days, in order, cancelled visits as such, and nobody else’s', async () => {

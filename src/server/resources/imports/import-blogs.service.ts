@@ -4,6 +4,8 @@ import type { LeftOutGroup } from '#contract/imports.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { fits } from '#contract/text-length.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { insertWithSlug, replaceTextPictures } from '#server/db/blogs.queries.ts';
@@ -29,6 +31,12 @@ interface Parts {
   markup: Markup;
   /** Aborted at shutdown. */
   stopping: AbortSignal;
+}
+
+/** Reading a file takes long, so access is checked again in the transaction that begins or ends an import. */
+export interface ImportCaller {
+  change: ChangeRequest;
+  session: Session;
 }
 
 interface BlogImport {
@@ -114,8 +122,13 @@ async function deleteHidden(db: Database, id: number) {
 }
 
 /** Removes all blogs that an import has added, at once for everybody. */
-export async function removeImported({ db, log }: Pick<Parts, 'db' | 'log'>, id: number, change: ChangeRequest) {
+export async function removeImported(
+  { db, log }: Pick<Parts, 'db' | 'log'>,
+  id: number,
+  { change, session }: ImportCaller,
+) {
   await inTransaction(db, async (trx) => {
+    await requireOwner(trx, session);
     const found = await findImport(trx, id);
     if (found?.state !== 'done' || !['wordpress', 'markdown'].includes(found.source)) throw notFound();
     const { all, published } = await queries.hideImported(trx, id);

@@ -8,13 +8,14 @@ import {
   type MarkdownPicture,
 } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
-import { importBlogs, removeImported } from './import-blogs.service.ts';
+import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
 import type { ImportPart } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
@@ -37,7 +38,7 @@ export function mountImports(context: ResourceContext) {
       asDrafts: query.as_drafts === 1,
     } as const;
     const read = readWordpressBlogs(markup, path, await clinicTimeZone(db));
-    const { id, work } = await begin(context, form, read, c.get('change')).catch(async (error: unknown) => {
+    const { id, work } = await begin(context, form, read, callerOf(c)).catch(async (error: unknown) => {
       await rm(path, { force: true });
       throw error;
     });
@@ -52,13 +53,13 @@ export function mountImports(context: ResourceContext) {
       context,
       form,
       readMarkdownBlogs(markup, { files, pictures }, await clinicTimeZone(db)),
-      c.get('change'),
+      callerOf(c),
     );
     await work;
     return getImport(db, id);
   });
   mount(imports.remove, async ({ params }, c) => {
-    await removeImported(context, params.id, c.get('change'));
+    await removeImported(context, params.id, callerOf(c));
     return getImport(db, params.id);
   });
   mount(imports.template, ({ params }, c) => {
@@ -67,10 +68,12 @@ export function mountImports(context: ResourceContext) {
   });
   mount(imports.previewTable, ({ params, body }) => previewTable(db, params.kind, body.file, clock()));
   mount(imports.addTable, async ({ params, query, body }, c) => {
-    const id = await addTable(db, { ...params, ...query, file: body.file }, c.get('change'));
+    const id = await addTable(db, { ...params, ...query, file: body.file }, callerOf(c));
     return getImport(db, id);
   });
 }
+
+const callerOf = (c: AppContext): ImportCaller => ({ change: c.get('change'), session: c.get('session') });
 
 async function* readMarkdownBlogs(
   markup: ResourceContext['markup'],
@@ -94,10 +97,11 @@ async function begin(
   context: ResourceContext,
   { source, fileName, asDrafts }: BlogForm,
   parts: AsyncIterable<ImportPart>,
-  change: ChangeRequest,
+  { change, session }: ImportCaller,
 ) {
   const { db, clock } = context;
   const id = await inTransaction(db, async (trx) => {
+    await requireOwner(trx, session);
     const begun = await blogQueries.beginImport(trx, {
       administrator_id: change.administratorId,
       source,

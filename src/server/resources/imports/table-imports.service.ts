@@ -5,14 +5,16 @@ import type { TableKind, TablePreview } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { describeCurrency } from '#contract/prices.ts';
 import type { TreatmentForm } from '#contract/treatments.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
 import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { checkRows, toPreview } from './check-rows.ts';
+import type { ImportCaller } from './import-blogs.service.ts';
 import * as queries from './imports.queries.ts';
 import { readCsv } from './read-csv.ts';
 import { tables } from './tables.ts';
@@ -42,9 +44,10 @@ interface TableImport {
  * Adds the rows with new names in one transaction, and returns the id of the import.
  * @throws AppError `invalid` if a row has a mistake; nothing is added then
  */
-export async function addTable(db: Database, { kind, name, file }: TableImport, change: ChangeRequest) {
+export async function addTable(db: Database, { kind, name, file }: TableImport, { change, session }: ImportCaller) {
   const read = await readCsv(file);
   return inTransaction(db, async (trx) => {
+    await requireOwner(trx, session);
     const { rows } = await check(trx, kind, read, change.at);
     const { counts } = toPreview({ rows, ignoredColumns: [] });
     if (counts.wrong > 0) throw invalid('file', importMessages.rowsWithMistakes(counts.wrong));

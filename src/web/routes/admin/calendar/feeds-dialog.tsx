@@ -11,6 +11,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { FeedNamesDialog } from './feed-names-dialog.tsx';
 
 /** For owners: the calendars of practitioners in other programs. */
 export function FeedsButton() {
@@ -77,7 +78,7 @@ interface FeedProps {
 function Feed({ feed, onChange }: FeedProps) {
   const id = useId();
   const siteUrl = useShellData()?.siteUrl;
-  const [asks, setAsks] = useState<'renew' | 'turn-off'>();
+  const [asks, setAsks] = useState<'renew' | 'turn-off' | 'names'>();
   const [said, setSaid] = useState('');
   const params = { id: feed.practitioner_id };
   const address = feed.path && new URL(feed.path, siteUrl).href;
@@ -127,7 +128,7 @@ function Feed({ feed, onChange }: FeedProps) {
               New address<span className="visually-hidden"> for {feed.practitioner}</span>
             </button>
           </div>
-          <Switch isOn={feed.with_names} onSwitch={(isOn) => void set(isOn)}>
+          <Switch isOn={feed.with_names} onSwitch={(isOn) => (isOn ? setAsks('names') : void set(false))}>
             Names instead of initials<span className="visually-hidden"> for {feed.practitioner}</span>
           </Switch>
         </>
@@ -135,7 +136,8 @@ function Feed({ feed, onChange }: FeedProps) {
       <p role="status" className="soft">
         {said}
       </p>
-      {asks && (
+      {asks === 'names' && <FeedNamesDialog feed={feed} onSaved={onChange} onClose={() => setAsks(undefined)} />}
+      {(asks === 'renew' || asks === 'turn-off') && (
         <ConfirmDialog
           question={
             asks === 'renew' ? (

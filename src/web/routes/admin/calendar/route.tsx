@@ -38,6 +38,7 @@ import {
 import { CalendarHead } from './calendar-head.tsx';
 import { DaySheets } from './day-sheets.tsx';
 import type { Spot } from './drag.ts';
+import { feedForms } from './feed-names-dialog.tsx';
 import type { Lane } from './lanes.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
@@ -63,7 +64,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameCalendar(currentUrl, nextUrl);
 }
 
-export const clientAction = clientActionOf(adminApi, { add: leaveForms.add });
+export const clientAction = clientActionOf(adminApi, { add: leaveForms.add, ...feedForms });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
