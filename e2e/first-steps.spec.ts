@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import * as sampleMessages from '#contract/messages/samples.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -105,9 +106,7 @@ test('an owner keeps the conditions and removes everything else, and the step is
 
 test('the front desk has no first steps and no samples', async () => {
   const person = { email: 'no-steps@example.com', password: 'mango tractor evening' };
-  await (await signInToApi(site())).administrators.create({
-    body: { ...person, role: 'front-desk', currentPassword: site().admin.password },
-  });
+  await addColleague(site(), person);
   const page = await visitAs(person, '/admin/overview', 1440);
   await page.getByRole('heading', { name: 'Bookings per week' }).or(page.getByText('Nothing here yet.')).waitFor();
   expect(await list(page).count()).toBe(0);

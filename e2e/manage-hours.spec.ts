@@ -6,6 +6,7 @@ import * as scheduleMessages from '#contract/messages/schedules.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -116,10 +117,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
 
 test('the front desk reads the working hours, and enters leave only', async () => {
   const who = { email: 'leave-only@example.com', password: 'mango tractor evening' };
-  const api = await signInToApi(site());
-  await api.administrators.create({
-    body: { ...who, role: 'front-desk', currentPassword: site().admin.password },
-  });
+  await addColleague(site(), who);
   const page = await visit(`/login?next=${encodeURIComponent('/admin/hours')}`, {
     viewport: { width: 390, height: 900 },
     expected: [/status of 403|ApiError: Only an owner/],

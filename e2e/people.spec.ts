@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
-import { signInToApi } from './testing/admin-api.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -24,8 +24,7 @@ async function visitAs(who: { email: string; password: string }, path: string, v
 
 async function addPerson(name: string, role: Role = 'front-desk') {
   const person = { email: `${name}@example.com`, password };
-  const body = { ...person, role, currentPassword: site().admin.password };
-  await (await signInToApi(site())).administrators.create({ body });
+  await addColleague(site(), person, role);
   return person;
 }
 

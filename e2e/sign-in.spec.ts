@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
 import { filter, signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -51,6 +53,27 @@ describe('the login', () => {
     await signIn(page, site().admin);
     await messages(page).filter({ hasText: 'The connection failed.' }).waitFor();
     expect(await page.getByText(sessionMessages.invalidLogin).count()).toBe(0);
+  });
+
+  test('with a password that an owner typed leads to choosing another one, before anything else', async () => {
+    const colleague = { email: 'typed@example.com', password: 'mango tractor evening' };
+    const body = { ...colleague, currentPassword: site().admin.password };
+    await (await signInToApi(site())).administrators.create({ body });
+    const page = await visit('/login?next=/admin/reviews', { expected: [/status of 403|ApiError: Choose your own/] });
+    await signIn(page, colleague);
+    await page.waitForURL('**/admin/account');
+    await page.getByText(sessionMessages.newPasswordRequired).waitFor();
+    await expectAccessible(page);
+    await page.goto(`${site().url}/admin/reviews`);
+    await page.waitForURL('**/admin/account');
+    await page.getByLabel('Current password').fill(colleague.password);
+    await page.getByLabel('New password').fill('umbrella ferry biscuit');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.waitForURL('**/admin');
+    await page.getByRole('heading', { level: 1, name: 'Appointments' }).waitFor();
+    await page.goto(`${site().url}/admin/account`);
+    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+    expect(await page.getByText(sessionMessages.newPasswordRequired).count()).toBe(0);
   });
 
   test('after it the focus is on the heading of the page', async () => {

@@ -4,7 +4,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectAccessible } from './testing/accessible.ts';
-import { signInToApi } from './testing/admin-api.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -46,9 +46,7 @@ async function turnOn(page: Page) {
 }
 
 test('two-step sign-in is turned on with an app, asked for at the login, and turned off with a recovery code', async () => {
-  await (await signInToApi(site())).administrators.create({
-    body: { ...colleague, role: 'owner', currentPassword: site().admin.password },
-  });
+  await addColleague(site(), colleague, 'owner');
   const page = await visitLogin();
   const { secret, codes } = await turnOn(page);
   expect(codes).toHaveLength(10);

@@ -121,6 +121,7 @@ export const administrators = {
   changePassword: defineEndpoint({
     ...routes.administrators.changePassword,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Change one’s own password, which ends one’s other sessions immediately',
     body: passwordChange,
     output: nothing,

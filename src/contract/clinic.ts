@@ -91,6 +91,8 @@ export type HeroSlide = z.output<typeof heroSlide>;
 export type OpeningHours = z.output<typeof openingHours>;
 export type WeekDay = OpeningHours['days'][number];
 
+const twoStepRule = z.object({ required: z.boolean('Please send true or false.') }).meta({ id: 'TwoStepRule' });
+
 const wrongLock = `Please choose ${lockMinutes.join(', ')} minutes.`;
 
 const newPicture = z
@@ -156,6 +158,14 @@ export const clinic = {
     summary: 'After how many minutes without activity sessions are locked',
     body: lock,
     output: lock,
+    failure: clinicMessages.saveFailure,
+  }),
+  setTwoStepRule: defineEndpoint({
+    ...routes.clinic.setTwoStepRule,
+    access: 'owner',
+    summary: 'Whether owners must use two-step sign-in; those without it set it up before anything else',
+    body: twoStepRule,
+    output: twoStepRule,
     failure: clinicMessages.saveFailure,
   }),
 };

@@ -33,6 +33,8 @@ export interface Endpoint extends Route {
   background?: boolean;
   /** Answers a locked session as well. */
   whileLocked?: boolean;
+  /** Answers a session that first has to get a password of its own or a second factor. */
+  whileSettingUp?: boolean;
   /** Every answer is different, so it is never cached. */
   uncached?: boolean;
   /** Rate limit for one client address. */

@@ -9,6 +9,8 @@ export const errorStatus = {
   'session-locked': 401,
   forbidden: 403,
   'owners-only': 403,
+  'new-password-required': 403,
+  'second-factor-missing': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'too-slow': 408,

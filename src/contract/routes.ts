@@ -230,6 +230,7 @@ export const routes = {
     addPicture: { method: 'POST', path: '/api/clinic/pictures', encoding: 'multipart' },
     preview: { method: 'POST', path: '/api/previews/clinic' },
     setLock: { method: 'PUT', path: '/api/clinic/lock' },
+    setTwoStepRule: { method: 'PUT', path: '/api/clinic/two-step-rule' },
   },
   texts: {
     get: { method: 'GET', path: '/api/texts/{page}' },

@@ -31,12 +31,14 @@ export const secondFactor = {
   get: defineEndpoint({
     ...routes.secondFactor.get,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Whether two-step sign-in is on',
     output: state,
   }),
   begin: defineEndpoint({
     ...routes.secondFactor.begin,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Start setting up two-step sign-in; nothing changes until a code confirms it',
     body: z.object({ currentPassword }).meta({ id: 'SecondFactorBegin' }),
     output: setUp,
@@ -46,6 +48,7 @@ export const secondFactor = {
   confirm: defineEndpoint({
     ...routes.secondFactor.confirm,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Turn on two-step sign-in, which ends one’s other sessions immediately',
     body: z.object({ code }).meta({ id: 'SecondFactorConfirmation' }),
     output: recoveryCodes,

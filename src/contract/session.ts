@@ -22,6 +22,11 @@ const sessionTime = z
     expires_in: z.int().describe('Seconds until the session ends in any case'),
     idle_expires_in: z.int().describe('Seconds until the session is locked or ends without activity'),
     lock_minutes: z.int().describe('Minutes without activity after which the clinic has sessions locked'),
+    needs: z
+      .enum(['new-password', 'second-factor'])
+      .nullable()
+      .describe('What has to be set up before anything else is answered'),
+    owners_need_second_factor: z.boolean().describe('Whether owners must use two-step sign-in'),
     page_key: z.string().describe('Encrypts what is typed in a page while it is locked: 32 bytes in base64'),
   })
   .meta({ id: 'SessionTime' });
@@ -57,6 +62,7 @@ export const session = {
   logout: defineEndpoint({
     ...routes.session.logout,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'End this session',
     output: nothing,
     status: 204,
@@ -65,6 +71,7 @@ export const session = {
   logoutEverywhere: defineEndpoint({
     ...routes.session.logoutEverywhere,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'End all of one’s sessions, on every device',
     output: nothing,
     status: 204,
@@ -72,6 +79,7 @@ export const session = {
   get: defineEndpoint({
     ...routes.session.get,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Remaining time of this session',
     output: sessionTime,
     background: true,
@@ -79,12 +87,14 @@ export const session = {
   prolong: defineEndpoint({
     ...routes.session.prolong,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Extend this session: its idle time starts again',
     output: sessionTime,
   }),
   lock: defineEndpoint({
     ...routes.session.lock,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Lock this session, until the password is entered again',
     output: nothing,
     status: 204,
@@ -93,6 +103,7 @@ export const session = {
   unlock: defineEndpoint({
     ...routes.session.unlock,
     access: 'front-desk',
+    whileSettingUp: true,
     summary: 'Go on with a session that was locked, by request or for lack of activity',
     body: z
       .object({

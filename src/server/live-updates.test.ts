@@ -5,7 +5,7 @@ import type { Session } from '#server/auth/sessions.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
-const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true, isLocked: false };
+const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true, isLocked: false, needs: null };
 
 let state: { count: number };
 let polls: number;

@@ -19,3 +19,4 @@ export const noPassword = 'Please enter the password that you use now.';
 export const wrongPassword = 'This is not the password that you use now.';
 export const becameOwner = 'You are an owner now, and find more in the rail.';
 export const becameFrontDesk = 'You are part of the front desk now. Pages for owners are closed to you.';
+export const samePassword = 'Please choose another password than the one that you use now.';

@@ -18,3 +18,8 @@ export const busy = 'Too many people are signing in right now. Please try again 
 
 export const needsNewerBrowser =
   'The admin area needs a newer browser. These work: Chrome or Edge 117, Firefox 125, Safari or iOS 17.4, or later.';
+export const newPasswordRequired = 'Choose your own password first: someone else knows this one.';
+export const secondFactorMissing = 'Owners of this clinic use two-step sign-in. Set it up first.';
+export const twoStepRuleSaved = 'Rule for owners saved.';
+export const twoStepRuleFailure = 'Failed to save the rule for owners.';
+export const twoStepYourselfFirst = 'Turn on two-step sign-in for yourself first.';

@@ -11,6 +11,8 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /** `none` is a person who enters the address. */
 const ownSites = new Set(['same-origin', 'none']);
 
+const missing = { 'new-password': 'new-password-required', 'second-factor': 'second-factor-missing' } as const;
+
 /**
  * Admits requests whose token names an active session of an administrator with this role; an owner may do what the front desk
  * may. A browser's session also needs its cookie and, for writes, its XSRF token; then it needs no token.
@@ -27,6 +29,7 @@ export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: bo
         throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
       }
       if (session.isLocked && !c.get('endpoint')?.whileLocked) throw new AppError('session-locked');
+      if (session.needs && !c.get('endpoint')?.whileSettingUp) throw new AppError(missing[session.needs]);
       if (role === 'owner' && session.role !== 'owner') throw new AppError('owners-only');
       c.set('session', session);
     };

@@ -74,8 +74,11 @@ function sessions(db: Database) {
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .selectAll('sessions')
-    .select('administrators.role')
-    .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'));
+    .select(['administrators.role', 'administrators.must_change_password', 'administrators.totp_secret'])
+    .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'))
+    .select((eb) =>
+      eb.selectFrom('clinic_profile').select('owners_need_second_factor').as('owners_need_second_factor'),
+    );
 }
 
 export async function listUnexpiredSessions(db: Database, ids: string[], now: number) {

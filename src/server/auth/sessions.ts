@@ -27,6 +27,8 @@ export interface Session {
   bound: boolean;
   /** Nobody used it for as long as the clinic allows, or somebody locked it: it needs the password again. */
   isLocked: boolean;
+  /** What has to be set up before anything else is answered. */
+  needs: SessionTime['needs'];
 }
 
 interface NewSession {
@@ -179,7 +181,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     if (!isLocked && !isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
     const { id, administrator_id: administratorId, role } = row;
-    return { id, administratorId, role, bound: row.cookie_hash !== null, isLocked };
+    return { id, administratorId, role, bound: row.cookie_hash !== null, isLocked, needs: needsOf(row) };
   }
 
   async function findByToken(token: string) {
@@ -213,9 +215,20 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
       expires_in: secondsUntil(row.expires_at),
       idle_expires_in: secondsUntil(Math.min(row.expires_at, idleEndOf(row))),
       lock_minutes: minutesOf(row),
+      needs: needsOf(row),
+      owners_need_second_factor: row.owners_need_second_factor === 1,
       page_key: tokens.pageKey(administratorId),
     };
   }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof queries.findSession>>>;
+
+/** Scripts cannot choose a password, so their tokens work with any. */
+function needsOf(session: Found): Session['needs'] {
+  if (session.must_change_password === 1 && session.cookie_hash !== null) return 'new-password';
+  const lacksFactor = session.role === 'owner' && session.totp_secret === null;
+  return lacksFactor && session.owners_need_second_factor === 1 ? 'second-factor' : null;
 }
 
 interface Idling {

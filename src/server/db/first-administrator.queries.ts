@@ -21,7 +21,12 @@ export async function createFirstAdministrator(
   const email = adminEmail.toLowerCase();
   const created = await db
     .insertInto('administrators')
-    .values({ email, password_hash: await hashPassword(password), created_at: clock() })
+    .values({
+      email,
+      password_hash: await hashPassword(password),
+      must_change_password: adminPassword ? 0 : 1,
+      created_at: clock(),
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -22,6 +22,7 @@ test('the first administrator gets a generated password, of which only a hash is
   const [row] = await database.db.selectFrom('administrators').selectAll().execute();
   expect(row).toMatchObject({ email: 'anita@example.com', created_at: now });
   expect(await verifyPassword(first?.generatedPassword ?? '', row?.password_hash)).toBe(true);
+  expect(row?.must_change_password).toBe(1);
   expect(JSON.stringify(row)).not.toContain(first?.generatedPassword);
 });
 

@@ -55,6 +55,7 @@ import * as visitSettingsVersion from './migrations/0074-visit-settings-version.
 import * as uniqueNames from './migrations/0075-unique-names.ts';
 import * as seenStage from './migrations/0086-seen-stage.ts';
 import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
+import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -112,6 +113,7 @@ const migrations = {
   '0075-unique-names': uniqueNames,
   '0086-seen-stage': seenStage,
   '0092-sign-ins-in-audit-log': signInsInAuditLog,
+  '0093-first-sign-in': firstSignIn,
   '0099-vowel-signs': vowelSigns,
 };
 

@@ -103,6 +103,7 @@ export function asAdmin(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     if (init.headers.has('X-Background')) await painted();
     const response = await withToken(send)(path, init);
+    if (response.status === 403) await openSetUp(response);
     if (response.status !== 401) return response;
     const code = await readCode(response);
     if (code === 'access-ended') {
@@ -113,6 +114,17 @@ export function asAdmin(send: ApiFetch): ApiFetch {
     leaveForLogin(code === 'session-locked' ? 'locked' : whyRefused());
     return new Promise<never>(() => {}); // the page is being left, so nothing on it should change
   };
+}
+
+/** Where a password of one's own and two-step sign-in are set up, which may have to come before anything else. */
+export const accountPath = '/admin/account';
+
+async function openSetUp(response: Response) {
+  const code = await readCode(response);
+  if (code !== 'new-password-required' && code !== 'second-factor-missing') return;
+  if (window.location.pathname === accountPath) return;
+  window.location.assign(accountPath);
+  await new Promise<never>(() => {}); // the page is being left
 }
 
 const accessEndedEvent = 'access-ended';

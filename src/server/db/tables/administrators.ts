@@ -18,6 +18,8 @@ interface AdministratorsTable {
   email: string;
   role: Generated<Role>;
   password_hash: string;
+  /** 1 if someone else knows the password: the program made it up, or an owner typed it. */
+  must_change_password: Generated<0 | 1>;
   created_at: number;
   /** If set, the administrator cannot sign in. */
   disabled_at: number | null;

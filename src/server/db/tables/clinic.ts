@@ -22,6 +22,7 @@ interface ClinicProfileTable {
   retention_months: number | null;
   /** After how many minutes without activity a session is locked. */
   lock_minutes: Generated<number>;
+  owners_need_second_factor: Generated<0 | 1>;
   /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
   settings_version: Generated<number>;
   offers_times: Generated<Flag>;

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/roles.ts';
 import { unusableHash } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Row } from '#server/db/tables.ts';
 
 /** Without those who were removed. Links are listed that still work. */
 export async function listAdministrators(db: Database, now: number) {
@@ -24,7 +25,7 @@ function withLinks(db: Database, now: number) {
 /** Undefined if the e-mail address is taken. Somebody who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(
   db: Database,
-  values: { email: string; role: Role; password_hash: string; created_at: number },
+  values: { email: string; role: Role; password_hash: string; must_change_password: 0 | 1; created_at: number },
 ) {
   const anew = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return db
@@ -70,7 +71,7 @@ export async function setDisabledAt(trx: Database, id: number, disabledAt: numbe
 export async function replacePassword(trx: Database, id: number, hash: { before: string; after: string }) {
   const replaced = await trx
     .updateTable('administrators')
-    .set({ password_hash: hash.after })
+    .set({ password_hash: hash.after, must_change_password: 0 })
     .where('id', '=', id)
     .where('password_hash', '=', hash.before)
     .returning('id')
@@ -79,10 +80,14 @@ export async function replacePassword(trx: Database, id: number, hash: { before:
 }
 
 /** Undefined if nobody has this e-mail address. */
-export async function setPassword(trx: Database, email: string, password_hash: string) {
+export async function setPassword(
+  trx: Database,
+  email: string,
+  password: Pick<Row<'administrators'>, 'password_hash' | 'must_change_password'>,
+) {
   return trx
     .updateTable('administrators')
-    .set({ password_hash })
+    .set(password)
     .where('email', '=', email)
     .where('removed_at', 'is', null)
     .returningAll()

@@ -75,7 +75,7 @@ async function invite(
   }
   return inTransaction(db, async (trx) => {
     await requireOwner(trx, session);
-    const { id } = await insert(trx, { email, role, password_hash: unusableHash }, change);
+    const { id } = await insert(trx, { email, role, password_hash: unusableHash, must_change_password: 0 }, change);
     const password_link = await makeLink(trx, id, change.at);
     return { ...(await readAdministrator(trx, id, change)), password_link };
   });
@@ -91,14 +91,14 @@ export async function addAdministrator(
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     if (session) await requireOwner(trx, session);
-    const { id } = await insert(trx, { email, role, password_hash }, change);
+    const { id } = await insert(trx, { email, role, password_hash, must_change_password: 1 }, change);
     return readAdministrator(trx, id, change);
   });
 }
 
 async function insert(
   trx: Database,
-  { email, ...values }: Pick<Row<'administrators'>, 'email' | 'role' | 'password_hash'>,
+  { email, ...values }: Pick<Row<'administrators'>, 'email' | 'role' | 'password_hash' | 'must_change_password'>,
   change: ChangeRequest,
 ) {
   const row = await queries.insertAdministrator(trx, { ...values, email: email.toLowerCase(), created_at: change.at });
@@ -210,6 +210,7 @@ async function changePassword(
   const { change } = asker;
   const administrator = await provePassword({ db, loginLimits }, asker, currentPassword);
   const { id, email, password_hash: before } = administrator;
+  if (newPassword === currentPassword) throw invalid('newPassword', administratorMessages.samePassword);
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);
   await inTransaction(db, async (trx) => {
@@ -222,11 +223,11 @@ async function changePassword(
   return null;
 }
 
-/** Sets a new password and ends all sessions and the password link of the administrator. Null if nobody has this e-mail address. */
+/** Sets a password that the program has made up, and ends all sessions and the password link of the administrator. Null if nobody has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
-    const row = await queries.setPassword(trx, email.toLowerCase(), password_hash);
+    const row = await queries.setPassword(trx, email.toLowerCase(), { password_hash, must_change_password: 1 });
     if (!row) return null;
     await takeAccessAway(trx, row.id);
     await recordChange(trx, change, 'password-changed', subjectOf(row));

@@ -51,7 +51,7 @@ async function useLink(db: Database, { token, newPassword }: Use, now: number) {
   await inTransaction(db, async (trx) => {
     const locked = await people.lockAdministrator(trx, id);
     if (locked?.disabled_at !== null || !(await queries.spendLink(trx, hashToken(token)))) throw notFound();
-    await people.setPassword(trx, email, password_hash);
+    await people.setPassword(trx, email, { password_hash, must_change_password: 0 });
     await deleteSessionsOf(trx, id);
     const change = { administratorId: id, at: now, expectedVersion: undefined };
     await recordChange(trx, change, 'password-changed', { kind: 'administrator', id, name: email });

@@ -416,6 +416,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed clinic-profile',
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
   ],
+  'PUT /api/clinic/two-step-rule': [
+    'changed clinic-profile',
+    async () => site.put('/api/clinic/two-step-rule', { required: false }, admin),
+  ],
   'PUT /api/clinic/lock': ['changed clinic-profile', async () => site.put('/api/clinic/lock', { minutes: 60 }, admin)],
   'POST /api/appointments/{id}/link': [
     'link-given appointment',

@@ -32,6 +32,10 @@ export async function deactivatePractitioners(trx: Database, ids: readonly numbe
   await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
 }
 
+export async function updateTwoStepRule(trx: Database, owners_need_second_factor: 0 | 1) {
+  await trx.updateTable('clinic_profile').set({ owners_need_second_factor }).execute();
+}
+
 export async function updateLockMinutes(trx: Database, lock_minutes: number) {
   await trx.updateTable('clinic_profile').set({ lock_minutes }).execute();
 }

@@ -3,6 +3,8 @@ import { type ClinicProfile, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
+import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,6 +21,7 @@ export function mountClinic(context: ResourceContext) {
   mount(clinic.get, () => getClinicProfile(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
   mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
+  mount(clinic.setTwoStepRule, ({ body }, c) => setTwoStepRule(db, body.required, c.get('change')));
   mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
   mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
 }
@@ -29,6 +32,16 @@ async function setLock(db: Database, minutes: number, change: ChangeRequest) {
     await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
   });
   return { minutes };
+}
+
+async function setTwoStepRule(db: Database, required: boolean, change: ChangeRequest) {
+  await inTransaction(db, async (trx) => {
+    const self = await getAdministrator(trx, change.administratorId ?? 0);
+    if (required && self.totp_secret === null) throw invalid('required', sessionMessages.twoStepYourselfFirst);
+    await queries.updateTwoStepRule(trx, required ? 1 : 0);
+    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+  });
+  return { required };
 }
 
 interface NewPicture {

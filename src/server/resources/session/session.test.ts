@@ -1,6 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { signClaims } from '#server/testing/bad-credentials.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
 
@@ -376,6 +378,58 @@ describe('the remaining time of a session', () => {
   test('cannot be extended by a page of another site', async () => {
     const { Authorization, Cookie } = await site.signInAsBrowser();
     expect((await site.post('/api/admin/session/prolong', undefined, { Authorization, Cookie })).status).toBe(403);
+  });
+});
+
+describe('before anything else, a browser’s session', () => {
+  const setUpCalls = new Set(
+    allEndpoints.filter((endpoint) => endpoint.whileSettingUp).map(({ method, path }) => `${method} ${path}`),
+  );
+  const refused = async (headers: Record<string, string>) => {
+    const codes = new Set<string>();
+    for (const { method, path, access } of allEndpoints)
+      if (access !== 'public' && !setUpCalls.has(`${method} ${path}`)) {
+        const { status, body } = await site.send(path.replace(/\{\w+\}/g, '1'), { method, headers });
+        codes.add(`${status} ${body.code}`);
+      }
+    return [...codes];
+  };
+  const set = (values: object) => site.db.updateTable('administrators').set(values).where('id', '=', 1).execute();
+  const needs = async (headers: Record<string, string>) => (await site.get('/api/admin/session', headers)).body.needs;
+
+  test('changes a password that someone else knows; a script’s does not', async () => {
+    await set({ must_change_password: 1 });
+    const browser = await site.signInAsBrowser();
+    expect(await needs(browser)).toBe('new-password');
+    expect(await refused(browser)).toEqual(['403 new-password-required']);
+    expect(await read(await site.signIn())).toBe(200);
+    const change = (newPassword: string) =>
+      site.put('/api/admin/password', { currentPassword: administrator.password, newPassword }, browser);
+    expect((await change(administrator.password)).body.errors).toMatchObject([{ field: 'newPassword' }]);
+    expect((await change('umbrella ferry biscuit')).status).toBe(204);
+    expect([await needs(browser), await read(browser)]).toEqual([null, 200]);
+    const hash = await hashPassword(administrator.password);
+    await set({ password_hash: hash });
+  });
+
+  test('sets up two-step sign-in where the clinic demands it of its owners', async () => {
+    const headers = await site.signInAsBrowser();
+    const staff = await site.signInAsBrowser('front-desk');
+    const demand = () => site.put('/api/clinic/two-step-rule', { required: true }, headers);
+    expect((await demand()).body.errors).toMatchObject([{ field: 'required' }]);
+    await set({ totp_secret: 'x' });
+    expect((await demand()).status).toBe(200);
+    await set({ totp_secret: null });
+    expect(await needs(headers)).toBe('second-factor');
+    expect(await refused(headers)).toEqual(['403 second-factor-missing']);
+    expect([await read(await site.signIn()), await read(staff)]).toEqual([403, 200]);
+    const proof = { currentPassword: administrator.password };
+    const { secret } = (await site.post('/api/admin/second-factor', proof, headers)).body;
+    const code = authenticatorCode(secret, site.clock.now);
+    expect((await site.post('/api/admin/second-factor/confirmation', { code }, headers)).status).toBe(200);
+    expect([await needs(headers), await read(headers)]).toEqual([null, 200]);
+    await site.put('/api/clinic/two-step-rule', { required: false }, headers);
+    await set({ totp_secret: null });
   });
 });
 

@@ -20,7 +20,7 @@ import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { takePlace } from '#web/api/locked-page.ts';
-import { isOpen, loginPath } from '#web/api/session.ts';
+import { accountPath, isOpen, loginPath } from '#web/api/session.ts';
 import { ownersPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
@@ -44,13 +44,14 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
 
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
   const [session, appointments, reviews, treatments] = await Promise.all([
     loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
     loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.reviews.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
   ]);
+  if (session?.needs && url.pathname !== accountPath) throw redirect(accountPath);
   return { role: session?.role ?? 'front-desk', appointments, reviews, lacksTreatments: treatments?.length === 0 };
 }
 

@@ -5,8 +5,8 @@ import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { PasswordChangeField } from './account-forms.ts';
 
-/** `email` is for password managers, which store the new password under it. */
-export function PasswordForm({ email }: { email: string | undefined }) {
+/** `email` is for password managers, which store the new password under it. If it `comesFirst`, nothing else opens before. */
+export function PasswordForm({ email, comesFirst }: { email: string | undefined; comesFirst: boolean }) {
   const toasts = useToasts();
   const sent = useRef<HTMLFormElement>(null);
   const form = useForm<null, PasswordChangeField>({
@@ -15,6 +15,7 @@ export function PasswordForm({ email }: { email: string | undefined }) {
     intent: 'changePassword',
     onResult: (result) => {
       if (result.kind !== 'saved') return;
+      if (comesFirst) return window.location.assign('/admin');
       sent.current?.reset();
       toasts.success(administratorMessages.passwordChanged);
     },

@@ -1,6 +1,7 @@
 import './account.css';
 import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
@@ -11,12 +12,14 @@ import { leaveForLogin } from '#web/api/session.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { accountForms } from './account-forms.ts';
 import { DeviceAlerts } from './device-alerts.tsx';
 import { LockTime } from './lock-time.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { TwoStepRule } from './two-step-rule.tsx';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -44,13 +47,27 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
         {email && <p className="account-self">Signed in as {email}</p>}
       </header>
       <div className="account">
+        {session?.needs === 'new-password' && (
+          <Alert tone="warning" title={sessionMessages.newPasswordRequired}>
+            <p>Everything else opens once you have changed it.</p>
+          </Alert>
+        )}
+        {session?.needs === 'second-factor' && (
+          <Alert tone="warning" title={sessionMessages.secondFactorMissing}>
+            <p>Everything else opens once a code of your app was right.</p>
+          </Alert>
+        )}
         <section aria-labelledby="password">
           <h2 id="password">Your password</h2>
-          <PasswordForm email={email} />
+          <PasswordForm email={email} comesFirst={session?.needs === 'new-password'} />
         </section>
         <section aria-labelledby="two-step">
           <h2 id="two-step">Two-step sign-in</h2>
-          {secondFactor ? <TwoStepSignIn state={secondFactor} /> : <ListFailure sentence={listMessages.empty} />}
+          {secondFactor ? (
+            <TwoStepSignIn state={secondFactor} comesFirst={session?.needs === 'second-factor'} />
+          ) : (
+            <ListFailure sentence={listMessages.empty} />
+          )}
         </section>
         <section aria-labelledby="alerts">
           <h2 id="alerts">Alerts on this device</h2>
@@ -73,6 +90,16 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
           <section aria-labelledby="locked-screen">
             <h2 id="locked-screen">Locked screen</h2>
             <LockTime stored={session.lock_minutes} />
+          </section>
+        )}
+        {isOwner && session && (
+          <section aria-labelledby="two-step-rule">
+            <h2 id="two-step-rule">Owners</h2>
+            <TwoStepRule
+              key={String(session.owners_need_second_factor)}
+              stored={session.owners_need_second_factor}
+              hasOwn={secondFactor?.enabled === true}
+            />
           </section>
         )}
       </div>

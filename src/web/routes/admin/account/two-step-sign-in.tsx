@@ -10,8 +10,8 @@ import type { accountForms } from './account-forms.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 
-/** One's own second factor: whether there is one, and the ways to change that. */
-export function TwoStepSignIn({ state }: { state: SecondFactorState }) {
+/** One's own second factor: whether there is one, and the ways to change that. If it `comesFirst`, nothing else opens before. */
+export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState; comesFirst: boolean }) {
   const toasts = useToasts();
   const [open, setOpen] = useState<'setUp' | 'renew' | 'turnOff' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -28,7 +28,9 @@ export function TwoStepSignIn({ state }: { state: SecondFactorState }) {
       ) : (
         <IsOff onSetUp={() => setOpen('setUp')} />
       )}
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {codes && (
+        <RecoveryCodes codes={codes} onDone={() => (comesFirst ? window.location.assign('/admin') : setCodes(null))} />
+      )}
       {open === 'setUp' && (
         <SetUpDialog onClose={close} onDone={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.on)} />
       )}
