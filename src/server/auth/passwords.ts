@@ -14,11 +14,14 @@ const derive = promisify(argon2);
  */
 const inTurn = createQueue({ atOnce: 2, waiting: 100, message: sessionMessages.busy });
 
-/** `argon2id$<salt>$<hash>`, both in base64url. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
+/** `argon2id$<salt>$<hash>`, both in base64url. Secrets that share a salt can be looked up by their hash. */
+export async function hashPassword(password: string, salt = randomBytes(16)): Promise<string> {
   const hash = await inTurn(() => derive('argon2id', { message: password, nonce: salt, ...cost }));
   return ['argon2id', salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+export function saltOf(stored: string) {
+  return Buffer.from(stored.split('$')[1] ?? '', 'base64url');
 }
 
 /** Of no password: it takes the same time as any other to be found wrong. */

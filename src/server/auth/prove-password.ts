@@ -66,12 +66,13 @@ export async function proveIdentity(
   const administrator = await provePassword(context, asker, currentPassword);
   if (administrator.totp_secret === null) return requireStillOwner(context.db, administrator.id);
   if (code.trim() === '') throw invalid('code', sessionMessages.enterCode);
-  const isRight = await context.loginLimits.checkCode({ ...asker, email: administrator.email }, () =>
-    inTransactionWithoutCounters(
+  const isRight = await context.loginLimits.checkCode({ ...asker, email: administrator.email }, async () => {
+    const read = await context.secondFactor.read(context.db, administrator.id, code);
+    return inTransactionWithoutCounters(
       context.db,
-      async (trx) => (await context.secondFactor.spend(trx, administrator, code)) || null,
-    ),
-  );
+      async (trx) => (await context.secondFactor.spend(trx, administrator, read)) || null,
+    );
+  });
   if (!isRight) {
     await recordFailedProof(context.db, asker, administrator);
     throw invalid('code', sessionMessages.wrongCode);

@@ -12,12 +12,24 @@ export async function spendStep(trx: Database, administratorId: number, step: nu
   return used !== undefined;
 }
 
+/** The hash of any unused recovery code. */
+export async function findRecoveryHash(db: Database, administratorId: number) {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('administrator_id', '=', administratorId)
+    .orderBy('code_hash', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
 /** False when there is no such code, or it has already been used. */
-export async function spendRecoveryCode(trx: Database, administratorId: number, code_hash: string) {
+export async function spendRecoveryCode(trx: Database, administratorId: number, hashes: readonly string[]) {
   const used = await trx
     .deleteFrom('recovery_codes')
     .where('administrator_id', '=', administratorId)
-    .where('code_hash', '=', code_hash)
+    .where('code_hash', 'in', hashes)
     .returning('code_hash')
     .executeTakeFirst();
   return used !== undefined;

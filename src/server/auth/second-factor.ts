@@ -2,14 +2,20 @@ import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { createEncryption } from './encryption.ts';
-import { recoveryDigits } from './recovery-codes.ts';
+import { hashesOfRecoveryCode, recoveryDigits } from './recovery-codes.ts';
 import * as queries from './second-factor.queries.ts';
-import { hashToken } from './tokens.ts';
 import { findTotpStep } from './totp.ts';
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 type Owner = Pick<Row<'administrators'>, 'id' | 'totp_secret'>;
+
+/** A code as it is spent. */
+export interface ReadCode {
+  digits: string;
+  /** Null for a code from the app. */
+  recoveryHashes: readonly string[] | null;
+}
 
 /** Two-step sign-in: codes from an authenticator app, or recovery codes. */
 export function createSecondFactor(sessionSecret: string, clock: Clock) {
@@ -22,10 +28,15 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
     renew: (encrypted: string, id: number) => encryption.renew(encrypted, ownerName(id)),
     /** The time step of a code from the app; null when the code is wrong. */
     findStep,
-    /** Uses up a code from the app or a recovery code. False when it is wrong or has already been used. */
-    async spend(trx: Database, { id, totp_secret }: Owner, code: string): Promise<boolean> {
+    /** Prepares a code to be spent in a transaction, which must not wait for a hash. */
+    async read(db: Database, id: number, code: string): Promise<ReadCode> {
       const digits = digitsOf(code);
-      if (digits.length === recoveryDigits) return queries.spendRecoveryCode(trx, id, hashToken(digits));
+      if (digits.length !== recoveryDigits) return { digits, recoveryHashes: null };
+      return { digits, recoveryHashes: await hashesOfRecoveryCode(digits, await queries.findRecoveryHash(db, id)) };
+    },
+    /** Uses up a code from the app or a recovery code. False when it is wrong or has already been used. */
+    async spend(trx: Database, { id, totp_secret }: Owner, { digits, recoveryHashes }: ReadCode): Promise<boolean> {
+      if (recoveryHashes) return queries.spendRecoveryCode(trx, id, recoveryHashes);
       const step = findStep(id, totp_secret, digits);
       return step !== null && queries.spendStep(trx, id, step);
     },
@@ -38,6 +49,6 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
 }
 
 /** Removes the spaces and hyphens that people copy along. */
-export function digitsOf(code: string) {
+function digitsOf(code: string) {
   return code.replace(/[\s-]/g, '');
 }

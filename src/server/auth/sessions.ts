@@ -10,7 +10,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import { verifyPassword } from './passwords.ts';
-import type { SecondFactor } from './second-factor.ts';
+import type { ReadCode, SecondFactor } from './second-factor.ts';
 import * as queries from './sessions.queries.ts';
 import { hashToken, randomToken, type Tokens } from './tokens.ts';
 
@@ -131,8 +131,9 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     { code, client }: { code: string; client: string },
   ) {
     await queries.deleteEndedSessions(db, session.created_at);
+    const read = await readCode(administrator, code);
     return inTransactionWithoutCounters(db, async (trx) => {
-      if (!(await admit(trx, administrator, code))) return false;
+      if (!(await admit(trx, administrator, read))) return false;
       await queries.noteSignIn(trx, administrator.id, session.created_at);
       await queries.insertSession(trx, session);
       await record(trx, 'signed-in', administrator, client);
@@ -145,8 +146,9 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     administrator: Row<'administrators'>,
     { code, client }: { code: string; client: string },
   ) {
+    const read = await readCode(administrator, code);
     return inTransactionWithoutCounters(db, async (trx) => {
-      if (!(await admit(trx, administrator, code)) || !(await queries.unlockSession(trx, id, clock()))) return false;
+      if (!(await admit(trx, administrator, read)) || !(await queries.unlockSession(trx, id, clock()))) return false;
       await record(trx, 'unlocked', administrator, client);
       return true;
     });
@@ -162,9 +164,14 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     await recordChange(trx, change, action, { kind: 'administrator', id, name: email });
   }
 
-  async function admit(trx: Database, administrator: Row<'administrators'>, code: string) {
+  /** Null for an administrator without a second factor. */
+  async function readCode({ id, totp_secret }: Row<'administrators'>, code: string) {
+    return totp_secret === null ? null : secondFactor.read(db, id, code);
+  }
+
+  async function admit(trx: Database, administrator: Row<'administrators'>, code: ReadCode | null) {
     if (!(await queries.lockForSignIn(trx, administrator))) return false;
-    return administrator.totp_secret === null || secondFactor.spend(trx, administrator, code);
+    return code === null || secondFactor.spend(trx, administrator, code);
   }
 
   async function find({ token, cookie }: Credentials, isBackground: boolean) {

@@ -5,9 +5,7 @@ import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#c
 import { type Asker, askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
-import { digitsOf } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
-import { hashToken } from '#server/auth/tokens.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
@@ -73,24 +71,30 @@ async function confirmSetUp(
     secondFactor.findStep(id, encrypted, given.code),
   );
   if (step === null) throw invalid('code', sessionMessages.wrongCode);
+  const { codes, hashes } = await generateRecoveryCodes();
   return inTransaction(db, async (trx) => {
     if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
       throw new AppError('invalid', secondFactorMessages.startAnew);
     await deleteSessionsOf(trx, id, asker.sessionId);
+    await queries.replaceRecoveryCodes(trx, id, hashes);
     await recordChange(trx, asker.change, 'second-factor-on', subjectOf(administrator));
-    return giveRecoveryCodes(trx, id);
+    return { recovery_codes: codes };
   });
 }
 
 async function renewRecoveryCodes(context: ResourceContext, proof: Proof, asker: Changer) {
-  return withProof(context, proof, asker, async (trx, administrator) => {
-    await recordChange(trx, asker.change, 'recovery-codes-renewed', subjectOf(administrator));
-    return giveRecoveryCodes(trx, administrator.id);
+  return withProof(context, proof, asker, async () => {
+    const { codes, hashes } = await generateRecoveryCodes();
+    return async (trx, administrator) => {
+      await queries.replaceRecoveryCodes(trx, administrator.id, hashes);
+      await recordChange(trx, asker.change, 'recovery-codes-renewed', subjectOf(administrator));
+      return { recovery_codes: codes };
+    };
   });
 }
 
 async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
-  await withProof(context, proof, asker, async (trx, administrator) => {
+  await withProof(context, proof, asker, async () => async (trx, administrator) => {
     await remove(trx, administrator, asker.change);
     return true;
   });
@@ -111,24 +115,26 @@ export async function disableSecondFactor(db: Database, email: string, change: C
   });
 }
 
-/** Makes a change after verifying password and code. Wrong ones count as failed logins. */
+/** Makes a change after verifying password and code. Wrong ones count as failed logins. Its preparation is no part of the transaction. */
 async function withProof<T>(
   context: ResourceContext,
   { currentPassword, code }: Proof,
   asker: Changer,
-  makeChange: (trx: Database, administrator: Administrator) => Promise<T>,
+  prepareChange: () => Promise<(trx: Database, administrator: Administrator) => Promise<T>>,
 ): Promise<T> {
   const { db, loginLimits, secondFactor } = context;
   const administrator = await provePassword(context, asker, currentPassword);
   const { id, email, totp_secret: encrypted } = administrator;
   if (encrypted === null) throw new AppError('invalid', secondFactorMessages.isOff);
-  const made = await loginLimits.checkCode({ ...asker, email }, () =>
-    inTransaction(db, async (trx) => {
+  const made = await loginLimits.checkCode({ ...asker, email }, async () => {
+    const read = await secondFactor.read(db, id, code);
+    const makeChange = await prepareChange();
+    return inTransaction(db, async (trx) => {
       const locked = await queries.lockSecondFactor(trx, id, encrypted);
-      if (!locked || !(await secondFactor.spend(trx, locked, code))) return null;
+      if (!locked || !(await secondFactor.spend(trx, locked, read))) return null;
       return { result: await makeChange(trx, locked) };
-    }),
-  );
+    });
+  });
   if (made) return made.result;
   await recordFailedProof(db, asker, administrator);
   throw invalid('code', sessionMessages.wrongCode);
@@ -137,16 +143,6 @@ async function withProof<T>(
 async function remove(trx: Database, administrator: Administrator, change: ChangeRequest) {
   await removeSecondFactor(trx, administrator.id);
   await recordChange(trx, change, 'second-factor-off', subjectOf(administrator));
-}
-
-async function giveRecoveryCodes(trx: Database, id: number) {
-  const codes = generateRecoveryCodes();
-  await queries.replaceRecoveryCodes(
-    trx,
-    id,
-    codes.map((code) => hashToken(digitsOf(code))),
-  );
-  return { recovery_codes: codes };
 }
 
 function subjectOf({ id, email }: Administrator) {

@@ -4,6 +4,7 @@ import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { renewEncryption } from '#server/auth/renew-encryption.ts';
 import { createSecondFactor } from '#server/auth/second-factor.ts';
+import { hashToken } from '#server/auth/tokens.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { administrator, createTestApp, sessionSecret, type TestApp } from '#server/testing/test-app.ts';
@@ -231,6 +232,14 @@ describe('a sign-in with it', () => {
     expect((await login(recoveryCodes[0])).status).toBe(200);
   });
 
+  test('accepts a recovery code of an earlier version, whose hash has no salt, once', async () => {
+    const code_hash = hashToken('12345678901234567890');
+    await site.db.deleteFrom('recovery_codes').execute();
+    await site.db.insertInto('recovery_codes').values({ administrator_id: 1, code_hash }).execute();
+    expect((await login('12345-67890-12345-67890')).status).toBe(200);
+    expectProblem(await login('12345-67890-12345-67890'), 'second-factor-required', wrongCode);
+  });
+
   test('stores neither the secret nor a recovery code in plain text, and logs no code', async () => {
     const used = code();
     await login(used);
@@ -238,6 +247,8 @@ describe('a sign-in with it', () => {
       await site.db.selectFrom('administrators').selectAll().execute(),
       await site.db.selectFrom('recovery_codes').selectAll().execute(),
     ];
+    const hashes = await site.db.selectFrom('recovery_codes').select('code_hash').execute();
+    expect(hashes.every(({ code_hash }) => code_hash.startsWith('argon2id$'))).toBe(true);
     const stored = JSON.stringify([tables, site.logged]);
     for (const each of [secret, used, ...recoveryCodes, ...recoveryCodes.map((one) => one.replaceAll('-', ''))])
       expect(stored).not.toContain(each);
