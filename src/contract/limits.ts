@@ -43,7 +43,7 @@ export const serverLimits = {
   pageSize: 1_000,
   jsonBody: 1_048_576,
   /** JSON that anyone may send: the secret of a link, a password or a short text, a free text of 5,000 characters. */
-  publicBody: { secret: 4_096, message: 16_384, text: 65_536 },
+  publicBody: { secret: 8_192, message: 16_384, text: 65_536 },
   /** A form that is sent without JavaScript: its encoding takes three times as much. */
   form: 262_144,
   /** Calls per client address. */

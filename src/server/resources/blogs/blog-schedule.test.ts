@@ -49,7 +49,11 @@ describe('a scheduled blog', () => {
       'content.changes': 2,
     });
     const entries = (await site.get('/api/audit-log', await site.signIn())).body;
-    expect(entries[0]).toMatchObject({ action: 'published', administrator: null, subject: 'Winter knees' });
+    expect(entries.find(({ action }: { action: string }) => action !== 'signed-in')).toMatchObject({
+      action: 'published',
+      administrator: null,
+      subject: 'Winter knees',
+    });
   });
 
   test('whose time came while the server was down is published at the next start', async () => {
