@@ -123,7 +123,7 @@ test('an owner brings Markdown files along with their pictures, as drafts', asyn
   await card.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByRole('region', { name: 'Report: written.md' }).getByText('1 blog added.').waitFor();
   const { body } = await (await signInToApi(site())).blogs.list({ query: { q: 'Written in Markdown' } });
-  expect(body.blogs).toMatchObject([{ status: 'Draft', content: expect.stringContaining('alt="Dots" ') }]);
+  expect(body.blogs).toMatchObject([{ status: 'Draft', content_html: expect.stringContaining('alt="Dots" ') }]);
 });
 
 test('a template can be downloaded, and is understood as it is', async () => {

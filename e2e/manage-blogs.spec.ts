@@ -155,8 +155,8 @@ describe('the editor', () => {
     await page.getByText(blogMessages.added).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
     expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
-    const { content } = await stored(Number(/\d+$/.exec(page.url())?.[0]));
-    expect(content.replaceAll(/>\s+</g, '><')).toBe(
+    const { content_html } = await stored(Number(/\d+$/.exec(page.url())?.[0]));
+    expect(content_html.replaceAll(/>\s+</g, '><')).toBe(
       '<h2>From elsewhere</h2><p><strong>Bold</strong> and <em>slanted</em></p><p>bad <a href="https://example.com/" rel="noopener">good</a></p>',
     );
   });
@@ -196,7 +196,7 @@ describe('the editor', () => {
     await page.keyboard.type(' Five.');
     await save(page);
     await expect
-      .poll(async () => (await stored(id)).content)
+      .poll(async () => (await stored(id)).content_html)
       .toBe('<p>One.<br />Two &lt; three.</p><p>Four. Five.</p>');
   });
 

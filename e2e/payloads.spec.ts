@@ -187,7 +187,7 @@ test('the HTML that is kept of each blog runs nothing even where no policy would
   const page = await unprotected();
   const contents = plantedBlogs()
     .filter((blog) => blog['content_format'] === 'html')
-    .map((blog) => String(blog['content']));
+    .map((blog) => String(blog['content_html']));
   expect(contents.length).toBeGreaterThan(200);
   for (const content of contents) {
     await page.evaluate((html) => {

@@ -28,10 +28,9 @@ export const blog = z
     id,
     title: z.string(),
     slug: z.string(),
-    content: z.string(),
-    content_format: z
-      .enum(['html', 'text'])
-      .describe('Sanitised HTML, or plain text with blank lines between paragraphs'),
+    content: z.string().describe('Plain text, with a blank line between paragraphs'),
+    content_html: z.string().describe('The same as sanitised HTML'),
+    content_format: z.enum(['html', 'text']).describe('How it was written'),
     preview: z.string().describe(`The first ${limits.previewCharacters} characters of the text`),
     image_url: z.string().nullable().describe('Like uploads/name.jpg, without a leading slash'),
     is_active: z.literal([0, 1]),
@@ -65,7 +64,10 @@ const moment = changedText(limits.moment).refine(
 const blogForm = z
   .object({
     title: requiredText(limits.title, 'Please enter a title.'),
-    content: requiredText(serverLimits.blogContent, 'Please enter the content.'),
+    content: optionalText(serverLimits.blogContent).describe(
+      'Needed unless content_html is sent. The plain text of what is stored leaves its formatting unchanged',
+    ),
+    content_html: optionalText(serverLimits.blogContent).describe('Takes precedence over content'),
     status: statusInput,
     publish_at: moment.describe('Of a draft: when it is published by itself, such as 2026-12-24T09:00'),
     published_at: moment.describe('Of a published blog: its date, if that is not the moment it is published'),
@@ -85,6 +87,16 @@ const blogForm = z
   .meta({ id: 'BlogForm' });
 
 export type BlogForm = z.output<typeof blogForm>;
+
+/** Told together with what is wrong in other fields. */
+function hasContent({ content, content_html }: Pick<BlogForm, 'content' | 'content_html'>) {
+  return Boolean(content || content_html);
+}
+const needsContent = {
+  path: ['content'],
+  error: 'Please enter the content.',
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(({ path }) => String(path?.[0]).startsWith('content')),
+};
 
 const counts = z.object({ all: z.int(), published: z.int(), draft: z.int() }).meta({ id: 'BlogCounts' });
 export type BlogCounts = z.output<typeof counts>;
@@ -146,7 +158,7 @@ export const blogs = {
     ...routes.blogs.create,
     access: 'front-desk',
     summary: 'Add a blog',
-    body: blogForm.extend({ status: statusInput.default(0) }),
+    body: blogForm.extend({ status: statusInput.default(0) }).refine(hasContent, needsContent),
     output: blog,
     status: 201,
     failure: blogMessages.saveFailure,
@@ -165,7 +177,7 @@ export const blogs = {
     access: 'front-desk',
     summary: 'Change a blog; its picture is unchanged if none is sent',
     params: idParams,
-    body: blogForm,
+    body: blogForm.refine(hasContent, needsContent),
     output: blog,
     conditional: true,
     failure: blogMessages.saveFailure,

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
 import { pictureFile } from '#contract/picture-name.ts';
+import { plainTextOf } from './blog-text.ts';
 
 /** For texts in languages that are written from right to left. */
 const direction = { name: 'dir', values: ['ltr', 'rtl', 'auto'] };
@@ -65,9 +66,21 @@ export interface BlogContent {
  */
 export function readBlogContent(content: string): BlogContent {
   const sanitised = sanitizeHtml(content, allowed).trim();
-  if (!/<[a-z]/.test(sanitised)) return { content, content_format: 'text', preview: beginningOf(content) };
-  const html = withParagraphs(sanitised);
-  return { content: html, content_format: 'html', preview: beginningOf(textOf(html)) };
+  return hasElement.test(sanitised) ? describe(withParagraphs(sanitised), 'html') : describe(content, 'text');
+}
+
+/** For texts that are known to be HTML: without an element, they are paragraphs. */
+export function readBlogHtml(html: string): BlogContent {
+  const sanitised = sanitizeHtml(html, allowed).trim();
+  const paragraphs = `<p>${sanitised.split(/\n\s*\n/).join('</p>\n<p>')}</p>`;
+  return describe(hasElement.test(sanitised) ? withParagraphs(sanitised) : paragraphs, 'html');
+}
+
+const hasElement = /<[a-z]/;
+
+function describe(content: string, content_format: 'html' | 'text'): BlogContent {
+  const text = plainTextOf({ content, content_format }).replaceAll(/\s+/g, ' ').trim();
+  return { content, content_format, preview: firstCharacters(text, limits.previewCharacters) };
 }
 
 const blocks = /<(p|h[2-4]|ul|ol|blockquote|figure)\b[^]*?<\/\1>|<hr \/>/g;
@@ -89,17 +102,4 @@ function withParagraphs(html: string) {
   const wrapped = result + wrap(html.slice(end));
   // An inline element that contained a blank line is closed at the end of its first paragraph.
   return wrapped === html ? html : sanitizeHtml(wrapped, allowed).trim();
-}
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-function beginningOf(text: string) {
-  return firstCharacters(text.replace(/\s+/g, ' ').trim(), limits.previewCharacters);
-}
-
-/** Sanitised HTML contains only the four entities that HTML requires. */
-function textOf(html: string) {
-  return sanitizeHtml(html.replace(/<\/?(p|h\d|li|br|hr|blockquote|ul|ol|figure|figcaption)\b/g, ' $&'), {
-    allowedTags: [],
-  }).replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 }

@@ -15,6 +15,7 @@ import { fits, lengthOf } from '#contract/text-length.ts';
 import { deviceName } from './auth/device-name.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { pictureNamesIn } from './blog-pictures.ts';
+import { htmlOf, plainTextOf } from './blog-text.ts';
 import { versionInCookie } from './content-version.ts';
 import { csvLine, fromText } from './csv.ts';
 import { isSameContact, parseSearch, termsOf, termsOfContact, termsOfTitle } from './db/search-terms.ts';
@@ -86,6 +87,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'the length of a text': (text) => [lengthOf(text), fits(text, 10_000), firstCharacters(text, 10_000)],
   'a password': (text) => isEasyToGuess(text.slice(0, 400)),
   'pictures in a text': pictureNamesIn,
+  'the text of a blog': (text) => [plainTextOf({ content: text, content_format: 'html' }), htmlOf({ content: text, content_format: 'text' })],
 };
 
 function unlessRefused(parse: () => unknown) {

@@ -17,8 +17,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'an excerpt': (text) => excerpt(text),
   paragraphs: (text) => [splitParagraphs(text), paragraphsToHtml(text)],
   'the time to read a blog': countMinutes,
-  'a preview of plain text': (text) => previewOf({ preview: 'a', content: text, content_format: 'text' }),
-  'a preview of a formatted text': (text) => previewOf({ preview: 'a', content: text, content_format: 'html' }),
+  'a preview': (text) => previewOf({ preview: 'a', content: text }),
   'pictures in a blog': (text) => withSources(`<p>${text}</p><img src="/uploads/blogs/a.jpg" alt="${text}" />`),
   'the head of a page': (text) => pageMeta('Blog', metaArgs(`/${text}`), text),
   'an index': (text) => [

@@ -1,10 +1,10 @@
 // A child process that reads the markup that its parent sends, one text after another, until the parent disconnects.
-import { readBlogContent } from '#server/blog-content.ts';
+import { readBlogContent, readBlogHtml } from '#server/blog-content.ts';
 import { readImported, showPictures } from '#server/resources/imports/imported-content.ts';
 import { readMarkdownBlog } from '#server/resources/imports/markdown-blogs.ts';
 import { convertWordpressContent } from '#server/resources/imports/wordpress-content.ts';
 
-const tasks = { readBlogContent, readImported, showPictures, readMarkdownBlog, convertWordpressContent };
+const tasks = { readBlogContent, readBlogHtml, readImported, showPictures, readMarkdownBlog, convertWordpressContent };
 
 export type MarkupTasks = typeof tasks;
 type MarkupRequest = { [Task in keyof MarkupTasks]: [Task, Parameters<MarkupTasks[Task]>] }[keyof MarkupTasks];

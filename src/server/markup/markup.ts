@@ -31,6 +31,7 @@ export function createMarkup(options: Partial<ChildProgramOptions> = {}): Markup
     };
   return {
     readBlogContent: ask('readBlogContent'),
+    readBlogHtml: ask('readBlogHtml'),
     readImported: ask('readImported'),
     showPictures: ask('showPictures'),
     readMarkdownBlog: ask('readMarkdownBlog'),

@@ -1,9 +1,8 @@
 import type { Blog } from '#contract/blogs.ts';
 
 /** The first characters of a blog, with an ellipsis if the text continues. */
-export function previewOf({ preview, content, content_format }: Pick<Blog, 'preview' | 'content' | 'content_format'>) {
-  const text = content_format === 'html' ? content.replaceAll(/<[^<>]*>/g, '').replaceAll(/&\w+;/g, 'x') : content;
-  return countSigns(text) > countSigns(preview) ? `${preview}…` : preview;
+export function previewOf({ preview, content }: Pick<Blog, 'preview' | 'content'>) {
+  return countSigns(content) > countSigns(preview) ? `${preview}…` : preview;
 }
 
 /** The preview has other white space than the text. */

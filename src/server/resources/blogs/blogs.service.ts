@@ -13,6 +13,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import type { BlogContent } from '#server/blog-content.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
+import { htmlOf, plainTextOf } from '#server/blog-text.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
 import {
   type ChangeRequest,
@@ -96,7 +97,7 @@ function found(row: Row<'blogs'> | undefined) {
 
 async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
-  const content = await context.markup.readBlogContent(form.content);
+  const content = await readContent(context, form);
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
   const values = {
@@ -120,14 +121,14 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
 
 async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
-  const content = await context.markup.readBlogContent(form.content);
+  const content = await readContent(context, form);
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
     inTransaction(db, async (trx) => {
       await lockVersion(trx, 'blogs', id, change.expectedVersion);
       const stored = await blogRows.getBlog(trx, id);
       const changed = await blogRows.updateBlog(trx, id, {
-        ...valuesOf(form, content, change),
+        ...valuesOf(form, isUnchanged(form, stored) ? textOf(stored) : content, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
         ...(form.author !== undefined && { author: form.author }),
         slug: await resolveSlug(trx, stored, form.slug),
@@ -150,6 +151,19 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
   );
   if (before.image && before.image !== row.image) await pictures.remove('blogs', before.image);
   return toBlog(row);
+}
+
+async function readContent({ markup }: ResourceContext, { content, content_html }: BlogForm) {
+  return content_html ? markup.readBlogHtml(content_html) : markup.readBlogContent(content ?? '');
+}
+
+/** A client that knows plain text only sends back what it got, and must not remove the formatting. */
+function isUnchanged({ content, content_html }: BlogForm, stored: Row<'blogs'>) {
+  return content_html ? content_html === htmlOf(stored) : content === plainTextOf(stored);
+}
+
+function textOf({ content, content_format, preview }: Row<'blogs'>): BlogContent {
+  return { content, content_format, preview };
 }
 
 const textLabels = { title: 'title', content: 'content', content_format: 'format', author: 'author' };
@@ -301,6 +315,8 @@ function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {
 function toBlog({ image, publish_at, published_at, created_at, updated_at, ...row }: Row<'blogs'>): Blog {
   return {
     ...row,
+    content: plainTextOf(row),
+    content_html: htmlOf(row),
     image_url: image && pictureKey('blogs', image),
     status: row.is_active === 1 ? 'Published' : 'Draft',
     publish_at: isoTime(publish_at),

@@ -30,6 +30,7 @@ describe('adding', () => {
       title: 'Sleeping better',
       slug: 'sleeping-better',
       content: text.content,
+      content_html: `<p>${text.content}</p>`,
       content_format: 'text',
       preview: text.content,
       image_url: null,
@@ -71,7 +72,8 @@ describe('adding', () => {
       '<h2 onclick="x()">Move</h2><p>Walk &amp; rest<script>alert(1)</script></p><img src="https://evil.example/a.png">';
     const { body } = await add({ content });
     expect(body).toMatchObject({
-      content: '<h2>Move</h2><p>Walk &amp; rest</p>',
+      content: 'Move\n\nWalk & rest',
+      content_html: '<h2>Move</h2><p>Walk &amp; rest</p>',
       content_format: 'html',
       preview: 'Move Walk & rest',
     });
@@ -79,14 +81,24 @@ describe('adding', () => {
 
   test('stores plain text unchanged, including line ends', async () => {
     const content = 'Angles < 90° & "more".\n\nA second paragraph,\nin two lines.';
-    expect((await add({ content })).body).toMatchObject({ content, content_format: 'text' });
+    expect((await add({ content })).body).toMatchObject({
+      content,
+      content_html: '<p>Angles &lt; 90° &amp; "more".</p>\n<p>A second paragraph,<br />in two lines.</p>',
+      content_format: 'text',
+    });
+  });
+
+  test('prefers content_html, and reads it as HTML even without an element', async () => {
+    const { body } = await add({ content: 'Ignored.', content_html: '5 &lt; 6\n\n<script>x</script>' });
+    expect(body).toMatchObject({ content: '5 < 6', content_html: '<p>5 &lt; 6</p>', content_format: 'html' });
   });
 
   test.each([
     [{ title: '' }, 'title', 'Please enter a title.'],
     [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
     [{ title: new File(['x'], 'x.txt') }, 'title', 'Please enter a title.'],
-    [{ content: '  ' }, 'content', 'Please enter the content.'],
+    [{ content: '  ', content_html: ' ' }, 'content', 'Please enter the content.'],
+    [{ content_html: 'x'.repeat(200_001) }, 'content_html', 'Please use at most 200,000 characters.'],
     [{ content: 'x'.repeat(200_001) }, 'content', 'Please use at most 200,000 characters.'],
     [{ status: 'published' }, 'status', 'Please choose Draft or Published.'],
     [{ status: '2' }, 'status', 'Please choose Draft or Published.'],
@@ -99,12 +111,32 @@ describe('adding', () => {
     expect(await all()).toEqual(before);
   });
 
+  test('says everything that is missing at once', async () => {
+    const { body } = await add({ title: '', content: '' });
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title', 'content']);
+  });
+
   test('accepts 200,000 characters of content', async () => {
     expect((await add({ content: 'x'.repeat(200_000) })).status).toBe(201);
   });
 });
 
 describe('changing', () => {
+  test('text that is sent back as it was answered keeps its formatting', async () => {
+    const content_html = '<h2>Move</h2>\n<ul>\n<li><p>Walk &amp; <b>rest</b></p></li>\n<li>Swim<br />slowly</li>\n</ul>';
+    const { body } = await add({ content_html });
+    expect(body.content).toBe('Move\n\nWalk & rest\nSwim\nslowly');
+    for (const { content } of [body, { content: body.content.replaceAll('\n', '\r\n') }]) {
+      const { body: changed } = await change(body.id, { title: 'Renamed', content });
+      expect(changed).toMatchObject({ title: 'Renamed', content_html, content: body.content });
+    }
+    const { body: plain } = await add();
+    const { body: untouched } = await change(plain.id, { content_html: plain.content_html });
+    expect(untouched.content_format).toBe('text');
+    const { body: rewritten } = await change(body.id, { content: 'Rest.' });
+    expect(rewritten).toMatchObject({ content: 'Rest.', content_html: '<p>Rest.</p>', preview: 'Rest.' });
+  });
+
   test('updates the text and the time of the change, but not the slug', async () => {
     const { body } = await add({ title: 'First title' });
     site.clock.now += 60_000;
@@ -118,6 +150,7 @@ describe('changing', () => {
       ...body,
       title: 'Second title',
       content: 'New.',
+      content_html: '<p>New.</p>',
       preview: 'New.',
       is_active: 1,
       status: 'Published',

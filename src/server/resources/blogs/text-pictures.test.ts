@@ -49,8 +49,8 @@ describe('a picture for the text of a blog', () => {
 
   test('stays in the text unchanged', async () => {
     const picture = await addPicture();
-    const { content } = await addBlog(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200">`);
-    expect(content).toBe(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200" />`);
+    const { content_html } = await addBlog(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200">`);
+    expect(content_html).toBe(`<p>Look:</p><img src="${picture}" alt="A knee" width="320" height="200" />`);
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('of the pictures for texts', () => {
   });
 
   test('one that nobody has uploaded is ignored', async () => {
-    const { content } = await addBlog(showing('/uploads/blogs/no-such-picture.webp'));
-    expect(content).toContain('no-such-picture');
+    const { content_html } = await addBlog(showing('/uploads/blogs/no-such-picture.webp'));
+    expect(content_html).toContain('no-such-picture');
     await cleanUp();
   });
 });

@@ -55,10 +55,10 @@ They *bend*. ![A knee](images/Knee%20photo.png) ![Gone](gone.png)
   expect([status, body.state, body.added]).toEqual([201, 'done', 5]);
   const knees = await blogOf('Knees: how they bend');
   expect(knees).toMatchObject({ slug: 'knees', author: 'Dr. Asha', published_at: '2019-05-01T10:00:00.000Z' });
-  expect(knees.content).toContain(`<h2>Why</h2>\n<p>They <em>bend</em>. <img src="${image_url}" alt="A knee" />`);
-  expect(knees.content).not.toMatch(/script|alert|gone/);
-  expect(await blogOf('Hips')).toMatchObject({ is_active: 0, content: '<p>They turn.</p>\n<p>Twice.</p>' });
-  expect(await blogOf('Backs')).toMatchObject({ is_active: 1, content: '<p>They carry.</p>', slug: 'plain' });
+  expect(knees.content_html).toContain(`<h2>Why</h2>\n<p>They <em>bend</em>. <img src="${image_url}" alt="A knee" />`);
+  expect(knees.content_html).not.toMatch(/script|alert|gone/);
+  expect(await blogOf('Hips')).toMatchObject({ is_active: 0, content_html: '<p>They turn.</p>\n<p>Twice.</p>' });
+  expect(await blogOf('Backs')).toMatchObject({ is_active: 1, content_html: '<p>They carry.</p>', slug: 'plain' });
   // A day without a time begins at midnight at the clinic.
   expect(await blogOf('sleep well')).toMatchObject({ published_at: '2020-02-02T18:30:00.000Z', slug: 'sleep-well' });
   expect(await blogOf('Soon')).toMatchObject({ is_active: 0, publish_at: '2026-12-24T03:30:00.000Z' });
@@ -79,7 +79,7 @@ test('pictures with an address are fetched later, and a cover that was uploaded 
   const text = '---\ntitle: Covered\ncover: "cover.png"\n---\nText ![x](http://pictures.example/a.png)';
   const { body } = await send({ files: [{ name: 'c.md', text }], pictures: [{ name: 'cover.png', image_url }] });
   expect(body.pictures).toEqual({ waiting: 1, stored: 0, left_out: 0 });
-  expect((await blogOf('Covered')).content).toBe(`<figure><img src="${image_url}" alt="" /></figure>\n<p>Text </p>`);
+  expect((await blogOf('Covered')).content_html).toBe(`<figure><img src="${image_url}" alt="" /></figure>\n<p>Text </p>`);
   const [address] = await site.db.selectFrom('imported_pictures').select('address').execute();
   expect(address).toEqual({ address: 'https://pictures.example/a.png' });
 });

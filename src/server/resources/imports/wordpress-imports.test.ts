@@ -93,11 +93,11 @@ describe('an export of WordPress', () => {
       author: 'Dr. Asha',
       published_at: '2019-05-01T10:00:00.000Z',
       created_at: '2019-05-01T10:00:00.000Z',
-      content: expect.stringMatching(/^<h2>Knees<\/h2><p>They <em>bend<\/em>\.<\/p>\s+As \[sic\] written\.$/),
+      content_html: expect.stringMatching(/^<h2>Knees<\/h2><p>They <em>bend<\/em>\.<\/p>\s+As \[sic\] written\.$/),
     });
     expect(await blogOf('A draft')).toMatchObject({ is_active: 0, publish_at: null, slug: 'a-draft' });
     expect(await blogOf('To come')).toMatchObject({ is_active: 0, publish_at: '2026-12-24T09:00:00.000Z' });
-    expect((await blogOf('Classic')).content).toBe(
+    expect((await blogOf('Classic')).content_html).toBe(
       '<p>First line<br />\nsecond line</p>\n<p>Next <b>paragraph</b></p>',
     );
     const titles = (await published()).map(({ title }: { title: string }) => title);
@@ -350,20 +350,20 @@ describe('pictures of another website', () => {
     );
     expect(report.pictures).toEqual({ waiting: 4, stored: 0, left_out: 0 });
     const first = await blogOf('With pictures');
-    expect(first.content).toBe('<p>Look:</p>\n<figure><figcaption>Knee</figcaption></figure>');
+    expect(first.content_html).toBe('<p>Look:</p>\n<figure><figcaption>Knee</figcaption></figure>');
     expect(first.image_url).toBeNull();
 
     for (let place = 0; place < 4; place += 1) expect(await fetchOne()).toBe(true);
     expect(await fetchOne()).toBe(false);
     expect(asked).toEqual(['/good-1.png', '/missing.png', '/words.png', '/good-cover.png']);
     const blog = await blogOf('With pictures');
-    expect(blog.content).toMatch(
+    expect(blog.content_html).toMatch(
       /^<p>Look:<\/p>\n<figure><a href="[^"]+" rel="noopener"><img src="\/uploads\/blogs\/[\w-]+\.jpg" alt="A &quot;knee&quot;" width="40" height="30" \/><\/a><figcaption>Knee<\/figcaption><\/figure>$/,
     );
     expect(blog.image_url).toMatch(/^uploads\/[\w-]+\.jpg$/);
     expect(blog.version).toBe(first.version + 1);
     expect((await site.get(`/${blog.image_url}`)).status).toBe(200);
-    const shown = /src="([^"]+)"/.exec(blog.content)?.[1] ?? '';
+    const shown = /src="([^"]+)"/.exec(blog.content_html)?.[1] ?? '';
     expect((await site.get(shown)).status).toBe(200);
     const done = await reportOf(report.id);
     expect(done.pictures).toEqual({ waiting: 0, stored: 2, left_out: 2 });
@@ -389,7 +389,7 @@ describe('pictures of another website', () => {
       form.set(name, value);
     await site.put(`/api/blogs/${id}`, form, admin);
     expect(await fetchOne()).toBe(true);
-    expect((await blogOf('Changed since')).content).toBe('<p>New</p>');
+    expect((await blogOf('Changed since')).content_html).toBe('<p>New</p>');
     expect((await reportOf(report.id)).pictures_left_out).toEqual([
       { blog: 'Changed since', address: `${base}/good-2.png`, reason: 'changed' },
     ]);

@@ -9,6 +9,7 @@ const heat: Blog = {
   title: 'Heat, or <cold>?',
   slug: 'heat-or-cold',
   content: 'Both can help.\n\nNeither cures.',
+  content_html: '<p>Both can help.</p><p>Neither cures.</p>',
   content_format: 'text',
   preview: 'Both can help. Neither cures.',
   image_url: null,
@@ -35,8 +36,8 @@ test('an entry has a lasting id, an address, its times, and its words', () => {
 });
 
 test('pictures and links within the text lead back to the site', () => {
-  const content = '<p><a href="/appointment">Book</a><img src="/uploads/a.webp" /></p>';
-  const feed = writeFeed(site, [{ ...heat, content, content_format: 'html' }]);
+  const content_html = '<p><a href="/appointment">Book</a><img src="/uploads/a.webp" /></p>';
+  const feed = writeFeed(site, [{ ...heat, content_html }]);
   expect(feed).toContain('href=&quot;https://clinic.example/appointment&quot;');
   expect(feed).toContain('src=&quot;https://clinic.example/uploads/a.webp&quot;');
 });

@@ -1,6 +1,6 @@
 import type { Blog } from '#contract/blogs.ts';
 import { previewOf, publishedAt } from '#web/article/preview.ts';
-import { escapeMarkup, paragraphsToHtml } from '#web/markup.ts';
+import { escapeMarkup } from '#web/markup.ts';
 
 interface Site {
   siteUrl: string;
@@ -49,9 +49,8 @@ function lastingId(siteUrl: string, { id, created_at }: Blog) {
 }
 
 /** Read elsewhere, so with whole addresses. */
-function htmlOf(siteUrl: string, { content, content_format }: Blog) {
-  if (content_format === 'text') return paragraphsToHtml(content);
-  return content.replaceAll(/ (src|href)="\//g, ` $1="${siteUrl}/`);
+function htmlOf(siteUrl: string, { content_html }: Blog) {
+  return content_html.replaceAll(/ (src|href)="\//g, ` $1="${siteUrl}/`);
 }
 
 function link(rel: string, type: string, href: string) {

@@ -8,7 +8,3 @@ test('reading takes a minute per 200 words, and at least one', () => {
   expect(countMinutes(words(200))).toBe(1);
   expect(countMinutes(words(520))).toBe(3);
 });
-
-test('HTML elements do not count as words', () => {
-  expect(countMinutes(`<p>${words(300)}</p><hr><ul>${'<li></li> '.repeat(400)}</ul>`)).toBe(2);
-});

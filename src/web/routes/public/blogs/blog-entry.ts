@@ -33,8 +33,8 @@ export function toEntry(blog: Blog, timeZone: string): BlogEntry {
 /** From studies of silent reading, rounded down for reading on a screen. */
 const wordsPerMinute = 200;
 
-/** The time to read a text, in whole minutes. Accepts plain text and sanitised HTML. */
+/** The time to read a text, in whole minutes. */
 export function countMinutes(content: string): number {
-  const words = content.replaceAll(/<[^<>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  const words = content.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

@@ -22,6 +22,7 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
     <Form form={form} className="blog-form" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
       {blog && <RecordFields {...blog} />}
       <input type="hidden" name="content" value={content} />
+      <input type="hidden" name="content_format" value={content_format} />
       <input type="hidden" name="hasOwnSlug" value={values.hasOwnSlug ? '1' : ''} />
       <input type="hidden" name="remove_image" value={values.removesPicture ? '1' : ''} />
       <FormErrors />
@@ -41,9 +42,10 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
             id={form.idOf('content')}
             content={content}
             content_format={content_format}
-            error={form.errors.content}
+            error={form.errors.content ?? form.errors.content_html}
             onChange={(typed) => {
               form.correct('content');
+              form.correct('content_html');
               change({ content: typed, content_format: 'html' });
             }}
           />

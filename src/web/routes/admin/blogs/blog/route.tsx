@@ -18,7 +18,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { BlogFields, SaveBar } from './blog-form.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type BlogForm, blogForms, useBlogForm, valuesOf } from './use-blog-form.ts';
+import { type BlogForm, blogForms, textOf, useBlogForm, valuesOf } from './use-blog-form.ts';
 
 /** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -91,13 +91,13 @@ function BlogPage({ blog }: { blog: Blog | null }) {
 }
 
 function BlogHistory({ blog, restore }: { blog: Blog; restore: BlogForm['restore'] }) {
-  const { id, title, content, content_format, author } = blog;
+  const { id, title, author } = blog;
   return (
     <HistoryButton
       className="button button-quiet button-small"
       kind="blog"
       id={id}
-      stored={{ title, content, content_format, author: author ?? '' }}
+      stored={{ title, ...textOf(blog), author: author ?? '' }}
       onRestore={restore}
     />
   );

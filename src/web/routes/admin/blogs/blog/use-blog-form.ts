@@ -7,6 +7,7 @@ import { slugOf } from '#contract/slug.ts';
 import { useStoredDraft } from '#web/admin/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
+import { controlId } from '#web/forms/field.tsx';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -44,18 +45,22 @@ export const emptyValues: BlogValues = {
 };
 
 export function valuesOf(blog: Blog, timeZone: string): BlogValues {
-  const { title, slug, content, content_format, author } = blog;
+  const { title, slug, author } = blog;
   const publication = publicationOf(blog, timeZone);
   return {
     ...emptyValues,
     title,
     slug,
-    content,
-    content_format,
+    ...textOf(blog),
     ...publication,
     author: author ?? '',
     hasOwnSlug: true,
   };
+}
+
+/** The text in the format in which it is stored. */
+export function textOf({ content, content_html, content_format }: Blog) {
+  return { content: content_format === 'html' ? content_html : content, content_format };
 }
 
 /** Its state, and when it will be or was published, as the clinic's clock shows it. */
@@ -75,6 +80,7 @@ const fields = [
   'title',
   'slug',
   'content',
+  'content_html',
   'image',
   'image_url',
   'status',
@@ -86,11 +92,11 @@ type BlogField = (typeof fields)[number];
 
 const required = { title: 'Please enter a title.', content: 'Please enter the content.' } as const;
 
-/** The body of the API call. */
 function read(form: FormData) {
   const text = formTexts(form, [
     'title',
     'content',
+    'content_format',
     'status',
     'slug',
     'hasOwnSlug',
@@ -106,6 +112,7 @@ function read(form: FormData) {
   return {
     title: text.title,
     content: text.content,
+    content_format: text.content_format,
     status: text.status === 'Published' ? ('Published' as const) : ('Draft' as const),
     author: text.author,
     ...publicationIn(text),
@@ -115,6 +122,11 @@ function read(form: FormData) {
     image_url: image ? '' : text.image_url.trim(),
     remove_image: text.remove_image ? (1 as const) : (0 as const),
   };
+}
+
+/** Plain text is sent as it was stored until someone changes it in the editor, which writes HTML. */
+function toBody({ content, content_format, ...values }: ReturnType<typeof read>) {
+  return { ...values, ...(content_format === 'html' ? { content_html: content } : { content }) };
 }
 
 /** A schedule that lacks its day or time is left to the server to refuse. A date that nobody changed is not sent. */
@@ -144,8 +156,8 @@ export const blogForms = {
     fields,
     read,
     check: (values) => findEmpty(values, required),
-    add: (api: AdminApi, body): Promise<Blog> => api.blogs.create({ body }),
-    update: (api, body, { params, options }) => api.blogs.update({ params, body }, options),
+    add: (api: AdminApi, values): Promise<Blog> => api.blogs.create({ body: toBody(values) }),
+    update: (api, values, { params, options }) => api.blogs.update({ params, body: toBody(values) }, options),
     load: (api, { params }) => api.blogs.get({ params }),
   }),
   /** Uploads a picture for the text. Without a file, only the description of the `current` picture changes. */
@@ -176,6 +188,11 @@ interface Shown {
 
 const id = 'blog';
 
+/** One editor writes both. */
+function idOf(field: string) {
+  return controlId(id, field === 'content_html' ? 'content' : field);
+}
+
 /** The state of the page that edits one blog: what is typed, what is stored, and the result of saving. */
 export function useBlogForm(blog: Blog | null) {
   const toasts = useToasts();
@@ -184,7 +201,7 @@ export function useBlogForm(blog: Blog | null) {
   const sent = useRef(shown.values);
   const isUnsaved = shown.values !== shown.saved;
   const draft = useDraft((shown.blog ?? blog)?.id, shown, isUnsaved);
-  const form = useForm<Blog, BlogField>({ id, intent: shown.blog ? 'update' : 'add', onResult: finish });
+  const form = useForm<Blog, BlogField>({ id, idOf, intent: shown.blog ? 'update' : 'add', onResult: finish });
   useAddressOf(shown.blog, blog, isUnsaved);
 
   function finish(result: FormResult<Blog, BlogField>) {

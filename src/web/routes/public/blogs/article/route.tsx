@@ -26,11 +26,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     foundOr404(api.blogs.getPublished({ params: { slug } })),
   ]);
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
-  const { content, content_format, updated_at } = blog;
+  const { content_html, updated_at } = blog;
   return {
     entry: toEntry(blog, timeZone),
     updated_at,
-    text: { content, content_format },
+    html: content_html,
     talk: { title: talk, text: talk_text },
   };
 }
@@ -44,7 +44,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { entry, updated_at, text, talk } }: Route.ComponentProps) {
+export default function Article({ loaderData: { entry, updated_at, html, talk } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -56,7 +56,7 @@ export default function Article({ loaderData: { entry, updated_at, text, talk } 
       <div className="wrap with-aside">
         <article className="article">
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
-          <ArticleText blog={text} />
+          <ArticleText html={html} />
           <footer className="unprinted">
             <Link className="link-on" to="/blog">
               <Icon name="back" />

@@ -53,7 +53,7 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
       <DialogBody>
         <Reading labelledBy={headingId}>
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
-          <ArticleText blog={blog} />
+          <ArticleText html={blog.content_html} />
         </Reading>
       </DialogBody>
       <DialogFooter>

@@ -1,0 +1,40 @@
+import type { Row } from './db/tables.ts';
+
+type StoredText = Pick<Row<'blogs'>, 'content' | 'content_format'>;
+
+/** Plain text, with a blank line between paragraphs. It relies on the sanitiser, which leaves no other `<` than those of tags. */
+export function plainTextOf({ content, content_format }: StoredText): string {
+  if (content_format === 'text') return content;
+  const lines = content
+    .replaceAll(/[\t\n\r ]+/g, ' ')
+    .replaceAll(/<(li|blockquote)\b[^<>]*> ?<p\b[^<>]*>/g, '<$1>')
+    .replaceAll(/<\/p> ?<\/(li|blockquote)>/g, '</$1>')
+    .replaceAll(/<br \/>|<li\b[^<>]*>/g, '\n')
+    .replaceAll(/<\/?(?:p|h[2-4]|ul|ol|blockquote|figure|figcaption|hr)\b[^<>]*>/g, '\n\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').trim());
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Sanitised HTML. Plain text becomes paragraphs with line breaks. */
+export function htmlOf({ content, content_format }: StoredText): string {
+  if (content_format === 'html') return content;
+  return content
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('\n');
+}
+
+/** Sanitised HTML contains only the four entities that HTML requires. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function escapeHtml(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
