@@ -102,9 +102,12 @@ describe('the first start', () => {
     const site = await startProgram({ DATA_DIR: dataDir });
     let answer = await fetch(`${site.url}/readyz`);
     while (answer.status !== 200) answer = await fetch(`${site.url}/readyz`);
-    const gallery = (await (await fetch(`${site.url}/api/gallery`)).json()) as { image_path: string }[];
+    const gallery = (await (await fetch(`${site.url}/api/gallery`)).json()) as Record<
+      'image_path' | 'poster_path',
+      string | null
+    >[];
     const statuses = await Promise.all(
-      gallery.map(async (item) => (await fetch(`${site.url}/${item.image_path}`)).status),
+      gallery.map(async (item) => (await fetch(`${site.url}/${item.image_path ?? item.poster_path}`)).status),
     );
     expect(statuses).toEqual(gallery.map(() => 200));
     expect(gallery).toHaveLength(12);

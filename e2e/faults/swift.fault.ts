@@ -97,7 +97,11 @@ describe.runIf(folder)('a bucket of OpenStack Swift', () => {
     const { body: items } = await api.gallery.list();
     const stored = (await createS3Storage(swift.settings).list()).map(({ key }) => key);
     expect(items.length).toBeGreaterThanOrEqual(2);
-    expect(stored).toEqual(expect.arrayContaining(items.flatMap(({ image_path }) => pictureFiles(image_path ?? ''))));
+    expect(stored).toEqual(
+      expect.arrayContaining(
+        items.flatMap(({ image_path, poster_path }) => pictureFiles(image_path ?? poster_path ?? '')),
+      ),
+    );
     expect(await site.stop()).toBe(0);
   });
 });

@@ -20,8 +20,12 @@ export const galleryItem = z
   .object({
     id,
     title: z.string(),
-    image_path: z.string().nullable().describe('Path of the picture, without a leading slash'),
+    image_path: z
+      .string()
+      .nullable()
+      .describe('Path of the picture, without a leading slash; null for a video, also for one with a still'),
     youtube_link: z.string().nullable().describe('https://www.youtube.com/watch?v=ID'),
+    poster_path: z.string().nullable().describe('Path of the still of a video, if it has one'),
     treatment_name: z.string().describe('The title if none was given'),
     alt: z.string().nullable().describe('Alternative text of the picture'),
     created_at: createdAt,

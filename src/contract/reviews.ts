@@ -31,7 +31,7 @@ export const review = z
     name: z.string(),
     email: z.string(),
     mobile: z.string(),
-    rating: z.number(),
+    rating: z.number().describe('0 without stars'),
     description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
@@ -51,15 +51,19 @@ export type Review = z.output<typeof review>;
 export type ApprovedReview = z.output<typeof approvedReview>;
 
 const { rating } = serverLimits;
+const stars = numberInput('Please choose a rating.').refine(
+  (number) => number >= rating.min && number <= rating.max && Number.isInteger(number / rating.step),
+  'Please choose a rating from half a star to five stars.',
+);
 const newReview = z
   .object({
     name: requiredText(limits.name, 'Please enter your name.'),
     email: requiredEmail,
     mobile: phone,
-    rating: numberInput('Please choose a rating.').refine(
-      (stars) => stars >= rating.min && stars <= rating.max && Number.isInteger(stars / rating.step),
-      'Please choose a rating from half a star to five stars.',
-    ),
+    rating: z
+      .union([z.literal(['', 0, '0', null]).transform(() => null), stars], { error: 'Please choose a rating.' })
+      .default(null)
+      .describe('0 or none: without stars'),
     description: optionalText(limits.freeText),
     may_publish: flag.optional().describe('Whether the author agrees to show it'),
     website: honeypot,

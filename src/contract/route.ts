@@ -5,8 +5,10 @@ export interface Route {
   method: Method;
   /** Parameters in braces, as in OpenAPI: `/api/blogs/{id}`. */
   path: `/api/${string}`;
-  /** Earlier paths of the same call, which still work. */
+  /** Earlier paths of the same call, and other sites' names for it, which work as well. */
   aliases?: readonly `/api/${string}`[];
+  /** Methods by which other clients make the same call. */
+  otherMethods?: readonly Method[];
   /** Encoding of the body; JSON by default. `file`: the body is one file, which is streamed to the disk. */
   encoding?: 'multipart' | 'file';
   /** A paged list, with `Link` and `X-Total-Count` headers. */

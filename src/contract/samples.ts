@@ -3,9 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { createdAt, flag } from './fields.ts';
 import * as sampleMessages from './messages/samples.ts';
 import { routes } from './routes.ts';
-import { sampleKinds } from './sample-kinds.ts';
+import { type SampleKind, sampleKinds } from './sample-kinds.ts';
 
-const counts = z.record(z.enum(sampleKinds), z.int()).meta({ id: 'SampleCounts' });
+const counts = z
+  .object(Object.fromEntries(sampleKinds.map((kind) => [kind, z.int()])) as Record<SampleKind, z.ZodInt>)
+  .meta({ id: 'SampleCounts' });
 
 export type SampleCounts = z.output<typeof counts>;
 

@@ -29,7 +29,7 @@ const textsForm = z
   .catchall(typedText(serverLimits.pageText))
   .meta({ id: 'TextsForm', examples: [{ footer: 'We help you move.' }] });
 
-const formNotice = z
+export const formNotice = z
   .object({
     version: z.string().describe('Send it as `privacy_notice` with a booking or a review'),
     booking: z.string().describe('Why the booking form asks'),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
@@ -167,6 +168,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   return app;
 }
 
+function methodsOf({ method, otherMethods = [] }: Endpoint) {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method, ...otherMethods];
+}
+
 function refuseOtherMethods(app: Hono<AppEnv>) {
   const byPath = allEndpoints.flatMap((endpoint) =>
     [endpoint.path, ...(endpoint.aliases ?? [])].map((path) => ({ path, endpoint })),
@@ -175,7 +180,7 @@ function refuseOtherMethods(app: Hono<AppEnv>) {
   const fixedFirst = byPath.toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
   for (const [path, found] of Map.groupBy(fixedFirst, ({ path }) => path)) {
     const endpoints = found.map(({ endpoint }) => endpoint);
-    const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+    const allowed = endpoints.flatMap(methodsOf).join(', ');
     app.all(honoPath(path), () => {
       throw new AppError('method-not-allowed', undefined, { headers: { Allow: allowed } });
     });

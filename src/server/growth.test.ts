@@ -87,7 +87,10 @@ const parsers: Record<string, (text: string) => unknown> = {
   'the length of a text': (text) => [lengthOf(text), fits(text, 10_000), firstCharacters(text, 10_000)],
   'a password': (text) => isEasyToGuess(text.slice(0, 400)),
   'pictures in a text': pictureNamesIn,
-  'the text of a blog': (text) => [plainTextOf({ content: text, content_format: 'html' }), htmlOf({ content: text, content_format: 'text' })],
+  'the text of a blog': (text) => [
+    plainTextOf({ content: text, content_format: 'html' }),
+    htmlOf({ content: text, content_format: 'text' }),
+  ],
 };
 
 function unlessRefused(parse: () => unknown) {

@@ -177,6 +177,8 @@ function contentChanges(action: ChangeAction): CountChanges {
 
 /** Reviews are counted per rating, in half stars, so that averages need no scan of the table. */
 export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** 0 counts those without stars. */
+export const countedHalves = [0, ...halfSteps] as const;
 
 type CountName =
   | 'content.changes'
@@ -200,9 +202,9 @@ export const countNames: readonly CountName[] = [
   'appointments.done',
   'blogs.published',
   'blogs.draft',
-  ...halfSteps.map((half) => `reviews.new.${half}` as const),
-  ...halfSteps.map((half) => `reviews.active.${half}` as const),
-  ...halfSteps.map((half) => `reviews.inactive.${half}` as const),
+  ...countedHalves.map((half) => `reviews.new.${half}` as const),
+  ...countedHalves.map((half) => `reviews.active.${half}` as const),
+  ...countedHalves.map((half) => `reviews.inactive.${half}` as const),
 ];
 
 type Counted = Pick<Row<'appointments'>, 'remarks' | 'stage'>;
@@ -217,8 +219,9 @@ type Rated = Pick<Row<'reviews'>, 'visible' | 'is_new' | 'half_stars'>;
 
 /** The counter of a review. */
 export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCountName {
-  if (is_new === 1) return `reviews.new.${half_stars}`;
-  return visible === 1 ? `reviews.active.${half_stars}` : `reviews.inactive.${half_stars}`;
+  const half = half_stars ?? 0;
+  if (is_new === 1) return `reviews.new.${half}`;
+  return visible === 1 ? `reviews.active.${half}` : `reviews.inactive.${half}`;
 }
 
 /** What a transaction adds to each counter. */

@@ -54,6 +54,7 @@ import * as wishesOfPatients from './migrations/0073-wishes-of-patients.ts';
 import * as visitSettingsVersion from './migrations/0074-visit-settings-version.ts';
 import * as uniqueNames from './migrations/0075-unique-names.ts';
 import * as seenStage from './migrations/0086-seen-stage.ts';
+import * as reviewsWithoutStars from './migrations/0087-reviews-without-stars.ts';
 import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
 import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
@@ -112,6 +113,7 @@ const migrations = {
   '0074-visit-settings-version': visitSettingsVersion,
   '0075-unique-names': uniqueNames,
   '0086-seen-stage': seenStage,
+  '0087-reviews-without-stars': reviewsWithoutStars,
   '0092-sign-ins-in-audit-log': signInsInAuditLog,
   '0093-first-sign-in': firstSignIn,
   '0099-vowel-signs': vowelSigns,

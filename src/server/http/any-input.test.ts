@@ -75,6 +75,7 @@ test.each(named.filter(([name]) => !excluded.has(name)))(
         const sent = { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } };
         const answer = await site.send(path, sent);
         expect(answer.status).toBeLessThan(500);
+        expect(answer.status).not.toBe(429); // RATE_LIMITS=off, or most input would go unread
         if (answer.status >= 400) {
           expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
           expect(problem.strict().parse(answer.body).detail).toMatch(/\S/);

@@ -56,7 +56,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   return (endpoint, handler) => {
     const checkAccess = accessOf(endpoint, options);
     app.on(
-      endpoint.method,
+      [endpoint.method, ...(endpoint.otherMethods ?? [])],
       [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
       setEndpoint(endpoint),
       shareConnections(endpoint),

@@ -1,20 +1,12 @@
 import { type ReactNode, startTransition, useState } from 'react';
+import type { BookingChoices } from '#contract/booking-choices.ts';
 import type { City, State } from '#contract/places.ts';
-import type { FormNotice } from '#contract/texts.ts';
 import type { Treatment } from '#contract/treatments.ts';
 import { type Api, loadJson, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-
-/** What the form offers; null where loading failed. */
-export interface BookingChoices {
-  treatments: Treatment[] | null;
-  states: State[] | null;
-  notice: FormNotice | null;
-  formToken: string | null;
-}
 
 // None of these throws for a failed call: the form says what is missing and offers to try again.
 
@@ -25,6 +17,8 @@ export async function loadTreatments(api: VisitorApi): Promise<Treatment[] | nul
 export async function loadStates(api: VisitorApi): Promise<State[] | null> {
   return loadOr(null, () => api.places.listStates());
 }
+
+export type { BookingChoices };
 
 /** On the server. */
 export async function loadChoices(api: Api): Promise<BookingChoices> {

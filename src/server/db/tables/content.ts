@@ -25,7 +25,8 @@ interface ReviewsTable extends Undoable {
   name: string;
   email: string;
   mobile: string;
-  half_stars: number;
+  /** Null without stars. */
+  half_stars: number | null;
   description: string | null;
   visible: Flag;
   /** 1 until an administrator shows or hides it for the first time. */

@@ -81,11 +81,12 @@ describe('/api/openapi.json', () => {
     expect(ambiguous).toEqual([]);
   });
 
-  test('describes every call of the contract and no other', () => {
+  test('describes every call of the contract, the choices of the booking form, and no other', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.toSorted()).toEqual(allEndpoints.map(({ method, path }) => `${method} ${path}`).toSorted());
+    const calls = [...allEndpoints.map(({ method, path }) => `${method} ${path}`), 'GET /booking.json'];
+    expect(described.toSorted()).toEqual(calls.toSorted());
   });
 
   test('has a unique operation id for every call', () => {
@@ -170,6 +171,12 @@ describe('/api/openapi.json', () => {
     expect(description.components.schemas['ApprovedReview']).toMatchObject({
       required: ['name', 'description', 'rating', 'created_at'],
       properties: { rating: { type: 'number' } },
+    });
+    expect(description.components.schemas['SampleCounts']).toMatchObject({
+      properties: { reviews: { type: 'integer' } },
+    });
+    expect(description.components.schemas['BookingChoices']).toMatchObject({
+      required: expect.arrayContaining(['states']),
     });
     expect(description.components.schemas['Problem']).toMatchObject({ properties: { errors: { type: 'array' } } });
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingChoices } from '#contract/booking-choices.ts';
 import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import { type ErrorCode, errorStatus, problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
@@ -17,6 +18,7 @@ export function describeApi(): Json {
       methods[endpoint.method.toLowerCase()] = describeEndpoint(`${resource}.${name}`, resource, endpoint, schemas);
     }
   }
+  paths['/booking.json'] = { get: describeBookingChoices(schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -110,6 +112,23 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
     responses: {
       [endpoint.status ?? 200]: success(endpoint, schemas),
       ...failures(endpoint, schemas),
+      '4XX': { $ref: '#/components/responses/Problem' },
+      '5XX': { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+/** Answered by a page's route, as the form token in it belongs to pages. */
+function describeBookingChoices(schemas: Schemas): Json {
+  return {
+    operationId: 'booking.choices',
+    tags: ['booking'],
+    summary: 'What the booking form offers, in one answer',
+    'x-access': 'public',
+    security: [],
+    parameters: [],
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: schemas(bookingChoices, 'output') } } },
       '4XX': { $ref: '#/components/responses/Problem' },
       '5XX': { $ref: '#/components/responses/Problem' },
     },

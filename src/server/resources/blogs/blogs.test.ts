@@ -121,9 +121,21 @@ describe('adding', () => {
   });
 });
 
+test('the other names of calls do the same', async () => {
+  const { body } = await add();
+  expect((await site.get('/api/blogs/allBlogs', admin)).body).toEqual((await site.get('/api/allBlogs', admin)).body);
+  expect((await site.get('/api/blogs/allBlogs')).status).toBe(401);
+  const setStatus = (headers = {}) => site.put(`/api/blogs/${body.id}/status`, { is_active: 1 }, headers);
+  expect((await setStatus()).status).toBe(401);
+  expect(await setStatus(admin)).toMatchObject({ status: 200, body: { id: body.id, is_active: 1 } });
+  const { status, headers } = await site.post(`/api/blogs/${body.id}/status`, {}, admin);
+  expect([status, headers.get('Allow')]).toEqual([405, 'PATCH, PUT']);
+});
+
 describe('changing', () => {
   test('text that is sent back as it was answered keeps its formatting', async () => {
-    const content_html = '<h2>Move</h2>\n<ul>\n<li><p>Walk &amp; <b>rest</b></p></li>\n<li>Swim<br />slowly</li>\n</ul>';
+    const content_html =
+      '<h2>Move</h2>\n<ul>\n<li><p>Walk &amp; <b>rest</b></p></li>\n<li>Swim<br />slowly</li>\n</ul>';
     const { body } = await add({ content_html });
     expect(body.content).toBe('Move\n\nWalk & rest\nSwim\nslowly');
     for (const { content } of [body, { content: body.content.replaceAll('\n', '\r\n') }]) {

@@ -48,7 +48,8 @@ describe('adding', () => {
       symptom_ids: [],
       version: 1,
     });
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    for (const name of ['conditions', 'details'])
+      expect((await site.get(`/api/${name}/${body.id}`)).body).toEqual(body);
     expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null }]);
   });
 

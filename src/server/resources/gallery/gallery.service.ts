@@ -120,11 +120,13 @@ function subjectOf({ id, title }: Pick<Row<'gallery_items'>, 'id' | 'title'>) {
 }
 
 function toGalleryItem({ image, youtube_id, created_at, ...row }: Row<'gallery_items'>): GalleryItem {
+  const path = image && pictureKey('gallery', image);
   return {
     ...row,
     treatment_name: row.treatment_name ?? row.title,
-    image_path: image && pictureKey('gallery', image),
+    image_path: youtube_id ? null : path,
     youtube_link: youtube_id && `https://www.youtube.com/watch?v=${youtube_id}`,
+    poster_path: youtube_id ? path : null,
     created_at: new Date(created_at).toISOString(),
   };
 }

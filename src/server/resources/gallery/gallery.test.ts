@@ -33,6 +33,7 @@ describe('adding', () => {
       title: 'A treatment room',
       image_path: expect.stringMatching(/^uploads\/gallery\/[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/),
       youtube_link: null,
+      poster_path: null,
       treatment_name: 'Kinesio Taping',
       alt: 'A bright room with a couch.',
       created_at: '2026-11-20T06:00:00.000Z',
@@ -54,9 +55,13 @@ describe('adding', () => {
     expect(await listed()).toContainEqual(body);
   });
 
-  test('accepts a picture together with a video', async () => {
+  test('answers the picture of a video as its poster, so that clients that show pictures first show the video', async () => {
     const { body } = await add({ title: 'Both', image: await pictureOf(), youtubeLink: video });
-    expect(body).toMatchObject({ image_path: expect.stringContaining('uploads/gallery/'), youtube_link: video });
+    expect(body).toMatchObject({
+      image_path: null,
+      poster_path: expect.stringContaining('uploads/gallery/'),
+      youtube_link: video,
+    });
   });
 
   test.each([

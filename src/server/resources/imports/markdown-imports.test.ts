@@ -79,7 +79,9 @@ test('pictures with an address are fetched later, and a cover that was uploaded 
   const text = '---\ntitle: Covered\ncover: "cover.png"\n---\nText ![x](http://pictures.example/a.png)';
   const { body } = await send({ files: [{ name: 'c.md', text }], pictures: [{ name: 'cover.png', image_url }] });
   expect(body.pictures).toEqual({ waiting: 1, stored: 0, left_out: 0 });
-  expect((await blogOf('Covered')).content_html).toBe(`<figure><img src="${image_url}" alt="" /></figure>\n<p>Text </p>`);
+  expect((await blogOf('Covered')).content_html).toBe(
+    `<figure><img src="${image_url}" alt="" /></figure>\n<p>Text </p>`,
+  );
   const [address] = await site.db.selectFrom('imported_pictures').select('address').execute();
   expect(address).toEqual({ address: 'https://pictures.example/a.png' });
 });

@@ -1,7 +1,7 @@
 import { type Overview, overview } from '#contract/overview.ts';
 import type { Clock } from '#server/clock.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
-import { halfSteps, readCounts } from '#server/db/changes.queries.ts';
+import { countedHalves, readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
@@ -81,7 +81,7 @@ async function findPending(db: Database, today: Temporal.PlainDate, timeZone: st
 }
 
 async function countWaitingReviews(db: Database) {
-  const counts = await readCounts(db, ...halfSteps.map((half) => `reviews.new.${half}` as const));
+  const counts = await readCounts(db, ...countedHalves.map((half) => `reviews.new.${half}` as const));
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

@@ -224,7 +224,7 @@ function toReview({ half_stars, visible, is_new, may_publish, is_sample, created
     ...row,
     ...flags,
     ...mayPublish,
-    rating: half_stars / 2,
+    rating: (half_stars ?? 0) / 2,
     created_at: new Date(created_at).toISOString(),
   };
 }

@@ -14,6 +14,7 @@ import { daysToRange } from '#server/days.ts';
 import {
   addToCounts,
   type ChangeRequest,
+  countedHalves,
   countNames,
   halfSteps,
   lockVersion,
@@ -51,7 +52,7 @@ interface NewReview {
   name: string;
   email: string;
   mobile: string;
-  rating: number;
+  rating: number | null;
   description: string | null;
   privacy_notice: string | null;
   may_publish?: 0 | 1 | undefined;
@@ -70,7 +71,7 @@ async function submitReview(
     doOnce(trx, request, clock(), async () => {
       const { may_publish = null } = review;
       const flags = { may_publish, visible: 0, is_new: 1 } as const;
-      const values = { ...review, ...flags, half_stars: rating * 2, created_at: clock() };
+      const values = { ...review, ...flags, half_stars: rating && rating * 2, created_at: clock() };
       return toReview(await insertReview(trx, values));
     }),
   );
@@ -116,13 +117,13 @@ async function countReviews(db: Database): Promise<ReviewCounts> {
 /** Samples never count in a rating: nobody has given them. */
 async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
   const { new: fresh, active, inactive } = await readSteps(db, await queries.countSamples(db));
-  const all = halfSteps.map((_, step) => sum([fresh[step], active[step], inactive[step]]));
+  const all = countedHalves.map((half) => sum([fresh[half], active[half], inactive[half]]));
   return { all: ratingsOf(all), active: ratingsOf(active) };
 }
 
 type SampleCount = Awaited<ReturnType<typeof queries.countSamples>>[number];
 
-/** How many reviews gave each half step, by status. */
+/** How many reviews have each number of half stars, by status. */
 async function readSteps(db: Database, without: readonly SampleCount[] = []) {
   const counts = await readCounts(db, ...countNames);
   for (const sample of without) {
@@ -130,7 +131,7 @@ async function readSteps(db: Database, without: readonly SampleCount[] = []) {
     counts[name] = (counts[name] ?? 0) - sample.count;
   }
   const ofStatus = (status: Exclude<ReviewStatus, 'all'>) =>
-    halfSteps.map((half) => counts[`reviews.${status}.${half}`] ?? 0);
+    countedHalves.map((half) => counts[`reviews.${status}.${half}`] ?? 0);
   return { new: ofStatus('new'), active: ofStatus('active'), inactive: ofStatus('inactive') };
 }
 
@@ -138,14 +139,15 @@ function sum(counts: readonly (number | undefined)[]) {
   return counts.reduce<number>((total, count = 0) => total + count, 0);
 }
 
-/** `counts` has one number per half step, starting at half a star. */
+/** `counts` has one number per half star, starting with the reviews without stars, which are left out. */
 function ratingsOf(counts: number[]): Ratings {
-  const count = sum(counts);
-  const halves = sum(counts.map((ofStep, index) => ofStep * (index + 1)));
+  const rated = halfSteps.map((half) => ({ half, of: counts[half] ?? 0 }));
+  const count = sum(rated.map((step) => step.of));
+  const halves = sum(rated.map(({ half, of }) => of * half));
   return {
     count,
     average: count === 0 ? null : halves / 2 / count,
-    distribution: counts.map((ofStep, index) => ({ rating: (index + 1) / 2, count: ofStep })),
+    distribution: rated.map(({ half, of }) => ({ rating: half / 2, count: of })),
   };
 }
 
@@ -197,7 +199,7 @@ function toReview({ half_stars, visible, is_new, may_publish, is_sample, created
     ...row,
     ...flags,
     ...mayPublish,
-    rating: half_stars / 2,
+    rating: (half_stars ?? 0) / 2,
     created_at: new Date(created_at).toISOString(),
   };
 }

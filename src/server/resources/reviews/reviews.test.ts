@@ -89,9 +89,8 @@ describe('submitting a review', () => {
     [{ email: `${'x'.repeat(243)}@example.com` }, 'email', 'Please use at most 254 characters.'],
     [{ mobile: undefined }, 'mobile', 'Please enter your phone number.'],
     [{ mobile: 'call me' }, 'mobile', 'This number looks too short. Please check it, so that we can call you back.'],
-    [{ rating: undefined }, 'rating', 'Please choose a rating.'],
     [{ rating: 'five' }, 'rating', 'Please choose a rating.'],
-    [{ rating: 0 }, 'rating', 'Please choose a rating from half a star to five stars.'],
+    [{ rating: 0.25 }, 'rating', 'Please choose a rating from half a star to five stars.'],
     [{ rating: 5.5 }, 'rating', 'Please choose a rating from half a star to five stars.'],
     [{ rating: 4.25 }, 'rating', 'Please choose a rating from half a star to five stars.'],
     [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
@@ -103,6 +102,19 @@ describe('submitting a review', () => {
     expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
     expect(await counts()).toEqual(before);
   });
+});
+
+test('a review without stars is stored, answered with 0, and left out of averages', async () => {
+  const ratings = async () => (await site.get('/api/reviews/ratings', admin)).body;
+  const [before, counted] = [await ratings(), await counts()];
+  for (const rating of [0, '0', '', null, undefined]) expect(await submit({ rating })).toMatchObject({ rating: 0 });
+  const shown = await submit({ name: 'Starless', rating: 0 });
+  await show(shown.id, true);
+  expect((await site.get('/api/approved-reviews')).body[0]).toMatchObject({ name: 'Starless', rating: 0 });
+  expect(await ratings()).toEqual(before);
+  expect(await counts()).toMatchObject({ all: counted.all + 6, new: counted.new + 5, active: counted.active + 1 });
+  await site.delete(`/api/reviews/${shown.id}`, admin);
+  expect(await counts()).toMatchObject({ all: counted.all + 5, active: counted.active });
 });
 
 describe('showing and hiding', () => {

@@ -5,8 +5,9 @@ const places = [0, 1, 2, 3, 4];
 /** From one star to the next, in the units of the drawing, in which a star is 24 wide. */
 const step = 26.5;
 
-/** A rating in halves, from 0.5 to 5. One drawing and not five: pages show many. */
+/** A rating in halves, from 0.5 to 5; nothing for 0, which is none. One drawing and not five: pages show many. */
 export function Stars({ rating }: { rating: number }) {
+  if (rating === 0) return null;
   const those = (fits: (part: number) => boolean) => places.filter((place) => fits(rating - place));
   return (
     <p className="rated">

@@ -128,7 +128,7 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
   return {
     ...person,
     Phone: record.mobile,
-    Stars: String(record.rating),
+    Stars: record.rating === 0 ? 'None' : String(record.rating),
     'Patient’s message': record.description,
     'On the website': record.visible ? 'Yes' : 'No',
     'Privacy notice': record.privacy_notice,

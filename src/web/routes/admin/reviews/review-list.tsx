@@ -127,7 +127,7 @@ function ReviewRow({ review, clock, changes }: ReviewRowProps) {
         <span className="who" dir="auto">
           {name}
         </span>
-        <Stars rating={rating} />
+        {rating === 0 ? <span className="second-line">No stars</span> : <Stars rating={rating} />}
       </td>
       <td className="review-words">
         <ReviewText text={description} />

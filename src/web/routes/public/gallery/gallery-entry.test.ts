@@ -6,6 +6,7 @@ const item = {
   title: 'A treatment room',
   image_path: null,
   youtube_link: null,
+  poster_path: null,
   treatment_name: 'A treatment room',
   alt: null,
   created_at: '2026-11-20T08:00:00.000Z',
@@ -25,6 +26,10 @@ test('a video is known by the v parameter of its link', () => {
     image: null,
     video: { id: 'M7lc1UVf-VE', address: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' },
   });
+});
+
+test('a video shows its still', () => {
+  expect(toEntry({ ...item, poster_path: 'uploads/gallery/still.webp' }).image).toBe('/uploads/gallery/still.webp');
 });
 
 test('a treatment that is only the title is not shown twice', () => {

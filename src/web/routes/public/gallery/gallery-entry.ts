@@ -10,14 +10,23 @@ export interface GalleryEntry {
   video: { id: string; address: string } | null;
 }
 
-export function toEntry({ id, title, treatment_name, alt, image_path, youtube_link }: GalleryItem): GalleryEntry {
+export function toEntry({
+  id,
+  title,
+  treatment_name,
+  alt,
+  image_path,
+  poster_path,
+  youtube_link,
+}: GalleryItem): GalleryEntry {
+  const image = image_path ?? poster_path;
   return {
     id,
     title,
     treatment: treatment_name === title ? null : treatment_name,
     // The title beside it is enough without a description.
     alt: alt ?? '',
-    image: image_path && `/${image_path}`,
+    image: image && `/${image}`,
     video: youtube_link ? toVideo(youtube_link) : null,
   };
 }

@@ -13,14 +13,10 @@ export function RatingField({ before }: { before: string }) {
   const error = useFormParts().errors['rating'];
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeControl(id, { hint: true, error });
   return (
-    <fieldset
-      className="rating"
-      role="radiogroup"
-      aria-required
-      aria-invalid={isInvalid}
-      aria-describedby={describedBy}
-    >
-      <legend>How was your visit?</legend>
+    <fieldset className="rating" role="radiogroup" aria-invalid={isInvalid} aria-describedby={describedBy}>
+      <legend>
+        How was your visit? <span className="field-optional">(optional)</span>
+      </legend>
       <p className="hint" id={hintId(id)}>
         From half a star to five stars.
       </p>
@@ -75,6 +71,7 @@ function HalfStar({ isLeft }: { isLeft: boolean }) {
 }
 
 function describe(rating: number) {
+  if (rating === 0) return 'No stars';
   if (rating === 0.5) return 'Half a star';
   return rating === 1 ? '1 star' : `${rating} stars`;
 }
@@ -88,11 +85,12 @@ function StepButton({ label, icon, onPress }: { label: string; icon: 'minus' | '
   );
 }
 
-/** Chooses the next rating, and returns it. */
+/** Chooses the next rating, and returns it. Before the first is none: 0. */
 function step(stars: HTMLElement | null, by: 1 | -1) {
   const radios = [...(stars?.querySelectorAll('input') ?? [])];
   const chosen = radios.findIndex((radio) => radio.checked);
-  const next = radios.at(Math.min(radios.length - 1, Math.max(0, chosen + by)));
-  next?.click();
-  return Number(next?.value);
+  const next = radios[Math.min(radios.length - 1, chosen + by)];
+  if (next) next.click();
+  else for (const radio of radios) radio.checked = false;
+  return Number(next?.value ?? 0);
 }

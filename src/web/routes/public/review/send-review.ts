@@ -11,7 +11,6 @@ export type ReviewValues = Record<ReviewField, string>;
 
 /** The contract's messages; a test keeps both in step. */
 const required = {
-  rating: 'Please choose a rating.',
   name: 'Please enter your name.',
   email: 'Please enter your e-mail address.',
   mobile: 'Please enter your phone number.',
