@@ -359,7 +359,7 @@ describe('unsaved text', () => {
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
     await page.waitForURL(/\/admin\/blogs\/\d+$/);
-    expect((await stored(Number(/\d+$/.exec(page.url())?.[0]))).content).toBe('<p>Some words. And more.</p>');
+    expect((await stored(Number(/\d+$/.exec(page.url())?.[0]))).content_html).toBe('<p>Some words. And more.</p>');
   });
 
   test('is offered without a date if an older version of the page has stored none, and deleted when discarded', async () => {

@@ -38,7 +38,12 @@ test('existing reviews become searchable and are counted like new ones', async (
   await migrateAgain();
   expect(await terms()).toEqual(before);
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
-  const names = await site.db.selectFrom('counters').select('name').where('name', 'like', 'reviews.%').execute();
+  const names = await site.db
+    .selectFrom('counters')
+    .select('name')
+    .where('name', 'like', 'reviews.%')
+    .where('name', 'not like', '%.0')
+    .execute();
   expect(names).toHaveLength(30);
   expect((await site.get('/api/reviews?q=kind', admin)).body).toHaveLength(3);
 });
