@@ -7,6 +7,7 @@ import {
   id,
   idInput,
   idParams,
+  instantInput,
   nothing,
   optionalEmail,
   optionalText,
@@ -76,7 +77,7 @@ export const heldTime = z
 const { wishedTimes } = visitLimits;
 
 const wishedTime = z.object({
-  starts_at: z.iso.datetime({ offset: true, error: timeMessages.unknownTime }),
+  starts_at: instantInput(timeMessages.unknownTime),
   practitioner_id: idInput(timeMessages.unknownTime).nullable().prefault(null).describe('Null for anybody'),
 });
 

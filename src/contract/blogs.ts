@@ -7,6 +7,7 @@ import {
   id,
   idParams,
   isStorable,
+  momentInput,
   nothing,
   optionalText,
   pageQuery,
@@ -56,8 +57,7 @@ const statusInput = z
 
 /** With a time zone, or without one: then it is the time at the clinic. Blank clears it; when omitted it stays. */
 const moment = changedText(limits.moment).refine(
-  (text) =>
-    text === undefined || text === null || z.iso.datetime({ offset: true, local: true }).safeParse(text).success,
+  (text) => text === undefined || text === null || momentInput('').safeParse(text).success,
   'Please enter a day and a time.',
 );
 

@@ -27,6 +27,14 @@ export const idParams = z.object({
 
 export const id = z.int();
 export const createdAt = z.iso.datetime().describe('ISO 8601 in UTC');
+const minutesOfInstant = z.iso.datetime({ offset: true, precision: -1 });
+
+/** A time with its offset from UTC. Seconds may be left out: zod alone demands them beside an offset. */
+export const instantInput = (error: string) => z.union([z.iso.datetime({ offset: true }), minutesOfInstant], { error });
+/** The same, or without an offset a time at the clinic. */
+export const momentInput = (error: string) =>
+  z.union([z.iso.datetime({ local: true, offset: true }), minutesOfInstant], { error });
+
 export const version = z
   .int()
   .describe('Incremented by every change; send it as If-Match to detect a change by someone else');

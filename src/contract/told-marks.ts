@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointment, channels, toldMark } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, nothing } from './fields.ts';
+import { idParams, instantInput, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as toldMessages from './messages/told-marks.ts';
 import { noTime } from './messages/visits.ts';
@@ -52,8 +52,7 @@ export const toldMarks = {
       .object({
         message: z.enum(messageKeys),
         channel: z.enum(channels),
-        visit_starts_at: z.iso
-          .datetime({ offset: true, error: noTime })
+        visit_starts_at: instantInput(noTime)
           .exactOptional()
           .describe('Of the visit, or the free time, that the message names'),
       })

@@ -3,7 +3,7 @@ import { newAppointment } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, idParams, numberInput, optionalDay, requiredDay, version } from './fields.ts';
+import { id, idInput, idParams, momentInput, numberInput, optionalDay, requiredDay, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -55,9 +55,9 @@ export const calendarVisit = visit
 export type CalendarVisit = z.output<typeof calendarVisit>;
 
 /** The server knows the clinic's time zone; a browser may be in another. */
-export const moment = z.iso
-  .datetime({ local: true, offset: true, error: visitMessages.noTime })
-  .describe('In the clinic’s time zone, such as 2026-11-23T17:00, or an instant, such as 2026-11-23T11:30:00Z');
+export const moment = momentInput(visitMessages.noTime).describe(
+  'In the clinic’s time zone, such as 2026-11-23T17:00, or an instant, such as 2026-11-23T11:30:00Z',
+);
 
 const { min, max } = visitLimits.minutes;
 

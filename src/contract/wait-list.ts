@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointment, wishes } from './appointments.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, idParams, nothing, requiredDay } from './fields.ts';
+import { id, idInput, idParams, instantInput, nothing, requiredDay } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
@@ -67,7 +67,7 @@ const waitListOutput = z
 
 export type WaitList = z.output<typeof waitListOutput>;
 
-const instant = z.iso.datetime({ offset: true, error: visitMessages.noTime });
+const instant = instantInput(visitMessages.noTime);
 
 export const waitList = {
   list: defineEndpoint({

@@ -42,6 +42,8 @@ interface VisitsTable {
   series_id: Generated<number | null>;
   /** When it last got another time; null if it never did. */
   moved_at: Generated<number | null>;
+  /** When its time, place or status last changed; null if they never did. */
+  changed_at: Generated<number | null>;
   created_at: number;
   version: Generated<number>;
 }
@@ -107,4 +109,7 @@ interface CalendarFeedsTable extends SecretLink {
   practitioner_id: number;
   /** Patients' names instead of their initials. */
   with_names: Generated<Flag>;
+  /** The file that was written last, and since when it is so. */
+  file_etag: Generated<string | null>;
+  file_changed_at: Generated<number | null>;
 }

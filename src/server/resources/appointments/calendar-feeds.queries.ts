@@ -1,5 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import type { Row } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 
 interface ListedFeed {
   id: number;
@@ -22,7 +23,7 @@ export async function listFeeds(db: Database): Promise<ListedFeed[]> {
 }
 
 /** Turns it on with this link, where it is not on yet. */
-export async function insertFeed(trx: Database, feed: Omit<Row<'calendar_feeds'>, 'with_names'>) {
+export async function insertFeed(trx: Database, feed: Insertable<Tables['calendar_feeds']>) {
   await trx
     .insertInto('calendar_feeds')
     .values(feed)
@@ -64,4 +65,32 @@ export async function findFeedByToken(db: Database, tokenHash: string) {
     .where('token_hash', '=', tokenHash)
     .where('left_at', 'is', null)
     .executeTakeFirst();
+}
+
+/**
+ * Records a feed's file, unless it is the one that is recorded, so that all instances tell the same time of the last change.
+ * @param now In ms, a whole second
+ * @returns When the file changed; later than the file before, for programs that know only the time
+ */
+export async function recordFile(db: Database, practitionerId: number, etag: string, now: number) {
+  await db
+    .updateTable('calendar_feeds')
+    .set((eb) => ({
+      file_etag: etag,
+      file_changed_at: eb
+        .case()
+        .when('file_changed_at', '>=', now)
+        .then(eb('file_changed_at', '+', 1_000))
+        .else(now)
+        .end(),
+    }))
+    .where('practitioner_id', '=', practitionerId)
+    .where((eb) => eb.or([eb('file_etag', 'is', null), eb('file_etag', '!=', etag)]))
+    .execute();
+  const row = await db
+    .selectFrom('calendar_feeds')
+    .select('file_changed_at')
+    .where('practitioner_id', '=', practitionerId)
+    .executeTakeFirst();
+  return row?.file_changed_at ?? now;
 }

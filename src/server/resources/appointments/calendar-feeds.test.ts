@@ -2,8 +2,8 @@ import { gunzipSync } from 'node:zlib';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
-import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { initialsOf } from './feed-files.ts';
+import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+import { createFeedFiles, initialsOf } from './feed-files.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi.
 
@@ -111,6 +111,39 @@ describe('the calendar feed of a practitioner', () => {
     await book('2026-11-24T11:00');
     expect((await again()).map(({ status }) => status)).toEqual([200, 200]);
     expect(await summaries(path)).toHaveLength(2);
+  });
+
+  test('changes DTSTAMP and LAST-MODIFIED of a visit that is moved, lasts longer, or is cancelled', async () => {
+    const { id } = await book('2026-11-24T10:00');
+    const path = await turnOn();
+    const times = async () => {
+      const [event] = eventsOf((await site.get(path)).body);
+      return ['dtstamp', 'last-modified'].map((name) => String(event?.component.getFirstPropertyValue(name)));
+    };
+    expect(await times()).toEqual(['2026-11-20T06:00:00Z', '2026-11-20T06:00:00Z']);
+    const change = (path: string, body: object) => site.put(`/api/visits/${id}${path}`, body, admin);
+    const where = { starts_at: '2026-11-24T11:00', practitioner_id: nila };
+    const changes = [
+      () => change('', where),
+      () => change('', { ...where, minutes: 75 }),
+      () => change('/status', { status: 'cancelled' }),
+    ];
+    for (const [index, make] of changes.entries()) {
+      site.clock.now += 60_000;
+      expect((await make()).status).toBe(200);
+      const now = `2026-11-20T06:0${index + 1}:00Z`;
+      expect(await times()).toEqual([now, now]);
+    }
+  });
+
+  test('is as old at one instance as at another', async () => {
+    await book('2026-11-24T10:00');
+    const path = await turnOn();
+    const { headers } = await site.get(path);
+    site.clock.now += 90_000;
+    const another = createFeedFiles({ db: site.db, clock: () => site.clock.now, siteUrl: new URL(siteOrigin) });
+    const file = await another(/([\w-]{22})\.ics$/.exec(path)?.[1] ?? '');
+    expect(new Date(file?.modifiedAt ?? 0).toUTCString()).toBe(headers.get('Last-Modified'));
   });
 
   test('ends with another address, when it is turned off, and when the practitioner leaves', async () => {

@@ -5,8 +5,9 @@ import { hashToken } from '#server/auth/tokens.ts';
 import { writeCalendar } from '#server/calendar-file.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { unlessDiskFull } from '#server/disk-full.ts';
 import type { ResourceContext } from '../resource.ts';
-import { findFeedByToken } from './calendar-feeds.queries.ts';
+import { findFeedByToken, recordFile } from './calendar-feeds.queries.ts';
 import { listVisitsOfPractitioner, type VisitRow } from './visits.queries.ts';
 import { eventOf } from './visits-file.ts';
 
@@ -39,13 +40,13 @@ export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'd
     const key = JSON.stringify([counts, feed, hour]);
     const known = remembered.get(feed.practitioner_id);
     if (known?.key === key) return known.file;
-    const file = write(feed, hour * hourMs, known?.file);
+    const file = write(feed, hour * hourMs);
     remembered.set(feed.practitioner_id, { key, file });
     file.catch(() => remembered.delete(feed.practitioner_id));
     return file;
   };
 
-  async function write(feed: Feed, now: number, earlier: Promise<FeedFile> | undefined): Promise<FeedFile> {
+  async function write(feed: Feed, now: number): Promise<FeedFile> {
     const { name: clinicName } = await getClinicProfile(db);
     const visits = await listVisitsOfPractitioner(db, feed.practitioner_id, now - window.before, now + window.after);
     const events = visits.map((visit) => ({
@@ -55,10 +56,11 @@ export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'd
     }));
     const text = writeCalendar({ name: `${feed.name}, ${clinicName}`, refreshHours: 1 }, events);
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    const before = await earlier?.catch(() => undefined);
-    if (before?.etag === etag) return before;
-    // Later than that of the file before, for programs that know only the time.
-    const modifiedAt = Math.max(Math.floor(clock() / 1_000) * 1_000, (before?.modifiedAt ?? 0) + 1_000);
+    const second = Math.floor(clock() / 1_000) * 1_000;
+    const modifiedAt = await recordFile(db, feed.practitioner_id, etag, second).catch((error: unknown) => {
+      unlessDiskFull(error);
+      return second;
+    });
     return { text, gzipped: new Uint8Array(await promisify(gzip)(text)), etag, modifiedAt };
   }
 }

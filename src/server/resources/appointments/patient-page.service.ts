@@ -127,7 +127,7 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, sh
       throw invalid('visit_id', linkMessages.changedMeanwhile);
     const { cancel_hours } = await readVisitSettings(trx);
     if (cancelUntil(visit, cancel_hours) <= change.at) throw invalid('visit_id', linkMessages.tooLateToCancel);
-    await visitQueries.updateVisit(trx, visitId, { status: 'cancelled' });
+    await visitQueries.updateVisit(trx, visitId, { status: 'cancelled', changed_at: change.at });
     await release(trx, visitId);
     const when = wordsOf(visit.starts_at, await clinicTimeZone(trx));
     await tellDesk(trx, request, `Cancelled the visit on ${when}.`, change);

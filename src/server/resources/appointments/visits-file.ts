@@ -3,15 +3,15 @@ import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type CalendarEvent, writeCalendar } from '#server/calendar-file.ts';
 import type { Row } from '#server/db/tables.ts';
 
-type Visit = Pick<Row<'visits'>, 'id' | 'version' | 'created_at' | 'moved_at' | 'starts_at' | 'ends_at' | 'status'>;
+type Visit = Pick<Row<'visits'>, 'id' | 'version' | 'created_at' | 'changed_at' | 'starts_at' | 'ends_at' | 'status'>;
 
 /** What an event of a calendar has of a visit, whoever reads it. `host` is that of the site. */
 export function eventOf(visit: Visit, host: string): Omit<CalendarEvent, 'summary'> {
-  const { id, version, created_at, moved_at, starts_at: from, ends_at: until, status } = visit;
+  const { id, version, created_at, changed_at, starts_at: from, ends_at: until, status } = visit;
   return {
     uid: `visit-${id}@${host}`,
     sequence: version - 1,
-    stamp: moved_at ?? created_at,
+    stamp: changed_at ?? created_at,
     from,
     until,
     isCancelled: !occupyingStatuses.includes(status),

@@ -313,7 +313,7 @@ export async function moveVisit(
   const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
   const fields = changedFields(before, wanted);
   const moved = fields.includes('time') && { moved_at: change.at };
-  await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved });
+  await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, changed_at: change.at });
   await release(trx, id);
   const refused = await takeTime(trx, { visit_id: id }, wanted, now);
   if (refused) throw refused;
@@ -374,7 +374,7 @@ export async function changeStatus(
   if (status === 'fulfilled' || status === 'noshow') await refuseLaterDay(trx, before.starts_at, at);
   const opens = (takes && !took) || (isOpen(status) && !isOpen(before.status));
   if (opens && (await isDone(trx, before.appointment_id))) throw invalid('status', visitMessages.doneRequestAgain);
-  await visitQueries.updateVisit(trx, id, { status });
+  await visitQueries.updateVisit(trx, id, { status, changed_at: at });
   if (took && !takes) await release(trx, id);
   if (took || !takes) return undefined;
   return takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { wishes } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { repairOccupiedTimes } from '#server/db/occupied-times.queries.ts';
@@ -240,6 +241,17 @@ test('somebody who walks in gets a request and a visit at once, or neither', asy
   expect((await site.post('/api/visits/walk-in', walkIn, admin)).status).toBe(409);
   expect((await site.get('/api/appointments', admin)).body).toHaveLength(1);
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+});
+
+test('a time with an offset is understood with and without seconds', async () => {
+  const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
+  for (const starts_at of ['2026-11-23T10:00+05:30', '2026-11-23T04:30Z', '2026-11-23T10:00:00+05:30']) {
+    const body = { appointment_id: id, starts_at, anyway: true };
+    expect((await site.post('/api/visits', body, admin)).body).toMatchObject({ starts_at: '2026-11-23T04:30:00.000Z' });
+  }
+  expect(wishes.safeParse({ times: [{ starts_at: '2026-11-24T10:00+05:30' }] }).success).toBe(true);
+  const [from, until] = ['2026-11-24T10:00+05:30', '2026-11-24T06:30Z'].map(encodeURIComponent);
+  expect((await site.get(`/api/wait-list?from=${from}&until=${until}`, admin)).status).toBe(200);
 });
 
 test('free times are the next ones of anybody, long enough for the treatments', async () => {

@@ -47,7 +47,12 @@ async function moveVisits(trx: Database, now: number, shift: Shift) {
     const by = moves.get(id) ?? 0;
     await trx
       .updateTable('visits')
-      .set((eb) => ({ starts_at: starts_at + by, ends_at: ends_at + by, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        starts_at: starts_at + by,
+        ends_at: ends_at + by,
+        changed_at: now,
+        version: eb('version', '+', 1),
+      }))
       .where('id', '=', id)
       .execute();
   }
