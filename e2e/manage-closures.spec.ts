@@ -115,7 +115,7 @@ test('reads which closures visitors see, and which stand behind others', async (
   await addClosure('Far', day(40), day(40));
   const page = await visitTab(390);
   const states = {
-    Hidden: 'Behind a later one',
+    Hidden: 'Replaced by a newer one',
     'Wholly in front': 'Shows now',
     'Behind for a day': 'Shows now',
     'One day in front': 'Shows now',

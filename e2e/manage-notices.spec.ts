@@ -134,7 +134,7 @@ describe('an administrator', () => {
       body: { text: 'Past', starts_on: day(-3), ends_on: day(-1), link: null },
     });
     const page = await visitTab();
-    const states = { Soon: 'Still to come', Now: 'Shows now', Earlier: 'Behind a later one', Past: 'Over' };
+    const states = { Soon: 'Still to come', Now: 'Shows now', Earlier: 'Replaced by a newer one', Past: 'Over' };
     for (const [words, state] of Object.entries(states)) expect(await row(page, words).innerText()).toContain(state);
     await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
   });

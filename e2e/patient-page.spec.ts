@@ -32,10 +32,10 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.getByText(linkMessages.noWish).waitFor();
   expect(await page.title()).toMatch(/^Error: /);
   await page.getByRole('checkbox', { name: 'Friday' }).check();
-  await page.getByRole('checkbox', { name: 'An earlier time would help' }).check();
+  await page.getByRole('checkbox', { name: 'Tell me if an earlier time opens up' }).check();
   await page.getByLabel('What else should we know?').fill('After work.');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Another time, please: Friday. An earlier time would help. After work.').waitFor();
+  await page.getByText('Another time, please: Friday. Tell me if an earlier time opens up. After work.').waitFor();
   expect(await page.title()).toMatch(/^We have your wish/);
   expect(await page.locator('main').innerText()).toMatch(/^We have your wish\./);
   const list = await visitAdmin('/admin/wait-list');
@@ -75,7 +75,7 @@ test.each([
     const [page, twin] = [await visit(path, options), await visit(path, options)];
     await heading(page).filter({ hasText: 'We hold a time for you' }).waitFor();
     for (const tab of [page, twin]) {
-      await tab.getByText('Release this time', { exact: true }).press('Enter');
+      await tab.getByText('Give up this time', { exact: true }).press('Enter');
       await tab.getByRole('button', { name: 'Yes, release this time' }).waitFor();
       if (js) await expectAccessible(tab);
     }

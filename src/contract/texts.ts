@@ -16,7 +16,9 @@ const editedTexts = z
   .object({
     id,
     page: z.enum(textPages),
-    words: words.describe('As they are edited: {name}, {period} and {providers} stand for parts of the clinic profile'),
+    words: words.describe(
+      'As they are edited: {name}, {period}, {providers} and {authority} stand for parts of the clinic profile',
+    ),
     privacy_version: z.string().nullable().describe('Of the page about privacy only'),
     version,
   })

@@ -1,6 +1,6 @@
 export const addFailure = 'Failed to add administrator.';
 export const emailTaken = 'This e-mail address already belongs to an administrator.';
-export const notOneself = 'You cannot do this to yourself, so that there is always an owner. Another owner can.';
+export const notOneself = 'You cannot change your own access. Ask another owner.';
 export const accessFailure = 'Failed to update administrator.';
 export const roleFailure = 'Failed to change the role.';
 export const removeFailure = 'Failed to remove the administrator.';
@@ -17,6 +17,6 @@ export const weakPassword =
   'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.';
 export const noPassword = 'Please enter the password that you use now.';
 export const wrongPassword = 'This is not the password that you use now.';
-export const becameOwner = 'You are an owner now, and find more in the rail.';
+export const becameOwner = 'You are now an owner and have more pages in the menu.';
 export const becameFrontDesk = 'You are part of the front desk now. Pages for owners are closed to you.';
 export const samePassword = 'Please choose another password than the one that you use now.';

@@ -32,7 +32,7 @@ export const defaults = {
   reminder:
     'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
   earlier:
-    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon or call {phone}: whoever answers first gets it.',
+    'Hello {name}, an earlier time is free at {clinic}: {when}. Would you like to have it? Please answer soon or call {phone}: the first to reply gets it.',
   taken:
     'Hello {name}, the earlier time that we told you about ({when}) is taken now. We will tell you when another one is free. {clinic}, {phone}',
   review:

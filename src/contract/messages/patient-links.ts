@@ -1,28 +1,27 @@
 // Of the patient's page, and of the link to it.
 
 export const linkIsOver = 'This link does not work any more.';
-export const tooManyGuesses =
-  'Too many links that do not work were opened from here. Please try again later, or call us.';
+export const tooManyGuesses = 'Too many wrong links. Please try again later, or call us.';
 export const cancelFailure = 'The visit could not be cancelled.';
 export const tooLateToCancel = 'It is too late to cancel this visit here. Please call us.';
 export const notBooked = 'This visit can no longer be cancelled here. Please call us.';
 export const changedMeanwhile =
   'This visit has changed since you opened the page. Nothing was cancelled. Please look again.';
-export const releaseFailure = 'The time could not be released.';
+export const releaseFailure = 'The time could not be given up.';
 export const notHeld = 'This time is not held for you any more.';
 export const confirmedMeanwhile =
   'We booked this time for you a moment ago. If it does not suit you any more, please cancel the visit.';
 export const outcomes = {
   cancel: 'Your visit is cancelled',
-  release: 'The time is released',
+  release: 'You gave up this time',
   ask: 'We have your wish',
 } as const;
-export const askFailure = 'Your wish did not reach us.';
+export const askFailure = 'We did not get your request.';
 export const noWish = 'Please write when it suits you, or choose days.';
 export const askedOften = 'You have asked several times today. Please call us.';
 export const closedRequest = 'This request is closed. Please call us, or ask for a new appointment.';
 export const renewFailure = 'Failed to make a new link.';
 export const getFailure = 'The link could not be loaded.';
-export const copied = 'Link copied. Whoever has it can see and cancel these visits.';
+export const copied = 'Link copied. Anyone with it can see and cancel these visits.';
 export const renewed = 'New link made and copied. The earlier one no longer works.';
 export const notCopied = 'The browser did not copy it. The link is';

@@ -3,7 +3,7 @@ import { line, long, search, sentence } from './text-field.ts';
 export const appointment = {
   ...search(
     'Appointment',
-    'Ask for an appointment: choose treatments, say how to reach you, and we call you to agree a time.',
+    'Ask for an appointment: choose treatments, say how to reach you, and we will call you to agree a time.',
   ),
   heading: line('Page: heading', 'Book an appointment'),
   lead: sentence('Page: first sentence', 'Three short questions. No account, no payment.'),
@@ -24,25 +24,25 @@ export const review = {
   heading: line('Page: heading', 'Leave a review'),
   lead: sentence('Page: first sentence', 'Tell us how it was. It helps others, and it helps us.'),
   promise: line('Form: beside the button', 'We read every review, good or bad.'),
-  next_title: line('What happens with it: title', 'What happens with it'),
-  step_1_title: line('What happens with it: title of the first step', 'You send your review'),
-  step_1_text: sentence('What happens with it: first step', 'It takes about a minute. The words are optional.'),
-  step_2_title: line('What happens with it: title of the second step', 'We read it'),
+  next_title: line('What happens next: title', 'What happens next'),
+  step_1_title: line('What happens next: title of the first step', 'You send your review'),
+  step_1_text: sentence('What happens next: first step', 'It takes about a minute. The words are optional.'),
+  step_2_title: line('What happens next: title of the second step', 'We read it'),
   step_2_text: sentence(
-    'What happens with it: second step',
+    'What happens next: second step',
     'Every review, the good and the bad. Frank ones help us most.',
   ),
-  step_3_title: line('What happens with it: title of the third step', 'If you agree, we show it on the home page'),
+  step_3_title: line('What happens next: title of the third step', 'If you agree, we show it on the home page'),
   step_3_text: sentence(
-    'What happens with it: third step',
+    'What happens next: third step',
     'Your name, your stars and your words. Nothing else about you is shown.',
   ),
-  sent_title: line('What happens with it: title of the first step once it is done', 'You have sent your review'),
-  sent_text: sentence('What happens with it: first step once it is done', 'Thank you for taking the time.'),
+  sent_title: line('What happens next: title of the first step once it is done', 'You have sent your review'),
+  sent_text: sentence('What happens next: first step once it is done', 'Thank you for taking the time.'),
   thanks_title: line('Once it is sent: heading', 'We have your review'),
   thanks_lead: sentence(
     'Once it is sent: first sentences',
-    'We read every review, good or bad, before it shows on this website. Nothing else about you is shown.',
+    'We read every review, good or bad. We show nothing without your consent.',
   ),
 };
 

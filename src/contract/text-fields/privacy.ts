@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-23.1';
+export const defaultPrivacyVersion = '2026-11-26.1';
 
 export const privacy = {
   booking_why: sentence(
@@ -17,53 +17,61 @@ export const privacy = {
     'Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We keep it {period}: a call or an e-mail is enough.',
   ),
   heading: line('Page: heading', 'Privacy'),
-  lead: sentence('Page: first sentence', 'What we keep of what you send us, and how you have it erased.'),
+  lead: sentence('Page: first sentence', `What we store when you write to us, and how to ask us to delete it.`),
   section_1_title: line('Section 1: title', 'What we collect'),
   section_1_text: long(
     'Section 1: text',
-    `When you ask for an appointment: your name, your phone number, your e-mail address if you give it, your state and city, the treatments you choose, and what you write about your health. After we have called you, we add a note about what we agreed.
+    `When you ask for an appointment, you must give your name, phone number, state and city, and the treatments. Your e-mail address, the times that suit you and what you write about your health are optional.
 
-When you leave a review: your name, your phone number, your e-mail address, your stars and your words, and whether we may show them.
+After that, we store what we agree with you. These are your visits, wishes for other times, missed visits, notes of calls, and messages we sent.
 
-When you apply for a job: what you send us by e-mail, such as your CV. We use it to choose, and delete it when the place is filled unless you ask us to keep it.
+You get a link to a page about your request. Anyone with the link can see and cancel your visits.
 
-The log of our server holds the time, the page and the network address of each request for a short time. We use it to keep the website safe.`,
+When you leave a review: your name, phone number, e-mail address, stars and words, and whether we may publish them. After a visit we may send you a link to leave one.
+
+When you apply for a job: what you send us by e-mail, such as your CV.
+
+The log of our server holds the time, the page and the network address of each request.`,
   ),
   section_2_title: line('Section 2: title', 'Why, and on what legal basis'),
   section_2_text: long(
     'Section 2: text',
-    `We use a request to call you, to arrange a visit and to prepare it. In India, the basis is that you give us these details yourself for this purpose (section 7 of the Digital Personal Data Protection Act), or your consent.
+    `Requests and visits. We use them to call you, to arrange your visit and to prepare it. In India, the basis is section 7 of the Digital Personal Data Protection Act: you give us the details yourself for this. Under the GDPR it is Article 6(1)(b), and Article 9(2)(h) for your health.
 
-We show a review on this website only with your separate consent: your name, your stars and your words, never how to reach you. You can take this consent back at any time, and we then take the review down.
+Reviews. We publish one only with your consent, Article 6(1)(a) of the GDPR. You can change your mind at any time, and we will take it down.
 
-Where the GDPR applies, the bases are Article 6(1)(b) for a request, Article 9(2)(h) for what it says about your health, Article 6(1)(a) for showing a review, and Article 6(1)(f) for server logs.
+Job applications. We use them to choose, Article 6(1)(b) of the GDPR.
 
-We send no advertising, we sell nothing to anybody, and no program decides anything about you.`,
+Server logs. We use them to keep the website safe, Article 6(1)(f) of the GDPR.
+
+We send no advertising, we sell nothing, and no program decides anything about you.`,
   ),
   section_3_title: line('Section 3: title', 'How long'),
   section_3_text: long(
     'Section 3: text',
-    `We keep a request, and a review that is not on this website, {period}. A review on this website stays as long as it shows here.
+    `We keep a request, its visits and a review that is not published {period}. A published review stays until you or we take it down.
 
-We erase it unless law requires us to keep it, and tell you how long. Automatic backups last about four weeks; other copies, until not needed.`,
+The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days, and job applications for at most 180 days after the place is filled. Automatic backups stay for 28 days.
+
+If a law makes us keep something longer, we will tell you what and how long.`,
   ),
   section_4_title: line('Section 4: title', 'Who sees it'),
   section_4_text: long(
     'Section 4: text',
-    `Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We give it to nobody else unless a law makes us.
+    `Clinic staff see it. Some of them copy their visits to a calendar on their phone, with or without names. Our hosting, e-mail and WhatsApp providers may process it{providers}. We will give it to no one else unless a law makes us.
 
-A provider may be in another country. Where the GDPR applies, we then use the safeguards that it asks for, such as standard contractual clauses.`,
+A provider may be in another country. Where the GDPR applies, we will use the safeguards that it asks for, such as standard contractual clauses.`,
   ),
   section_5_title: line('Section 5: title', 'Your rights'),
   section_5_text: long(
     'Section 5: text',
-    `Tell us the phone number or the e-mail address that you wrote. We show you what we have from you, give it to you as a file, correct it or erase it. It costs nothing.
+    `Tell us the phone number or the e-mail address that you gave. We will show you what we hold about you. You can have it as a file, and we will correct or delete it. It costs nothing.
 
-You can take back a consent, and name a person who may use your rights if you die or can no longer decide. Where the GDPR applies, you can also ask us to restrict the use of your data, and object to it.
+You can withdraw a consent. You can name a person who may use your rights if you die or can no longer decide. Where the GDPR applies, you can also ask us to restrict the use of your data, and object to it.
 
-Ask us at the address below. We answer within 90 days at most (one month where the GDPR applies). If you are not content, you can complain to the Data Protection Board of India, or to the authority of your country.
+Ask us at the address below. We will answer within 90 days, or one month where the GDPR applies. If our answer does not help, complain to {authority}.
 
-If your data is ever lost or seen by somebody who should not see it, we tell you and the Data Protection Board without delay.`,
+If your data is ever lost or seen by the wrong person, we will tell you and {authority} without delay.`,
   ),
   section_6_title: line('Section 6: title', 'Children, and booking for others'),
   section_6_text: long(
@@ -73,14 +81,14 @@ If your data is ever lost or seen by somebody who should not see it, we tell you
   section_7_title: line('Section 7: title', 'Cookies and other sites'),
   section_7_text: long(
     'Section 7: text',
-    `This website sets no cookies for visitors, counts nobody and asks no other site for anything. A video comes from YouTube only after you press play, and then YouTube learns of it.
+    `This website sets no cookies for visitors, counts no one and asks no other site for anything. A video comes from YouTube only after you press play, and then YouTube learns of it.
 
-Until you close the tab, your browser remembers that it has shown you the booking form, so that it does not open again.`,
+Until you close the tab, your browser remembers what you have typed into the booking form. It also remembers that it has shown you the start pop-up. Nothing of this reaches us before you send the form.`,
   ),
   section_8_title: line('Section 8: title', 'Languages'),
   section_8_text: long(
     'Section 8: text',
-    'This notice is in English. Ask us, and we explain it to you in a language that you know better.',
+    'This notice is in English. Ask us, and we will explain it to you in a language that you know better.',
   ),
-  ask_title: line('Contact: title', 'Ask us'),
+  ask_title: line('Contact: title', 'Questions about privacy'),
 };

@@ -203,11 +203,11 @@ async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppoi
 
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** 'Another time, please: Monday or Friday, morning. An earlier time would help. After work.' */
+/** 'Another time, please: Monday or Friday, morning. Tell me if an earlier time opens up. After work.' */
 function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
   const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
-  return [asked, earlier && 'An earlier time would help.', text].filter(Boolean).join(' ');
+  return [asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
 }
 
 /** '24 November 2026 at 10:00 am' */

@@ -257,7 +257,7 @@ describe('the patient’s page', () => {
   test('puts a patient whom an earlier time would help on the wait list, once', async () => {
     const { id, token, visits } = await booked(at('10:00'));
     const before = await readCounts(site.db, 'visits.changes');
-    const text = 'Another time, please: Monday, morning. An earlier time would help.';
+    const text = 'Another time, please: Monday, morning. Tell me if an earlier time opens up.';
     const asked = await call('wish', { token, days: ['Monday'], parts: ['morning'], earlier: true });
     expect(asked.body.notes).toMatchObject([{ text }]);
     const [waiting, ...others] = (await site.get('/api/wait-list', admin)).body.waiting;

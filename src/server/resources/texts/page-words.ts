@@ -1,4 +1,5 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { countryProfile } from '#contract/countries.ts';
 import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
 import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/text-fields.ts';
@@ -38,7 +39,7 @@ function problemOf(page: TextPage, text: string, max: number) {
   if (!fits(text, max)) return `Please use at most ${max.toLocaleString('en')} characters.`;
   const places = placesIn(page);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.find((place) => !places.includes(place));
-  return unknown && `${unknown} stands for nothing. You can use ${places.join(' and ')}.`;
+  return unknown && `${unknown} stands for nothing. You can use ${new Intl.ListFormat('en-GB').format(places)}.`;
 }
 
 /** What differs from the default words. The words about privacy are stored whole, since their version belongs to all of them. */
@@ -48,13 +49,17 @@ export function editedOnly(page: TextPage, words: Words): Words {
   return page === 'privacy' && edited.length > 0 ? words : Object.fromEntries(edited);
 }
 
-type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths'>;
+type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | 'address'>;
 
 /** The words about privacy as visitors read them. */
 export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
-  const places = { period: keptFor(clinic), providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '' };
+  const places = {
+    period: keptFor(clinic),
+    providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '',
+    authority: countryProfile(clinic.address.country).authority,
+  };
   const fill = (text: string) =>
-    text.replace(/\{(period|providers)\}/g, (_, place: keyof typeof places) => places[place]);
+    text.replace(/\{(period|providers|authority)\}/g, (_, place: keyof typeof places) => places[place]);
   return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, fill(text)]));
 }
 

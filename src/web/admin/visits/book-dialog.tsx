@@ -123,7 +123,7 @@ export function BookDialog(props: BookDialogProps) {
             </section>
           )}
           <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>
-          <TimeFields values={values} practitioners={practitioners} anybody="Anybody" onChange={type} />
+          <TimeFields values={values} practitioners={practitioners} anybody="Any physiotherapist" onChange={type} />
         </form>
       </DialogBody>
       <DialogFooter>

@@ -86,7 +86,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved,
                 value={values.practitioner}
                 onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
               >
-                <option value="">Anybody</option>
+                <option value="">Any physiotherapist</option>
                 {practitioners
                   .filter((one) => !one.has_left)
                   .map((one) => (

@@ -12,12 +12,12 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
     <>
       <Agreed booked={booked} />
       <p>
-        Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. With it we find your request at
-        once if you call us on <PhoneLink number={clinic.phone} />.
+        Thank you, {booked.name}. We will call to arrange a visit. Your reference: have it ready when you call us on
+        <PhoneLink number={clinic.phone} />.
       </p>
       {booked.link && (
         <p>
-          <a href={booked.link}>Your page for this request</a> says what becomes of it.
+          <a href={booked.link}>Your page for this request</a> shows what happens next.
         </p>
       )}
       <p>

@@ -18,14 +18,13 @@ export function Agreed({ booked: { held, wishes } }: { booked: BookedAppointment
         </strong>{' '}
         with {practitioner} is held for you until {momentWords(held_until, timeZone)}.
       </p>
-      <p>It is not agreed yet: the clinic still has to confirm it. If it does not by then, others can have the time.</p>
+      <p>Not confirmed yet. If we have not confirmed by then, the time is released.</p>
       {isHydrated && isElsewhere(starts_at, timeZone) && (
         <p>
-          These times are those of the clinic. On your clock it is {momentWords(starts_at, undefined)}, held until{' '}
-          {momentWords(held_until, undefined)}.
+          In your time zone: {momentWords(starts_at, undefined)}, held until {momentWords(held_until, undefined)}.
         </p>
       )}
-      {others.length > 0 && <p>You would also take {others.join(', or ')}. No time is held for that.</p>}
+      {others.length > 0 && <p>Your second choice: {others.join(', or ')}. No time is held for that.</p>}
     </div>
   );
 }

@@ -37,8 +37,8 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
     <div ref={list} className="times" aria-busy={isLoading}>
       <input type="hidden" name="week" value={asked.week} />
       <p className="hint">
-        Choose up to {mostWishedTimes}, the best first. We hold your 1st choice for {hoursWords(free.hold_hours)}, so
-        that the clinic can confirm it. A visit takes {free.minutes} minutes. Times are in the clinic’s time zone.
+        Choose up to {mostWishedTimes}, your favourite first. We hold your 1st choice for {hoursWords(free.hold_hours)},
+        so that the clinic can confirm it. A visit takes {free.minutes} minutes. Times are in the clinic’s time zone.
       </p>
       {taken && taken.length > 0 && (
         <WishGroup name="Free near it">
@@ -159,7 +159,7 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
             defaultValue={value}
             onChange={(event) => onAsk({ practitioner: event.target.value })}
           >
-            <option value="">Anybody</option>
+            <option value="">Any physiotherapist</option>
             {practitioners.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

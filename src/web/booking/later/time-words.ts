@@ -16,10 +16,14 @@ function dateWords(instant: string, options: Intl.DateTimeFormatOptions) {
   return new Date(instant).toLocaleDateString('en-GB', { day: 'numeric', ...options }).replace(',', '');
 }
 
-/** '10:00 am' */
+/** '10:00 am', '12 noon' */
 export function clockWords(instant: string, timeZone: Zone) {
-  return new Date(instant).toLocaleTimeString('en-IN', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  const words = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  return withNoon(new Date(instant).toLocaleTimeString('en-IN', words));
 }
+
+/** 12:00 pm is read as midnight by some. */
+export const withNoon = (time: string) => time.replace('12:00 pm', '12 noon');
 
 /** 'Tuesday 24 November, 10:00 am' */
 export function momentWords(instant: string, timeZone: Zone) {

@@ -27,7 +27,7 @@ export function Week({ free: { days, time_zone }, week, onAsk, children }: WeekP
         </WeekButton>
         <p role="status">
           {shortDayWords(first)} to {shortDayWords(last)}
-          {isEmpty && <span className="soft"> Nothing is free in these days.</span>}
+          {isEmpty && <span className="soft"> No free times on these days.</span>}
         </p>
         <WeekButton week={addDays(first, daysShown)} isDisabled={days.length < daysShown} onAsk={onAsk}>
           Later

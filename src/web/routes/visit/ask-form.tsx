@@ -24,7 +24,7 @@ export function AskForm({ choices, typed }: AskFormProps) {
               aria-describedby="ask-earlier"
               defaultChecked={typed?.earlier ?? false}
             />
-            An earlier time would help
+            Tell me if an earlier time opens up
           </label>
           <p id="ask-earlier" className="hint">
             When one becomes free that suits you, we tell you.

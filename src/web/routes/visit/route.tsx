@@ -136,7 +136,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
             {notes.map(({ text, when }) => (
               <li key={when + text}>
                 <p dir="auto">{text}</p>
-                <p className="soft small">{when}. We have it.</p>
+                <p className="soft small">{when}. Received.</p>
               </li>
             ))}
           </ul>
@@ -152,8 +152,8 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
         <AskForm choices={page.choices} typed={refused?.wish} />
       )}
       <p className="soft">
-        Your reference: <span className="num">{reference}</span>. Whoever has the address of this page can see it, so
-        keep it for yourself.
+        Your reference: <span className="num">{reference}</span>. Anyone with this link can see your visit. Keep it
+        private. <Link to="/privacy">How we use your details</Link>
       </p>
     </Frame>
   );

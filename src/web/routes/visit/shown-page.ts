@@ -1,6 +1,7 @@
 import type { PatientPage } from '#contract/patient-links.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { withNoon } from '#web/booking/later/time-words.ts';
 
 // What a patient's page says, in words. Made on the server: browsers write some times in other ways.
 
@@ -28,7 +29,7 @@ const stateWords: Record<VisitStatus, string> = {
   arrived: 'You have arrived',
   fulfilled: 'Finished',
   cancelled: 'Cancelled',
-  noshow: 'You did not come',
+  noshow: 'Missed visit',
 };
 
 export function showPage({ visits, held, notes, ...page }: PatientPage, now: number) {
@@ -78,7 +79,8 @@ function describe(
   now: number,
 ) {
   const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
-  if (next?.status === 'arrived') return { title: 'You have arrived', lead: 'Please take a seat. We call you soon.' };
+  if (next?.status === 'arrived')
+    return { title: 'You have arrived', lead: 'Please take a seat. We will call you soon.' };
   if (next) {
     const lead = `${later.length > 0 ? 'The next one is on' : 'On'} ${momentWords(next.starts_at, time_zone)}.`;
     if (next.moved) return { title: 'Your visit has a new time', lead };
@@ -88,7 +90,7 @@ function describe(
     const until = momentWords(held.held_until, time_zone);
     return {
       title: 'We hold a time for you',
-      lead: `Until ${until}. We confirm it, or call you to agree another one.`,
+      lead: `Until ${until}. We will confirm it, or call you to agree another one.`,
     };
   }
   if (is_closed) return { title: 'This request is finished', lead: 'To come again, ask for a new appointment.' };
@@ -96,10 +98,10 @@ function describe(
 }
 
 function whatBecameOf(last: VisitStatus | undefined) {
-  if (last === undefined) return { title: 'We have your request', lead: 'We call you to agree a day and a time.' };
+  if (last === undefined) return { title: 'We have your request', lead: 'We will call you to agree a day and a time.' };
   const another = 'Ask for another time below, or call us.';
   if (last === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
-  if (last === 'noshow') return { title: 'You did not come to your visit', lead: another };
+  if (last === 'noshow') return { title: 'You missed your visit', lead: another };
   return { title: 'Thank you for coming', lead: 'To come again, ask for another time below, or call us.' };
 }
 
@@ -113,7 +115,7 @@ function dayWords(instant: string, timeZone: string) {
 }
 
 function clockWords(instant: string, timeZone: string) {
-  return formatter(timeZone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(new Date(instant));
+  return withNoon(formatter(timeZone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(new Date(instant)));
 }
 
 export function spanWords({ starts_at, ends_at }: { starts_at: string; ends_at: string }, timeZone: string) {

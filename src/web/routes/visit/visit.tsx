@@ -30,7 +30,7 @@ export function Visit({ visit, timeZone }: VisitProps) {
       {cancelUntil && (
         <details className="cancel">
           <summary>Cancel this visit</summary>
-          <p>Somebody else then gets this time. You can cancel here until {cancelUntil}.</p>
+          <p>We will offer this time to someone else. You can cancel here until {cancelUntil}.</p>
           <form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="visit" value={id} />
@@ -68,8 +68,8 @@ export function HeldTime({ held, timeZone }: HeldTimeProps) {
         With <bdi>{held.practitioner}</bdi>
       </p>
       <details className="cancel">
-        <summary>Release this time</summary>
-        <p>Somebody else can then have it. We still have your request, and call you to agree another time.</p>
+        <summary>Give up this time</summary>
+        <p>We will offer it to someone else. We still have your request, and will call you to agree another time.</p>
         <form method="post">
           <input type="hidden" name="intent" value="release" />
           <input type="hidden" name="starts_at" value={held.starts_at} />

@@ -26,7 +26,7 @@ export function DeviceAlerts() {
       <Switch isOn={sound} onSwitch={switchSound}>
         Play a sound
       </Switch>
-      <p className="hint">After the page was loaded anew, browsers play it from the first click or key on.</p>
+      <p className="hint">After a reload, click once so the sound can play.</p>
       <button type="button" className="button button-secondary button-small" onClick={playTone}>
         Test the sound
       </button>

@@ -147,7 +147,7 @@ function State({ closure, all, clock }: StateProps) {
   const { starts_on, ends_on } = closure;
   if (ends_on < now) return <StateChip isSettled={false}>Over</StateChip>;
   const counts = starts_on <= now ? closure === findCounting(all, now) : countsSomeDay(closure, all);
-  if (!counts) return <StateChip isSettled={false}>Behind a later one</StateChip>;
+  if (!counts) return <StateChip isSettled={false}>Replaced by a newer one</StateChip>;
   const shownFrom = firstShown(starts_on);
   if (shownFrom <= now) return <StateChip isSettled>Shows now</StateChip>;
   return <StateChip isSettled={false}>{`From ${shortDay(shownFrom, thisYear(clock))}`}</StateChip>;

@@ -148,6 +148,6 @@ function findShown(notices: readonly Notice[], today: string) {
 
 function State({ notice, today, isShown }: { notice: Notice; today: string; isShown: boolean }) {
   if (isShown) return <StateChip isSettled>Shows now</StateChip>;
-  if (isCurrent(notice, today)) return <StateChip isSettled={false}>Behind a later one</StateChip>;
+  if (isCurrent(notice, today)) return <StateChip isSettled={false}>Replaced by a newer one</StateChip>;
   return <StateChip isSettled={false}>{notice.starts_on > today ? 'Still to come' : 'Over'}</StateChip>;
 }

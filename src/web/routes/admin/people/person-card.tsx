@@ -153,7 +153,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         onCancel={onClose}
       >
         <p>
-          They are signed out at once, and what they typed and did not save is deleted. The history goes on naming them.
+          They are signed out at once, and what they typed and did not save is deleted. Their name stays in the history.
           You can add them again later.
         </p>
       </ConfirmDialog>

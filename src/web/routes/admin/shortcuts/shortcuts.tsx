@@ -62,7 +62,7 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog kind="wide" labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <h2 id={heading}>Keyboard shortcuts</h2>
-        <p>They work while you type in no field, and press what you see on the page.</p>
+        <p>They work when you are not typing.</p>
       </DialogHeader>
       <DialogBody>
         <Switch isOn={isOn} onSwitch={turnShortcuts}>

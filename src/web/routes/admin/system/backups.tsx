@@ -39,7 +39,7 @@ export function Backups({ backup, clock }: BackupsProps) {
     await revalidate();
     setSending(false);
     if (result.kind !== 'saved' || result.saved.backup.failed_at) toasts.failure(systemMessages.backupFailure);
-    else if (result.saved.backup.is_making) toasts.success('The backup goes on being made. Look again in a while.');
+    else if (result.saved.backup.is_making) toasts.success('The backup is still running. Look again in a while.');
     else toasts.success('Backup made.');
   };
   return (

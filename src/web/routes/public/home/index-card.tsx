@@ -99,7 +99,7 @@ interface LetterRailProps {
 function LetterRail({ noun, entries, onChoose }: LetterRailProps) {
   const letters = [...new Set(entries.map((entry) => letterOf(entry.name)))];
   return (
-    <nav className="letter-rail" aria-label={`Letters of the ${noun}`}>
+    <nav className="letter-rail" aria-label={`Jump to a letter: ${noun}`}>
       {letters.map((letter) => (
         <a key={letter} href={`#${noun}-${letter}`} onClick={(event) => onChoose(event, `${noun}-${letter}`)}>
           {letter}

@@ -8,7 +8,7 @@ import { Star } from '#web/ui/drawings/stars.tsx';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
   return (
-    <section className="trust" aria-label="The clinic in short">
+    <section className="trust" aria-label="At a glance">
       <dl className="wrap num">
         {years > 0 && <Fact figure={`${years}+`}>years of experience</Fact>}
         {treatments > 0 && <Fact figure={treatments}>therapies and services</Fact>}

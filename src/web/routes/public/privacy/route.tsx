@@ -1,7 +1,9 @@
 import './privacy.css';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
@@ -14,17 +16,26 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export const meta = (args: Route.MetaArgs) => pageMeta('Privacy', args);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const words = await loadTexts(serverApi(context), 'privacy');
+  const api = serverApi(context);
+  const [words, notice] = await Promise.all([loadTexts(api, 'privacy'), loadOr(null, () => api.texts.formNotice())]);
   const { heading, lead, ask_title, sections } = words;
-  return { heading, lead, ask_title, sections };
+  // A version begins with its day: 2026-11-26.1
+  return { heading, lead, ask_title, sections, updatedOn: notice?.version.slice(0, 10) };
 }
 
-export default function Privacy({ loaderData: { heading, lead, ask_title, sections } }: Route.ComponentProps) {
+export default function Privacy({
+  loaderData: { heading, lead, ask_title, sections, updatedOn },
+}: Route.ComponentProps) {
   const clinic = useClinic();
   return (
     <>
       <PageHead title={heading}>
         <p className="lead">{lead}</p>
+        {updatedOn && (
+          <p className="num">
+            Updated on <time dateTime={updatedOn}>{formatDay(updatedOn, 'UTC')}</time>
+          </p>
+        )}
       </PageHead>
       <div className="wrap privacy">
         {sections.map(({ title, text }, index) => (

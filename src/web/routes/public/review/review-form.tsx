@@ -86,7 +86,7 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
       </fieldset>
       <label className="check review-consent">
         <input type="checkbox" name="may_publish" value="1" defaultChecked={before.may_publish === '1'} />
-        You may show this review on this website. I can take this back at any time.
+        You may publish my review. I can change my mind at any time.
       </label>
       <Honeypot key={form.attempt} />
       <FormNotice notice={notice} form="review" />

@@ -127,9 +127,7 @@ export function SettingsForm({ stored }: { stored: VisitSettings }) {
           : 'Visitors leave their number, and you call them back to agree on a time.'}
       </p>
       <TextField {...control('weeks_ahead', visitLimits.weeksAhead, 'How far ahead visitors see free times.')} />
-      <TextField
-        {...control('notice_hours', visitLimits.noticeHours, 'How long before it a time can be chosen at the latest.')}
-      />
+      <TextField {...control('notice_hours', visitLimits.noticeHours, 'Shortest notice for an online booking.')} />
       <TextField
         {...control(
           'hold_hours',

@@ -77,7 +77,7 @@ export function ErrorBoundary() {
       </DialogHeader>
       <DialogBody>
         {isMissing ? (
-          <p>It may have moved, or was taken back by the team.</p>
+          <p>It may have moved, or was removed.</p>
         ) : (
           <>
             <p>Please check your connection and try again.</p>
