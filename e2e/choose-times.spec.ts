@@ -105,7 +105,7 @@ describe('where times are offered', () => {
     ).toBe(second);
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
-    await page.getByText('It is not agreed yet: the clinic still has to confirm it.').waitFor();
+    await page.getByText('Not confirmed yet.').waitFor();
     const request = await requestOf(person.name);
     expect(request?.held?.starts_at).toBe(second);
     expect(request?.wishes?.times).toHaveLength(2);

@@ -55,7 +55,12 @@ describe('the words of a page', () => {
     ['home', { description: 'x'.repeat(161) }, 'description', 'Please use at most 160 characters.'],
     ['home', { lead: 'x'.repeat(10_001) }, 'lead', 'Please use at most 10,000 characters.'],
     ['home', { welcome_title: 'To {clinic}' }, 'welcome_title', '{clinic} stands for nothing. You can use {name}.'],
-    ['privacy', { lead: 'For {name}.' }, 'lead', '{name} stands for nothing. You can use {period}, {providers} and {authority}.'],
+    [
+      'privacy',
+      { lead: 'For {name}.' },
+      'lead',
+      '{name} stands for nothing. You can use {period}, {providers} and {authority}.',
+    ],
   ])('of %s are refused as %j', async (page, words, field, message) => {
     const before = await read(page);
     expect(await change(page, words)).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });

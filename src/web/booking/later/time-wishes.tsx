@@ -150,7 +150,7 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   if (practitioners.length < 2) return null;
   return (
     <div className="times-with">
-      <FormField name="practitioner" label="With">
+      <FormField name="practitioner" label="Who would you like to see?">
         {(control) => (
           <select
             {...control}
