@@ -35,7 +35,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     await api.firstSteps.setDone({ params: { step: 'hours' }, body: { is_done: false } });
     await page.reload();
     await list(page)
-      .getByText(/^\d of 8 done$/)
+      .getByText(/^\d of 9 done$/)
       .waitFor();
     await unfold(page, width);
     await list(page).getByText('They stand on every page, and patients call by them.').waitFor();

@@ -50,9 +50,11 @@ async function formAge(page: Page) {
 
 /** The values in the form. */
 export async function readBooking(page: Page): Promise<Visitor> {
-  const chosen = page.locator('label:has(input:checked)');
+  const chosen = page.locator('label:has(input:checked) > span');
+  // Without the price and the warning below the name.
+  const treatments = await chosen.evaluateAll((names) => names.map((name) => name.firstChild?.textContent ?? ''));
   return {
-    treatments: (await chosen.allTextContents()).map((text) => text.trim()).toReversed(),
+    treatments: treatments.toReversed(),
     conditions: await page.getByLabel('Anything we should know?').inputValue(),
     name: await page.getByLabel('Name').inputValue(),
     phone: await page.getByLabel('Phone').inputValue(),
