@@ -241,6 +241,13 @@ export const appointments = {
     query: search,
     output: z.array(appointment),
   }),
+  search: defineEndpoint({
+    ...routes.appointments.search,
+    access: 'front-desk',
+    summary: 'The same list, without the words that are searched in an address, which proxies log',
+    body: search.meta({ id: 'AppointmentSearch' }),
+    output: z.array(appointment),
+  }),
   add: defineEndpoint({
     ...routes.appointments.add,
     access: 'front-desk',

@@ -85,6 +85,8 @@ const ratings = z
   .meta({ id: 'Ratings' });
 export type Ratings = z.output<typeof ratings>;
 
+const search = searchQuery.extend({ status: z.enum(reviewStatuses).optional() });
+
 export const reviews = {
   submit: defineEndpoint({
     ...routes.reviews.submit,
@@ -115,7 +117,14 @@ export const reviews = {
     ...routes.reviews.list,
     access: 'front-desk',
     summary: 'All reviews, newest first',
-    query: searchQuery.extend({ status: z.enum(reviewStatuses).optional() }),
+    query: search,
+    output: z.array(review),
+  }),
+  search: defineEndpoint({
+    ...routes.reviews.search,
+    access: 'front-desk',
+    summary: 'The same list, without the words that are searched in an address, which proxies log',
+    body: search.meta({ id: 'ReviewSearch' }),
     output: z.array(review),
   }),
   counts: defineEndpoint({

@@ -107,6 +107,8 @@ const added = {
     'GET /api/appointments/counts',
     'POST /api/admin/appointments',
     'GET /api/appointments/events',
+    'POST /api/appointments/search',
+    'POST /api/reviews/search',
     'GET /api/appointments/due',
     'GET /api/appointments/{id}/notes',
     'GET /api/appointments/{id}/earlier',

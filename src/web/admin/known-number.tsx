@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
-import { adminApi } from '#web/api/admin-api.ts';
+import { loadRequests } from '#web/admin/list/load-requests.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -52,8 +52,7 @@ function useRequestsFrom(phone: string) {
     const { signal } = request;
     void (async () => {
       await pause(typingPause, signal);
-      const load = () =>
-        adminApi.appointments.list({ query: { q: digits, limit: '20' } }, { signal, isBackground: true });
+      const load = () => loadRequests({ q: digits, limit: '20' }, { signal, isBackground: true });
       const page = signal.aborted ? undefined : await loadOr(undefined, load, { signal });
       if (!page) return;
       const isFrom = (field: string) => phoneNumbersIn(field).some((number) => lastDigits(number) === digits);

@@ -50,6 +50,7 @@ export function mountAppointments(context: ResourceContext) {
   mountVisitSeries(context, liveUpdates.pollSoon);
   mountWaitList(context, liveUpdates.pollSoon);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
+  mount(appointments.search, ({ body }) => listAppointments(db, body));
   mount(appointments.counts, () => countAppointments(db, clock()));
   mount(appointments.export, async ({ query }, c) => writeCsv(await exportAppointments(db, query, c, 'csv')));
   mount(appointments.exportWorkbook, async ({ query }, c) =>

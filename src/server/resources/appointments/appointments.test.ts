@@ -261,7 +261,11 @@ describe('the list', () => {
   });
 
   test('counts the results of a search', async () => {
-    const { headers: answered } = await list.get('/api/appointments?q=anita&limit=1', headers);
+    const byPost = await list.post('/api/appointments/search', { q: 'anita', limit: '1' }, headers);
+    const { headers: answered, body: byGet } = await list.get('/api/appointments?q=anita&limit=1', headers);
+    expect(byPost).toMatchObject({ status: 200, body: byGet });
+    expect(byPost.headers.get('Link')).toMatch(/cursor=.*rel="next"/);
+    expect(byPost.headers.get('Link')).not.toContain('anita');
     expect(answered.get('X-Total-Count')).toBe('2');
   });
 

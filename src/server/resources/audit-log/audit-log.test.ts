@@ -591,6 +591,8 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 
 /** Calls without a visible change. A preview is for whoever makes it. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
+  'POST /api/appointments/search',
+  'POST /api/reviews/search',
   'POST /api/visits/series/plan',
   'POST /api/calendar/outside',
   'PUT /api/appointments/{id}/draft',

@@ -40,6 +40,7 @@ export function mountReviews({ mount, db, clock }: ResourceContext) {
     (await showsReviews(db)) ? (await rateReviews(db)).active : ratingsOf(halfSteps.map(() => 0)),
   );
   mount(reviews.list, ({ query }) => listReviews(db, query));
+  mount(reviews.search, ({ body }) => listReviews(db, body));
   mount(reviews.counts, () => countReviews(db));
   mount(reviews.ratings, () => rateReviews(db));
   mount(reviews.get, ({ params }) => getReview(db, params.id));

@@ -287,6 +287,8 @@ describe('the lists', () => {
     ["' or 1=1 --", []],
   ])('find %s', async (q, expected) => {
     expect(await names(`?q=${encodeURIComponent(q)}`)).toEqual(expected);
+    const found = await list.post('/api/reviews/search', { q }, headers);
+    expect(found.body.map(({ name }: { name: string }) => name)).toEqual(expected);
     expect((await list.get(`/api/reviews?q=${encodeURIComponent(q)}`, headers)).headers.get('X-Total-Count')).toBe(
       String(expected.length),
     );

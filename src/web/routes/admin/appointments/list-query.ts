@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { type Stage, stages } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
-import { adminApi } from '#web/api/admin-api.ts';
+import { loadRequests } from '#web/admin/list/load-requests.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 
 type Sort = 'newest' | 'oldest';
@@ -63,7 +63,7 @@ export const toQuery = ({ stage, ...query }: ListQuery) => ({ ...query, sort: so
 
 export async function loadPage(query: ListQuery, options: PageOptions = {}) {
   const { cursor, limit = pageSize, signal } = options;
-  return adminApi.appointments.list({ query: { ...toQuery(query), limit, cursor } }, signal && { signal });
+  return loadRequests({ ...toQuery(query), limit, cursor }, signal && { signal });
 }
 
 /** The first page, retried until it arrives; undefined after the abort. Does not count as activity. */
@@ -71,10 +71,9 @@ export async function loadInBackground(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<Page<Appointment[]> | undefined> {
-  const load = () =>
-    adminApi.appointments.list({ query: { ...toQuery(query), limit: pageSize } }, { signal, isBackground: true });
+  const loadFirst = () => loadRequests({ ...toQuery(query), limit: pageSize }, { signal, isBackground: true });
   while (!signal.aborted) {
-    const page = await loadOr(undefined, load, { signal });
+    const page = await loadOr(undefined, loadFirst, { signal });
     if (page) return page;
     await pause(retryAfter, signal);
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { loadRequests } from '#web/admin/list/load-requests.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
 /** Of each stage, and of both together: who is not among the first is found by the search. */
@@ -31,8 +31,8 @@ export function useOpenRequests(q: string) {
 
 async function loadOpen(q: string, signal: AbortSignal): Promise<OpenRequests> {
   const load = (stage: 'new' | 'tried') =>
-    adminApi.appointments.list(
-      { query: { status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) } },
+    loadRequests(
+      { status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) },
       { signal, isBackground: true },
     );
   const pages = await Promise.all([load('new'), load('tried')]);

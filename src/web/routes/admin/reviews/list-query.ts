@@ -1,5 +1,6 @@
 import type { ReviewStatus } from '#contract/reviews.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
+import { listOrSearch } from '#web/admin/list/search-call.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 export type ListQuery = Narrowing<ReviewStatus>;
@@ -10,5 +11,10 @@ const pageSize = '50';
 
 export async function loadPage(query: ListQuery, options: PageOptions = {}) {
   const { cursor, limit = pageSize, signal } = options;
-  return adminApi.reviews.list({ query: { ...query, limit, cursor } }, signal && { signal });
+  const whileShown = signal && { signal };
+  return listOrSearch(
+    { ...query, limit, cursor },
+    (asked) => adminApi.reviews.list({ query: asked }, whileShown),
+    (body) => adminApi.reviews.search({ body }, whileShown),
+  );
 }

@@ -1,0 +1,12 @@
+/**
+ * Loads a list by its GET call or, when words are searched, by its POST call: words are often names of patients, and proxies log
+ * addresses.
+ */
+export function listOrSearch<Query extends { q?: string | undefined }, Result>(
+  query: Query,
+  list: (query: Query) => Promise<Result>,
+  search: (body: Query) => Promise<Result>,
+): Promise<Result> {
+  if (!query.q) return list(query);
+  return search(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Query);
+}
