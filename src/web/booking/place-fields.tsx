@@ -119,9 +119,6 @@ function CityField({ cities, before }: { cities: Cities; before: string }) {
 
 type Cities = { status: 'unasked' | 'loading' | 'failed' } | { status: 'loaded'; list: City[] };
 
-/** Cities by state, loaded once per document. */
-const known = new Map<string, City[]>();
-
 /**
  * The cities of the chosen state. `given` are those that came with the page: null if loading failed, undefined if they were not
  * asked for.
@@ -131,14 +128,13 @@ function useCities(state: string, given: City[] | null | undefined) {
   const underWay = useRef<AbortController>(undefined);
   const load = async (stateId: string) => {
     underWay.current?.abort();
-    if (stateId === '' || known.has(stateId)) return setCities(citiesBefore(stateId));
+    if (stateId === '') return setCities({ status: 'unasked' });
     const request = new AbortController();
     underWay.current = request;
     setCities({ status: 'loading' });
     let list: City[] | null = null;
     try {
       list = await loadCities(browserApi, stateId, request.signal);
-      if (list) known.set(stateId, list);
     } finally {
       // Another state may have been chosen in the meantime.
       if (!request.signal.aborted) setCities(loaded(list));
@@ -148,7 +144,7 @@ function useCities(state: string, given: City[] | null | undefined) {
   return [cities, load] as const;
 }
 
-function citiesBefore(state: string, given: City[] | null | undefined = known.get(state)): Cities {
+function citiesBefore(state: string, given: City[] | null | undefined): Cities {
   return state === '' || given === undefined ? { status: 'unasked' } : loaded(given);
 }
 

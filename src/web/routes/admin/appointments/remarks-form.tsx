@@ -88,6 +88,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
             dir="auto"
             name="remarks"
             rows={2}
+            maxLength={limits.remarks}
             required
             value={text}
             onKeyDown={submitOnCtrlEnter}

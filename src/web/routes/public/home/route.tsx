@@ -25,7 +25,7 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 /** The newest reviews only: the page stays small even with hundreds. */
-const limit = '30';
+const limit = '60';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);

@@ -1,6 +1,7 @@
 import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
+import type { Symptom } from '#contract/symptoms.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -20,13 +21,15 @@ export type ConditionWords = Pick<
   | 'aside_text'
 >;
 
+type FeltSymptom = Pick<Symptom, 'name' | 'urgent_help'>;
+
 interface ConditionArticleProps {
   words: ConditionWords;
   condition: Condition;
   /** The paragraphs after the definition, which is in the head of the page. */
   introduction: readonly string[];
-  /** Names of symptoms that can belong to the condition. */
-  symptoms: readonly string[];
+  /** Symptoms that can belong to the condition, with when they need help at once. */
+  symptoms: readonly FeltSymptom[];
 }
 
 export function ConditionArticle({ words, condition, introduction, symptoms }: ConditionArticleProps) {
@@ -93,14 +96,15 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly string[] }) {
+function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltSymptom[] }) {
   return (
     <div className="also-felt">
       <h3>{title}</h3>
       <ul>
-        {symptoms.map((symptom) => (
-          <li key={symptom} dir="auto">
-            {symptom}
+        {symptoms.map(({ name, urgent_help }) => (
+          <li key={name} dir="auto">
+            {name}
+            {urgent_help && <p className="soft small">{urgent_help}</p>}
           </li>
         ))}
       </ul>

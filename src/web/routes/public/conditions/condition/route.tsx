@@ -46,7 +46,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     words: pick(words),
     condition,
-    symptoms: symptoms.filter(({ condition_ids }) => condition_ids.includes(condition.id)),
+    symptoms: symptoms
+      .filter(({ condition_ids }) => condition_ids.includes(condition.id))
+      .map(({ name, urgent_help }) => ({ name, urgent_help })),
     related: conditions.filter(isRelatedTo(condition)),
     hours: listHours(openingHours, closures),
   };
@@ -70,12 +72,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
     <>
       <ConditionHead words={words} condition={condition} definition={definition} />
       <div className="wrap with-aside">
-        <ConditionArticle
-          words={words}
-          condition={condition}
-          introduction={introduction}
-          symptoms={symptoms.map(({ name }) => name)}
-        />
+        <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
         <BookingAside words={words} hours={hours} />
       </div>
       {related.length > 0 && <RelatedConditions title={words.related_title} conditions={related} />}
