@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -99,6 +99,8 @@ describe('the first start', () => {
   });
 
   test('has the sample pictures when it is ready, without a copy in the data folder', async () => {
+    mkdirSync(path.join(dataDir, 'tmp'), { recursive: true });
+    writeFileSync(path.join(dataDir, 'tmp/left-by-a-crash'), '');
     const site = await startProgram({ DATA_DIR: dataDir });
     let answer = await fetch(`${site.url}/readyz`);
     while (answer.status !== 200) answer = await fetch(`${site.url}/readyz`);
@@ -112,6 +114,7 @@ describe('the first start', () => {
     expect(statuses).toEqual(gallery.map(() => 200));
     expect(gallery).toHaveLength(12);
     expect(readdirSync(path.join(dataDir, 'uploads'))).toEqual([]);
+    expect(existsSync(path.join(dataDir, 'tmp'))).toBe(false);
     await site.stop();
   });
 });

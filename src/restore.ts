@@ -13,7 +13,7 @@ const usage = `Usage: npm run restore -- FOLDER [--replace]
 async function run() {
   const { folder, replace, isDrill } = readArguments();
   const config = readProcessConfig();
-  if (isDrill) await drill(folder ?? (await findLastBackup(config.backupDir)));
+  if (isDrill) await drill(folder ?? (await findLastBackup(config.backupDir)), config.dataDir);
   else await restore(config, folder ?? '', replace);
 }
 
@@ -26,9 +26,9 @@ async function restore(config: Config, folder: string, replace: boolean) {
 }
 
 /** Tries whether a backup, or the last one, can be restored. The server may run. */
-async function drill(folder: string) {
+async function drill(folder: string, dataDir: string) {
   const now = systemClock();
-  const { backup, rows, pictures, administrators } = await drillRestore(folder, now);
+  const { backup, rows, pictures, administrators } = await drillRestore(folder, now, dataDir);
   const hours = Math.round((now - Date.parse(backup.madeAt)) / 3_600_000);
   const seconds = ((systemClock() - now) / 1_000).toFixed(1);
   console.log(`Backup: ${folder}, made ${hours} hours ago by version ${backup.version}`);

@@ -114,6 +114,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     handlerDeadlineMs,
     log,
     uploadQueue: usage.queues.uploads,
+    dataDir: config.dataDir,
   });
   const reportGuessing = ({ id, email: name }: { id: number; email: string }) =>
     recordChange(db, { administratorId: null, at: clock(), expectedVersion: undefined }, 'codes-guessed', {

@@ -42,6 +42,7 @@ import { createPictures } from './storage/pictures.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
 import type { Storage } from './storage/storage.ts';
 import { countErrors } from './storage/watched-storage.ts';
+import { deleteTemporaryFiles } from './temporary-files.ts';
 import { scheduleTimedJobs } from './timed-jobs.ts';
 
 /** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
@@ -198,6 +199,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       });
       await contentVersion.refresh();
       const port = await listenOn(server, config, 'PORT');
+      deleteTemporaryFiles(config.dataDir); // now that no other server is on this port
       stopWatching = contentVersion.watch(log, {
         listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, log) : undefined,
       });

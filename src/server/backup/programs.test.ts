@@ -60,7 +60,7 @@ test.each([
 
 test('a drill restores the last backup elsewhere while the server runs, and says what cannot be restored', async () => {
   const backupDir = path.join(site.dataDir, 'drilled');
-  const drill = () => run('restore', ['--drill'], site, { BACKUP_DIR: backupDir });
+  const drill = () => run('restore', ['--drill'], site, { BACKUP_DIR: backupDir, TMPDIR: '/nowhere' });
   expect((await drill()).problem).toBe(`There is no backup in ${backupDir}.`);
   await run('backup', ['--to', backupDir]);
   const { code, output } = await drill();

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { listTables, withSnapshot } from '#server/db/table-rows.queries.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { temporaryFolderIn } from '#server/temporary-files.ts';
 import { listBackups } from './backup-folder.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -19,11 +19,11 @@ interface Drill {
 }
 
 /**
- * Restores a backup to a temporary folder, reads it there as the program would, and deletes it again.
+ * Restores a backup to a temporary folder in the data folder, reads it there as the program would, and deletes it again.
  * @throws StartError when the backup cannot be restored, or lacks what a clinic needs.
  */
-export async function drillRestore(folder: string, now: number): Promise<Drill> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'clinic-drill-'));
+export async function drillRestore(folder: string, now: number, ownDataDir: string): Promise<Drill> {
+  const dataDir = await mkdtemp(path.join(await temporaryFolderIn(ownDataDir), 'drill-'));
   try {
     const storage = createLocalStorage(dataDir);
     const place = { dataDir, databaseUrl: undefined, s3: undefined };

@@ -11,6 +11,7 @@ import { withConnectionsFor } from '#server/db/connection-use.ts';
 import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
 import type { Log } from '#server/log.ts';
 import { createQueue, type QueueUse } from '#server/queue.ts';
+import { temporaryFolderIn } from '#server/temporary-files.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { AppError, notFound, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
@@ -39,6 +40,8 @@ interface MountOptions {
   handlerDeadlineMs: number;
   log: Log;
   uploadQueue: QueueUse;
+  /** Has the temporary files. */
+  dataDir: string;
 }
 
 /** Bounds memory: only the files of `atOnce` uploads are read; those that wait have sent little more than headers. */
@@ -70,7 +73,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       endpoint.encoding ? uploadInTurn : passThrough,
       limitBody(endpoint),
       async (c) => {
-        const input = await readInput(endpoint, c, checkAccess);
+        const input = await readInput(endpoint, c, checkAccess, options.dataDir);
         const onLateError = (error: unknown) =>
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
@@ -204,11 +207,12 @@ async function readInput<E extends Endpoint>(
   endpoint: E,
   c: AppContext,
   checkAccess: (c: AppContext) => Promise<void>,
+  dataDir: string,
 ): Promise<ParsedInput<E>> {
   const input = {
     ...(endpoint.params && { params: readParams(endpoint.params, c) }),
     ...(endpoint.query && { query: validate(endpoint.query, c.req.query()) }),
-    ...(endpoint.body && { body: validate(endpoint.body, await readBodyOf(endpoint, c, checkAccess)) }),
+    ...(endpoint.body && { body: validate(endpoint.body, await readBodyOf(endpoint, c, checkAccess, dataDir)) }),
   };
   return input as ParsedInput<E>;
 }
@@ -237,8 +241,13 @@ function plainSentence(issue: z.core.$ZodRawIssue) {
   return issue.path?.length ? 'This value is not understood.' : 'Please send an object with the documented fields.';
 }
 
-async function readBodyOf(endpoint: Endpoint, c: AppContext, checkAccess: (c: AppContext) => Promise<void>) {
-  const body = await readBody(endpoint, c);
+async function readBodyOf(
+  endpoint: Endpoint,
+  c: AppContext,
+  checkAccess: (c: AppContext) => Promise<void>,
+  dataDir: string,
+) {
+  const body = await readBody(endpoint, c, dataDir);
   try {
     await checkAccess(c);
   } catch (error) {
@@ -248,12 +257,14 @@ async function readBodyOf(endpoint: Endpoint, c: AppContext, checkAccess: (c: Ap
   return body;
 }
 
-async function readBody(endpoint: Endpoint, c: AppContext): Promise<unknown> {
+async function readBody(endpoint: Endpoint, c: AppContext, dataDir: string): Promise<unknown> {
   const expected = mediaType(endpoint);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== expected) throw new AppError('unsupported-type', `Please send this as ${expected}.`);
+  // Errors of the disk are no fault of the client.
+  if (endpoint.encoding === 'file')
+    return { file: await receiveFile(await temporaryFolderIn(dataDir), c.req.raw.body, largestBody(endpoint)) };
   try {
-    if (endpoint.encoding === 'file') return { file: await receiveFile(c.req.raw.body, largestBody(endpoint)) };
     return endpoint.encoding === 'multipart' ? await c.req.parseBody() : await c.req.json();
   } catch (error) {
     if (error instanceof AppError) throw error;

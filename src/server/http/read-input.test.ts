@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { reviewOf } from '#server/testing/fixtures.ts';
@@ -124,14 +125,15 @@ describe('an address', () => {
   );
 
   const byPath = Map.groupBy(allEndpoints, ({ path }) => path);
+  const methodsOf = ({ method, otherMethods = [] }: Endpoint): string[] => [method, ...otherMethods];
   const isAnswered = (method: string, address: string) =>
     allEndpoints.some(
-      (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+      (one) => methodsOf(one).includes(method) && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
     );
 
   test.each([...byPath])('%s refuses other methods and lists its own', async (path, endpoints) => {
     const address = path.replace(/\{\w+\}/, '1');
-    const allowed = endpoints.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const allowed = endpoints.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : methodsOf(one)));
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (method) => !isAnswered(method, address),
     );

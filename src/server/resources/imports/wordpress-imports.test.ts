@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo, LookupFunction } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
 import { findMovedBlog } from '#server/db/blogs.queries.ts';
@@ -25,8 +27,8 @@ type Content = string | Uint8Array<ArrayBuffer>;
 
 async function send(content: Content, asDrafts = 0) {
   const headers = { ...admin, 'Content-Type': 'application/octet-stream' };
-  const path = `/api/imports/wordpress?name=old.xml&as_drafts=${asDrafts}`;
-  return site.send(path, { method: 'POST', headers, body: content });
+  const address = `/api/imports/wordpress?name=old.xml&as_drafts=${asDrafts}`;
+  return site.send(address, { method: 'POST', headers, body: content });
 }
 
 const reportOf = async (id: number) => (await site.get(`/api/imports/${id}`, admin)).body;
@@ -415,4 +417,17 @@ describe('pictures of another website', () => {
     site.clock.now += 60_000;
     expect(await fetchOne()).toBe(true);
   });
+});
+
+test('the temporary folder of the system is not needed, and an error of the disk is not the fault of the file', async () => {
+  vi.stubEnv('TMPDIR', '/nowhere');
+  const file = wxrOf(wxrItem(900, { title: 'Without a temporary folder', content: 'x' }));
+  expect((await importFile(file)).added).toBe(1);
+  const folder = path.join(site.dataDir, 'tmp');
+  await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]));
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'in the way');
+  expect((await send(file)).status).toBe(500);
+  rmSync(folder);
+  vi.unstubAllEnvs();
 });

@@ -1,0 +1,19 @@
+import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+
+// In the data folder, since that of the system may be read-only, small, or in memory.
+
+const folderIn = (dataDir: string) => path.join(dataDir, 'tmp');
+
+/** Creates the folder for temporary files where it is missing, and returns it. Patient data: readable by the owner only. */
+export async function temporaryFolderIn(dataDir: string) {
+  const folder = folderIn(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+/** Deletes what a crash has left. Only for the start of the server: files of running calls are there. */
+export function deleteTemporaryFiles(dataDir: string) {
+  rmSync(folderIn(dataDir), { recursive: true, force: true });
+}
