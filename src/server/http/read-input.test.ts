@@ -128,7 +128,8 @@ describe('an address', () => {
   const methodsOf = ({ method, otherMethods = [] }: Endpoint): string[] => [method, ...otherMethods];
   const isAnswered = (method: string, address: string) =>
     allEndpoints.some(
-      (one) => methodsOf(one).includes(method) && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
+      (one) =>
+        methodsOf(one).includes(method) && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
     );
 
   test.each([...byPath])('%s refuses other methods and lists its own', async (path, endpoints) => {
