@@ -84,6 +84,7 @@ test('something that was deleted later no longer exists, unless it was restored'
   const isThere = findExisting(entries);
   expect(entries.map(isThere)).toEqual([true, true, true, false, false]);
   expect(isThere(entry({ kind: 'blog', subject_id: 2 }))).toBe(true);
+  expect(isThere(entry({ kind: 'administrator', action: 'sign-in-failed', subject_id: null }))).toBe(false);
 });
 
 test('changes are grouped by the days of the clinic, newest first', () => {

@@ -163,7 +163,8 @@ export function groupByDay(entries: readonly AuditLogEntry[], clock: ClinicClock
 export function findExisting(entries: readonly AuditLogEntry[]) {
   const latest = new Map<string, AuditLogEntry['action']>();
   for (const entry of entries.toReversed()) latest.set(keyOf(entry), entry.action);
-  return (entry: AuditLogEntry) => latest.get(keyOf(entry)) !== 'deleted';
+  const isNoAccount = ({ kind, subject_id }: AuditLogEntry) => kind === 'administrator' && subject_id === null;
+  return (entry: AuditLogEntry) => latest.get(keyOf(entry)) !== 'deleted' && !isNoAccount(entry);
 }
 
 function keyOf({ kind, subject_id }: AuditLogEntry) {

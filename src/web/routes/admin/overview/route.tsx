@@ -43,10 +43,10 @@ export default function Overview({ loaderData: { overview, firstSteps, loadedAt 
         </p>
       </header>
       <div className="overview">
-        {firstSteps && <FirstSteps loaded={firstSteps} />}
         {overview?.guessed.map((account) => (
           <GuessNote key={account.email} {...account} />
         ))}
+        {firstSteps && <FirstSteps loaded={firstSteps} />}
         {overview ? <Sections overview={overview} clock={clock} /> : <ListFailure sentence="No figures available." />}
       </div>
     </main>
