@@ -18,6 +18,8 @@ export interface CountryProfile {
   postalCodeLabel: string;
   /** Where people complain about how their data is used. */
   authority: string;
+  /** On which legal basis requests and visits are used, as the end of a sentence. */
+  legalBasis: string;
   /** Whether patients' reviews of health services may be published. */
   showsReviews: boolean;
   /** Words in names of treatments that only members of a registered profession may use. */
@@ -35,6 +37,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'State',
     postalCodeLabel: 'PIN code',
     authority: 'the Data Protection Board of India',
+    legalBasis: 'section 7 of the Digital Personal Data Protection Act: you give us the details yourself for this',
     showsReviews: true,
     protectedNames: [],
   },
@@ -47,6 +50,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'Country',
     postalCodeLabel: 'Postcode',
     authority: "the Information Commissioner's Office",
+    legalBasis: 'Article 6(1)(b) of the UK GDPR, and Article 9(2)(h) for what concerns your health',
     showsReviews: true,
     protectedNames: [/chiropract/i, /osteopath/i],
   },
@@ -59,6 +63,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'State',
     postalCodeLabel: 'ZIP code',
     authority: 'the Office for Civil Rights of the Department of Health and Human Services',
+    legalBasis: 'your request, and the rules of HIPAA for treatment where they apply to us',
     showsReviews: true,
     protectedNames: [/chiropract/i],
   },
@@ -71,6 +76,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'State (Bundesland)',
     postalCodeLabel: 'Postal code',
     authority: 'the data protection authority of your state',
+    legalBasis: 'Article 6(1)(b) of the GDPR, and Article 9(2)(h) for what concerns your health',
     showsReviews: true,
     protectedNames: [],
   },
@@ -83,6 +89,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'Emirate',
     postalCodeLabel: 'P.O. box',
     authority: 'the UAE Data Office',
+    legalBasis: 'your consent, which you give by sending the form',
     showsReviews: true,
     protectedNames: [],
   },
@@ -95,6 +102,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'State or territory',
     postalCodeLabel: 'Postcode',
     authority: 'the Office of the Australian Information Commissioner',
+    legalBasis: 'that you give us the details yourself, for your care',
     showsReviews: false,
     protectedNames: [/chiropract/i, /osteopath/i],
   },
@@ -112,4 +120,5 @@ const unknownCountry = {
   regionLabel: 'State or region',
   postalCodeLabel: 'Postal code',
   authority: 'the data protection authority of your country',
+  legalBasis: 'that you give us the details yourself, for your care',
 };

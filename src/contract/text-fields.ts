@@ -46,7 +46,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
 
 /** What stands for a part of the clinic profile in the words of a page. */
 export function placesIn(page: TextPage) {
-  return page === 'privacy' ? ['{period}', '{providers}', '{authority}'] : ['{name}'];
+  return page === 'privacy' ? ['{period}', '{providers}', '{authority}', '{basis}'] : ['{name}'];
 }
 
 export function fieldsOf(page: TextPage): Readonly<Record<string, TextField>> {

@@ -17,7 +17,7 @@ const editedTexts = z
     id,
     page: z.enum(textPages),
     words: words.describe(
-      'As they are edited: {name}, {period}, {providers} and {authority} stand for parts of the clinic profile',
+      'As they are edited: {name}, {period}, {providers}, {authority} and {basis} stand for parts of the clinic profile',
     ),
     privacy_version: z.string().nullable().describe('Of the page about privacy only'),
     version,

@@ -36,13 +36,13 @@ The log of our server holds the time, the page and the network address of each r
   section_2_title: line('Section 2: title', 'Why, and on what legal basis'),
   section_2_text: long(
     'Section 2: text',
-    `Requests and visits. We use them to call you, to arrange your visit and to prepare it. In India, the basis is section 7 of the Digital Personal Data Protection Act: you give us the details yourself for this. Under the GDPR it is Article 6(1)(b), and Article 9(2)(h) for your health.
+    `Requests and visits. We use them to call you, to arrange your visit and to prepare it. The basis is {basis}.
 
-Reviews. We publish one only with your consent, Article 6(1)(a) of the GDPR. You can change your mind at any time, and we will take it down.
+Reviews. We publish one only with your consent. You can change your mind at any time, and we will take it down.
 
-Job applications. We use them to choose, Article 6(1)(b) of the GDPR.
+Job applications. We use them to choose, because you have applied.
 
-Server logs. We use them to keep the website safe, Article 6(1)(f) of the GDPR.
+Server logs. We use them to keep the website safe, which is our legitimate interest.
 
 We send no advertising, we sell nothing, and no program decides anything about you.`,
   ),

@@ -53,13 +53,15 @@ type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | '
 
 /** The words about privacy as visitors read them. */
 export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
+  const country = countryProfile(clinic.address.country);
   const places = {
     period: keptFor(clinic),
     providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '',
-    authority: countryProfile(clinic.address.country).authority,
+    authority: country.authority,
+    basis: country.legalBasis,
   };
   const fill = (text: string) =>
-    text.replace(/\{(period|providers|authority)\}/g, (_, place: keyof typeof places) => places[place]);
+    text.replace(/\{(period|providers|authority|basis)\}/g, (_, place: keyof typeof places) => places[place]);
   return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, fill(text)]));
 }
 

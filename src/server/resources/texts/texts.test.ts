@@ -59,7 +59,7 @@ describe('the words of a page', () => {
       'privacy',
       { lead: 'For {name}.' },
       'lead',
-      '{name} stands for nothing. You can use {period}, {providers} and {authority}.',
+      '{name} stands for nothing. You can use {period}, {providers}, {authority} and {basis}.',
     ],
   ])('of %s are refused as %j', async (page, words, field, message) => {
     const before = await read(page);

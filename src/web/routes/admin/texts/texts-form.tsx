@@ -206,8 +206,9 @@ function PrivacyNote({ version }: { version: string | null }) {
       <Alert tone="note" title={`This is version ${version}.`}>
         <p>
           Other words are a new version. Every request and review is stored with the version that its sender read. Write{' '}
-          {'{period}'} where the retention period belongs, {'{providers}'} where the names of your providers belong, and{' '}
-          {'{authority}'} where the supervisory authority of your country belongs. Have a lawyer read this.
+          {'{period}'} where the retention period belongs, {'{providers}'} where the names of your providers belong,{' '}
+          {'{authority}'} where the supervisory authority of your country belongs, and {'{basis}'} where the legal basis
+          for requests belongs. Have a lawyer read this.
         </p>
       </Alert>
     </div>
