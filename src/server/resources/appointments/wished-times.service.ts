@@ -11,6 +11,7 @@ import type { ResourceContext } from '../resource.ts';
 import { toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { findFree, nearby, toFreeTime } from './visit-times.ts';
+import * as visitQueries from './visits.queries.ts';
 import { minutesFor } from './visits.service.ts';
 
 // What became of the times that a patient wished for, for the front desk that is about to book one.
@@ -29,7 +30,7 @@ interface Search {
 async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, minutes: number | undefined) {
   const request = await queries.findAppointment(db, id);
   if (!request) throw notFound();
-  const { wishes, held } = toAppointment(request);
+  const { wishes } = toAppointment(request);
   if (!wishes) return [];
   const search = {
     lengthMs: (minutes ?? (await minutesFor(db, request))) * 60_000,
@@ -37,12 +38,13 @@ async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, 
     now: await sharedTime(db),
   };
   if (wishes.times.length === 0) return listSuiting(db, wishes, search);
+  const holds = (await visitQueries.listHoldsOf(db, id)).filter(({ hold_until }) => hold_until > search.now);
   const listed: WishedTime[] = [];
   for (const wished of wishes.times) {
-    const time = await readState(db, wished, search);
-    const isHeld = held && Date.parse(held.held_until) > search.now && held.starts_at === time.starts_at;
-    const state = time.state === 'free' && isHeld ? 'held' : time.state;
-    listed.push({ ...time, state, choice: listed.length + 1 });
+    const hold = holds.find(({ starts_at }) => starts_at === Date.parse(wished.starts_at));
+    // Who holds the time stays the one, also for a patient who would go to anybody.
+    const time = await readState(db, hold ? { ...wished, practitioner_id: hold.practitioner_id } : wished, search);
+    listed.push({ ...time, state: time.state === 'free' && hold ? 'held' : time.state, choice: listed.length + 1 });
   }
   return listed;
 }

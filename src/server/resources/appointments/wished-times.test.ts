@@ -72,6 +72,12 @@ describe('the times that a patient wished for', () => {
     expect(await freeTimes(other, near)).toEqual([at('09:15'), at('09:30'), at('10:30')]);
   });
 
+  test('stay with the practitioner whose time is held, also for a patient who would go to anybody', async () => {
+    await book(at('15:00'), nila); // so that the less busy Arjun is held, and Nila stands first
+    const id = await ask({ times: [{ starts_at: at('10:00') }] });
+    expect(await wishedTimes(id)).toMatchObject([{ practitioner: 'Arjun', practitioner_id: arjun, state: 'held' }]);
+  });
+
   test('are the next free ones that suit, where the patient said days', async () => {
     expect(await wishedTimes(await ask({ days: ['Monday'], parts: ['evening'] }))).toMatchObject(
       ['17:00', '17:15', '17:30'].map((time) => ({ starts_at: at(time, '2026-11-23'), state: 'free', choice: null })),
