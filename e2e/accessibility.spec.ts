@@ -112,7 +112,7 @@ describe.each([320, 1280])('at %i px', (width) => {
   test('the review form with mistakes and sent', async () => {
     const page = await visit('/review', size);
     await pressSend(page);
-    await page.getByText('4 things to check').waitFor();
+    await page.getByText('3 things to check').waitFor();
     await expectAccessible(page);
     await fillReview(page);
     await pressSend(page);
