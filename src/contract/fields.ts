@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits, serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
+import * as contactMessages from './messages/contact.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
 import { digitsOf } from './phone-numbers.ts';
@@ -94,7 +95,7 @@ export function typedText(max: number) {
     .refine(isStorable, notStorable);
 }
 
-export const emailFormat = z.email('Please enter an e-mail address like name@example.com.');
+export const emailFormat = z.email(contactMessages.wrongEmail);
 export const emailText = (missing: string) => requiredText(serverLimits.email, missing).pipe(emailFormat);
 export const requiredEmail = emailText('Please enter your e-mail address.');
 export const optionalEmail = optionalText(serverLimits.email).pipe(emailFormat.nullable());
@@ -131,7 +132,7 @@ export const identityProof = {
 
 export const phone = requiredText(serverLimits.phone.max, 'Please enter your phone number.').refine(
   (text) => text.length >= serverLimits.phone.min && digitsOf(text).length >= serverLimits.phone.minDigits,
-  'This number looks too short. Please check it, so that we can call you back.',
+  { error: ({ input }) => (/\p{L}/u.test(String(input)) ? contactMessages.wordsForPhone : contactMessages.shortPhone) },
 );
 
 export const privacyNotice = optionalText(serverLimits.privacyNotice).describe(

@@ -41,6 +41,7 @@ export const publicPages = [
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
   { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
+  { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
 ] as const satisfies readonly PublicPage[];
 
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */

@@ -27,6 +27,16 @@ describe('what was left empty', () => {
     expect(await findMissing({ ...filled, name: '  ' })).toEqual({ name: 'Please enter your name.' });
   });
 
+  test.each([
+    { phone: 'call me', email: 'x@y' },
+    { phone: '123', email: 'x y@example.com' },
+  ])('comes with every other mistake at once, in the words of the contract: %j', async (wrong) => {
+    const issues = newAppointment.safeParse({ ...filled, ...wrong, state: '' }).error?.issues ?? [];
+    const byContract = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+    expect(Object.keys(byContract)).toEqual(['phone', 'email', 'state']);
+    expect(await findMissing({ ...filled, ...wrong, state: '' })).toEqual(byContract);
+  });
+
   test('does not include what is optional', async () => {
     expect(await findMissing({ ...filled, name: '', conditions: '', email: '' })).toEqual({
       name: 'Please enter your name.',

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { LaterProps } from './later/later.tsx';
@@ -24,5 +24,21 @@ const Part = lazy<(props: LaterProps) => ReactNode>(async () => ({
   ),
 }));
 
-/** It was tried twice. What was typed survives loading the page again. */
-const NotLoaded = () => <p role="alert">Please load the page again.</p>;
+/** It was tried twice, such as without a network. What was typed stays. */
+function NotLoaded(props: LaterProps) {
+  const [Loaded, setLoaded] = useState<(props: LaterProps) => ReactNode>();
+  const retry = () =>
+    loadLater().then(
+      ({ LaterPart }) => setLoaded(() => LaterPart),
+      () => {}, // it can be tried again
+    );
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <div className="booking-retry" role="alert">
+      <p>This part of the form could not be loaded. Are you online?</p>
+      <button type="button" className="button button-secondary button-small" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}

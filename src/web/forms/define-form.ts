@@ -1,5 +1,8 @@
 import { data } from 'react-router';
+import { serverLimits } from '#contract/limits.ts';
+import * as contactMessages from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import { digitsOf } from '#contract/phone-numbers.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
@@ -10,7 +13,7 @@ export interface FormDefinition<Api, Values, Saved, Field extends string = strin
   fields?: readonly Field[] | ((values: Values) => readonly Field[]);
   /** What was typed; a file where text belongs counts as nothing. */
   read: (form: FormData) => Values;
-  /** What the browser finds wrong without asking the server, which checks everything: fields left empty. */
+  /** What the browser finds wrong without asking the server, which checks everything: empty fields, and ways to reach someone. */
   check?: (values: Values) => FieldErrors<NoInfer<Field>>;
   send: (api: Api, values: Values, form: FormData) => Promise<Saved>;
   /** Loads the record as it is now, after someone else changed it. */
@@ -88,6 +91,17 @@ export function findEmpty<Field extends string>(
   return Object.fromEntries(
     fields.filter((field) => isEmpty(values[field])).map((field) => [field, required[field]]),
   ) as FieldErrors<Field>;
+}
+
+/** What the server would refuse besides empty fields, so that all mistakes show at once. */
+export function findWrongContact({ phone, email }: { phone: string; email: string }): FieldErrors<'phone' | 'email'> {
+  const hasPhone = digitsOf(phone).length >= serverLimits.phone.minDigits;
+  const wrongPhone = /\p{L}/u.test(phone) ? contactMessages.wordsForPhone : contactMessages.shortPhone;
+  return {
+    ...(phone.trim() !== '' && !hasPhone && { phone: wrongPhone }),
+    ...(email.trim() !== '' &&
+      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: contactMessages.wrongEmail }),
+  };
 }
 
 export async function submitForm<Api, Values, Saved, Field extends string>(

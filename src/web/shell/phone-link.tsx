@@ -9,7 +9,7 @@ interface PhoneLinkProps {
 }
 
 /** Calls a number. */
-export function PhoneLink({ number, className = 'num', children }: PhoneLinkProps) {
+export function PhoneLink({ number, className = 'num phone-link', children }: PhoneLinkProps) {
   return (
     <a className={className} href={phoneHref(number)}>
       {children}

@@ -1,6 +1,6 @@
 import type { SampleReview } from './types.ts';
 
-/** Nobody has written them, and their names say so wherever they show. */
+/** They are invented, and their names say so wherever they show. */
 export const reviews: SampleReview[] = [
   {
     name: 'Asha B. (Sample)',

@@ -16,7 +16,7 @@ import {
 } from '#web/booking/booking-values.ts';
 import { loadTimes } from '#web/booking/later/load-times.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
-import { defineForm, findEmpty, submitVisitorForm } from '#web/forms/define-form.ts';
+import { defineForm, findEmpty, findWrongContact, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import type { PageWords } from '#web/page-texts.ts';
@@ -49,7 +49,7 @@ const required = {
 const sendBooking = defineForm({
   fields: bookingFields,
   read: readBookingValues,
-  check: (values) => findEmpty(values, required),
+  check: (values) => ({ ...findWrongContact(values), ...findEmpty(values, required) }),
   send: (api: VisitorApi, { wishes, ...values }, form): Promise<BookedAppointment> => {
     const body = {
       ...values,

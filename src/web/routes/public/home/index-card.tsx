@@ -45,6 +45,11 @@ export function IndexCard({ title, entries, total, renderLink, children, wayOn }
         <p className="index-empty">{listMessages.empty}</p>
       ) : (
         <div className="index-body">
+          {shown.length >= tallFrom && (
+            <a className="skip-link" href={`#after-${noun}`}>
+              Skip this list
+            </a>
+          )}
           <ul className="index-list" ref={list} aria-label={title}>
             {shown.map((entry, place) => (
               <Row
@@ -59,7 +64,9 @@ export function IndexCard({ title, entries, total, renderLink, children, wayOn }
           <LetterRail noun={noun} entries={shown} onChoose={(event, target) => showRow(event, list.current, target)} />
         </div>
       )}
-      {wayOn && <div className="index-way-on">{wayOn}</div>}
+      <div id={`after-${noun}`} className={wayOn ? 'index-way-on' : undefined} tabIndex={-1}>
+        {wayOn}
+      </div>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import './reviews.css';
-import { useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import type { ApprovedReview } from '#contract/reviews.ts';
+import { ReviewCard, type ReviewEntry } from '#web/reviews/review-card.tsx';
 import * as timings from '#web/timings.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
@@ -28,10 +26,16 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
             <h2 id="reviews-heading">{title}</h2>
           </div>
           {reviews.length > 0 && (
-            <Link className="link-on" to="/review">
-              Leave a review
-              <Icon name="arrow" />
-            </Link>
+            <div className="actions">
+              <Link className="link-on" to="/reviews">
+                All reviews
+                <Icon name="arrow" />
+              </Link>
+              <Link className="link-on" to="/review">
+                Leave a review
+                <Icon name="arrow" />
+              </Link>
+            </div>
           )}
         </div>
         {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
@@ -81,40 +85,5 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** `date` is the day of `created_at` in words, in the clinic's time zone. */
-type ReviewEntry = Omit<ApprovedReview, 'created_at'> & { date: string };
-
-/** About six lines, in characters. */
-const longFrom = 240;
-
-function ReviewCard({ review }: { review: ReviewEntry }) {
-  return (
-    <article className="review">
-      <Stars rating={review.rating} />
-      {review.description && <Words text={review.description} />}
-      <footer>
-        <bdi>{review.name}</bdi>
-        <span>{review.date}</span>
-      </footer>
-    </article>
-  );
-}
-
-/** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
-function Words({ text }: { text: string }) {
-  const [isOpen, setOpen] = useState(false);
-  if (text.length < longFrom) return <blockquote dir="auto">{text}</blockquote>;
-  return (
-    <>
-      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto">
-        {text}
-      </blockquote>
-      <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Read less' : 'Read more'}
-      </button>
-    </>
   );
 }

@@ -7,8 +7,8 @@ import knee from '#web/art/band-knee.svg?no-inline';
 import visit from '#web/art/visit.svg?no-inline';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts, type PageWords, textsMeta } from '#web/page-texts.ts';
+import { toReviewEntry } from '#web/reviews/review-card.tsx';
 import { BookingBand } from '#web/shell/booking-band.tsx';
-import { formatDay } from '#web/shell/dates.ts';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
@@ -47,10 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(closures.length > 0 && { closures }),
     facts: gatherFacts(clinic, treatments.length, ratings, closures),
     ...(clinic.showsReviews && !reviews?.body.length && { noReviews: reviews_empty }),
-    reviews: (reviews?.body ?? []).map(({ created_at, ...review }) => ({
-      ...review,
-      date: formatDay(created_at, clinic.timeZone),
-    })),
+    reviews: (reviews?.body ?? []).map((review) => toReviewEntry(review, clinic.timeZone)),
     // Only what is shown, because the page contains loader data a second time, for the browser.
     conditions: conditions.map(({ id, name }) => ({ id, name })).toSorted(byName),
     symptoms: symptoms

@@ -1,6 +1,6 @@
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { VisitorApi } from '#web/api/client.ts';
-import { defineForm, findEmpty } from '#web/forms/define-form.ts';
+import { defineForm, findEmpty, findWrongContact } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 
@@ -22,7 +22,10 @@ export const sendReview = defineForm({
     const texts = formTexts(form, fields);
     return { ...texts, may_publish: texts.may_publish || '0' }; // an empty checkbox is not sent
   },
-  check: (values) => findEmpty(values, required),
+  check: (values) => {
+    const { phone: mobile, ...wrong } = findWrongContact({ phone: values.mobile, email: values.email });
+    return { ...wrong, ...(mobile && { mobile }), ...findEmpty(values, required) };
+  },
   send: (api: VisitorApi, values, form): Promise<ApprovedReview> => {
     const mayPublish = values.may_publish === '1';
     const body = { ...values, may_publish: mayPublish, ...formTexts(form, ['website', 'privacy_notice']) };

@@ -1,0 +1,44 @@
+import './review-card.css';
+import { useState } from 'react';
+import type { ApprovedReview } from '#contract/reviews.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+
+/** `date` is the day of `created_at` in words, in the clinic's time zone. */
+export type ReviewEntry = Omit<ApprovedReview, 'created_at'> & { date: string };
+
+/** About six lines, in characters. */
+const longFrom = 240;
+
+export function ReviewCard({ review }: { review: ReviewEntry }) {
+  return (
+    <article className="review">
+      <Stars rating={review.rating} />
+      {review.description && <Words text={review.description} />}
+      <footer>
+        <bdi>{review.name}</bdi>
+        <span>{review.date}</span>
+      </footer>
+    </article>
+  );
+}
+
+/** Long reviews are cut, so that one does not stretch the whole row. Without scripts they show in full. */
+function Words({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text.length < longFrom) return <blockquote dir="auto">{text}</blockquote>;
+  return (
+    <>
+      <blockquote className={isOpen ? undefined : 'review-cut'} dir="auto">
+        {text}
+      </blockquote>
+      <button type="button" className="link-on needs-script" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Read less' : 'Read more'}
+      </button>
+    </>
+  );
+}
+
+export function toReviewEntry({ created_at, ...review }: ApprovedReview, timeZone: string): ReviewEntry {
+  return { ...review, date: formatDay(created_at, timeZone) };
+}

@@ -1,0 +1,58 @@
+import './reviews-page.css';
+import { data } from 'react-router';
+import * as reviewMessages from '#contract/messages/reviews.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { ReviewCard, toReviewEntry } from '#web/reviews/review-card.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { ListLinks } from '../list-links.tsx';
+import { loadListPage, statusOf } from '../list-page.ts';
+import type { Route } from './+types/route.ts';
+
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta('Reviews', args, 'What people who came to us say, in their own words, newest first.');
+
+const limit = '24';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const [{ timeZone }, page] = await Promise.all([
+    api.clinic.get(),
+    loadListPage(request, (cursor) => api.reviews.listApproved({ query: { limit, cursor } })),
+  ]);
+  const reviews = page?.body.map((review) => toReviewEntry(review, timeZone)) ?? [];
+  return data({ reviews, next: page?.next ?? null }, statusOf(page));
+}
+
+export default function Reviews({ loaderData: { reviews, next } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Reviews">
+        <p className="lead">What people who came to us say, newest first. They agreed that we publish it.</p>
+        <div className="actions">
+          <Link className="button button-secondary" to="/review">
+            Leave a review
+          </Link>
+        </div>
+      </PageHead>
+      {reviews.length > 0 ? (
+        <ul className="wrap all-reviews" aria-label="Reviews">
+          {reviews.map((review, index) => (
+            <li key={index}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="wrap">
+          <EmptyState sentence={reviewMessages.emptyPublic} />
+        </div>
+      )}
+      <ListLinks noun="reviews" path="/reviews" next={next} />
+    </>
+  );
+}
