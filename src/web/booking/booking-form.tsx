@@ -92,7 +92,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
-            <FormStatus>{choices.notice?.booking}</FormStatus>
+            <FormStatus />
           </div>
         </Footer>
       </Form>
