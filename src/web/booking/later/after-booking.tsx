@@ -12,8 +12,8 @@ export function AfterBooking({ booked }: { booked: BookedAppointment }) {
     <>
       <Agreed booked={booked} />
       <p>
-        Thank you, {booked.name}. We will call to arrange a visit. Your reference: have it ready when you call us on
-        <PhoneLink number={clinic.phone} />.
+        Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. Have it ready when you call us
+        on <PhoneLink number={clinic.phone} />.
       </p>
       {booked.link && (
         <p>

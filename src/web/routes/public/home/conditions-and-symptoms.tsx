@@ -107,13 +107,22 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
     event.preventDefault();
     onChoose(symptom);
   };
+  /** Without scripts: a condition that it can belong to, whose page says when the symptom needs help at once. */
+  const pageOf = (id: number) => {
+    const [condition] = symptoms.find((symptom) => symptom.id === id)?.condition_ids ?? [];
+    return condition === undefined ? '/conditions' : `/conditions/${condition}#symptoms`;
+  };
   return (
     <IndexCard
       title="Symptoms"
       entries={symptoms}
       total={symptoms.length}
       renderLink={({ id }, words) => (
-        <a href="/" aria-current={id === chosen?.id ? 'true' : undefined} onClick={(event) => choose(event, id)}>
+        <a
+          href={pageOf(id)}
+          aria-current={id === chosen?.id ? 'true' : undefined}
+          onClick={(event) => choose(event, id)}
+        >
           {words}
         </a>
       )}
