@@ -13,6 +13,7 @@ import {
   pageQuery,
   pictureFile,
   requiredText,
+  reviewDay,
   searchQuery,
   version,
 } from './fields.ts';
@@ -41,6 +42,8 @@ export const blog = z
       .nullable()
       .describe('Publication date, by which visitors see blogs ordered; null before the first'),
     author: z.string().nullable().describe('Name of whoever wrote it'),
+    reviewed_on: z.iso.date().nullable(),
+    reviewed_by: z.string().nullable().describe('Name and role of the clinician who last checked it'),
     created_at: createdAt,
     updated_at: createdAt,
     version,
@@ -72,6 +75,8 @@ const blogForm = z
     publish_at: moment.describe('Of a draft: when it is published by itself, such as 2026-12-24T09:00'),
     published_at: moment.describe('Of a published blog: its date, if that is not the moment it is published'),
     author: changedText(limits.name),
+    reviewed_on: reviewDay,
+    reviewed_by: changedText(limits.name),
     slug: optionalText(serverLimits.slug)
       .refine(
         (slug) => slug === null || isSlug(slug),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
-import { changedText, flag, id, idInput, idParams, nothing, pictureFile, requiredText, version } from './fields.ts';
+import {
+  changedText,
+  flag,
+  id,
+  idInput,
+  idParams,
+  nothing,
+  pictureFile,
+  requiredText,
+  reviewDay,
+  version,
+} from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
@@ -88,12 +99,10 @@ function parseList(text: string): unknown {
 }
 
 const areaFromList = 'Please choose a body area from the list.';
-const notADay = 'Please enter a day like 2026-11-20.';
 const symptomsFromList = 'Please choose symptoms from the list.';
 
 /** An empty string clears the value. */
 const bodyAreaInput = z.union([z.enum(bodyAreas), none()], areaFromList).exactOptional();
-const dayInput = z.union([z.iso.date(notADay), none()], notADay).exactOptional();
 
 function none() {
   return z.literal('').transform(() => null);
@@ -120,7 +129,7 @@ const conditionForm = z
     body_area: bodyAreaInput,
     urgent_help: changedText(limits.freeText),
     routine_help: changedText(limits.freeText),
-    reviewed_on: dayInput,
+    reviewed_on: reviewDay,
     reviewed_by: changedText(limits.title),
     symptom_ids: symptomIdsInput.meta({ description: 'JSON list of ids' }),
   })

@@ -260,3 +260,8 @@ export const honeypot = z
  */
 export const storedKey = (keys: readonly string[]) =>
   z.string().describe(`One of ${keys.join(', ')}, or one that a newer version has stored`);
+
+const notADay = 'Please enter a day like 2026-11-20.';
+
+/** On which day a clinician checked a text: an empty one clears it, and an omitted one leaves it. */
+export const reviewDay = z.union([z.iso.date(notADay), z.literal('').transform(() => null)], notADay).exactOptional();

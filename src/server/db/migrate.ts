@@ -56,6 +56,7 @@ import * as uniqueNames from './migrations/0075-unique-names.ts';
 import * as seenStage from './migrations/0086-seen-stage.ts';
 import * as reviewsWithoutStars from './migrations/0087-reviews-without-stars.ts';
 import * as timesOfChanges from './migrations/0088-times-of-changes.ts';
+import * as reviewedBlogs from './migrations/0089-reviewed-blogs.ts';
 import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
 import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
@@ -116,6 +117,7 @@ const migrations = {
   '0086-seen-stage': seenStage,
   '0087-reviews-without-stars': reviewsWithoutStars,
   '0088-times-of-changes': timesOfChanges,
+  '0089-reviewed-blogs': reviewedBlogs,
   '0092-sign-ins-in-audit-log': signInsInAuditLog,
   '0093-first-sign-in': firstSignIn,
   '0099-vowel-signs': vowelSigns,

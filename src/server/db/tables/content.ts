@@ -61,6 +61,8 @@ interface BlogsTable extends Undoable {
   /** The publication date that visitors see; null before the first publication. */
   published_at: Generated<number | null>;
   author: Generated<string | null>;
+  reviewed_on: Generated<string | null>;
+  reviewed_by: Generated<string | null>;
   created_at: number;
   updated_at: number;
   /** Invented for the demo, and never saved since. */

@@ -32,6 +32,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import { checkReviewDay } from '#server/review-day.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -97,6 +98,7 @@ function found(row: Row<'blogs'> | undefined) {
 
 async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
+  await checkReviewDay(db, form.reviewed_on, change.at);
   const content = await readContent(context, form);
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
@@ -104,6 +106,8 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
     ...valuesOf(form, content, change),
     ...dates,
     author: form.author ?? null,
+    reviewed_on: form.reviewed_on ?? null,
+    reviewed_by: form.reviewed_by ?? null,
     image,
     created_at: change.at,
   };
@@ -121,6 +125,7 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
 
 async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
   const { db, pictures } = context;
+  await checkReviewDay(db, form.reviewed_on, change.at);
   const content = await readContent(context, form);
   const added = (await storeNewPicture(context, form, id)) ?? null;
   const { before, row } = await withPicture(pictures, 'blogs', added, () =>
@@ -131,6 +136,8 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
         ...valuesOf(form, isUnchanged(form, stored) ? textOf(stored) : content, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
         ...(form.author !== undefined && { author: form.author }),
+        ...(form.reviewed_on !== undefined && { reviewed_on: form.reviewed_on }),
+        ...(form.reviewed_by !== undefined && { reviewed_by: form.reviewed_by }),
         slug: await resolveSlug(trx, stored, form.slug),
         image: added ?? (form.remove_image ? null : stored.image),
         is_sample: 0,
@@ -166,7 +173,14 @@ function textOf({ content, content_format, preview }: Row<'blogs'>): BlogContent
   return { content, content_format, preview };
 }
 
-const textLabels = { title: 'title', content: 'content', content_format: 'format', author: 'author' };
+const textLabels = {
+  title: 'title',
+  content: 'content',
+  content_format: 'format',
+  author: 'author',
+  reviewed_on: 'day of the last review',
+  reviewed_by: 'reviewer',
+};
 const otherLabels = {
   slug: 'address',
   image: 'picture',

@@ -39,6 +39,8 @@ describe('adding', () => {
       publish_at: null,
       published_at: null,
       author: null,
+      reviewed_on: null,
+      reviewed_by: null,
       created_at: '2026-11-20T06:00:00.000Z',
       updated_at: '2026-11-20T06:00:00.000Z',
       version: 1,
@@ -275,4 +277,15 @@ test('the lists are paged, newest first, with drafts for administrators only', a
   expect((await list.get('/api/blogs/active?limit=1')).headers.get('X-Total-Count')).toBe('3');
   expect((await list.get('/api/allBlogs', headers)).headers.get('X-Total-Count')).toBe('4');
   await list.close();
+});
+
+test('says who has checked it for health, and when, until someone clears it', async () => {
+  const review = { reviewed_on: '2026-11-20', reviewed_by: 'A. Sample, physiotherapist' };
+  const { body } = await add({ title: 'Checked', ...review });
+  expect(body).toMatchObject(review);
+  expect((await change(body.id)).body).toMatchObject(review);
+  const ahead = await change(body.id, { reviewed_on: '2026-11-21' });
+  expect(ahead).toMatchObject({ status: 422, body: { errors: [{ field: 'reviewed_on' }] } });
+  const cleared = await change(body.id, { reviewed_on: '', reviewed_by: '' });
+  expect(cleared.body).toMatchObject({ reviewed_on: null, reviewed_by: null });
 });

@@ -8,7 +8,6 @@ import {
   type LongText,
 } from '#contract/conditions.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
-import { dayAt } from '#server/days.ts';
 import {
   type ChangeRequest,
   changedFields,
@@ -16,7 +15,7 @@ import {
   lockVersion,
   recordChange,
 } from '#server/db/changes.queries.ts';
-import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
@@ -24,6 +23,7 @@ import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
+import { checkReviewDay } from '#server/review-day.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './conditions.queries.ts';
@@ -55,7 +55,7 @@ async function createCondition(
   form: ConditionForm,
   change: ChangeRequest,
 ): Promise<Condition> {
-  await checkReviewDay(db, form, change);
+  await checkReviewDay(db, form.reviewed_on, change.at);
   const image = form.image ? await pictures.add('conditions', form.image) : null;
   return withPicture(pictures, 'conditions', image, () =>
     inTransaction(db, async (trx) => {
@@ -73,7 +73,7 @@ async function updateCondition(
   form: ConditionChange,
   change: ChangeRequest,
 ): Promise<Condition> {
-  await checkReviewDay(db, form, change);
+  await checkReviewDay(db, form.reviewed_on, change.at);
   const image = await newImage(pictures, form);
   const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
     inTransaction(db, async (trx) => {
@@ -168,11 +168,6 @@ function columnsOf(form: ConditionChange) {
     causes: JSON.stringify(causes),
     treatment: JSON.stringify(treatment),
   };
-}
-
-async function checkReviewDay(db: Database, { reviewed_on }: ConditionForm, { at }: ChangeRequest) {
-  if (reviewed_on && reviewed_on > dayAt(at, await clinicTimeZone(db)))
-    throw invalid('reviewed_on', 'Please enter a day that has already come.');
 }
 
 /** Replaces the linked symptoms; undefined leaves them unchanged. */

@@ -18,6 +18,8 @@ const heat: Blog = {
   publish_at: null,
   published_at: '2026-05-01T09:00:00.000Z',
   author: 'Asha Rao',
+  reviewed_on: null,
+  reviewed_by: null,
   created_at: '2026-05-01T08:00:00.000Z',
   updated_at: '2026-05-02T08:00:00.000Z',
   version: 1,

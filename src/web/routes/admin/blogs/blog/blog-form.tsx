@@ -61,6 +61,21 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
           value={values.author}
           onChange={(event) => change({ author: event.target.value })}
         />
+        <TextField
+          name="reviewed_by"
+          label="Reviewed by"
+          optional
+          hint="Name and role of the clinician. Without a name and a day, the article says that it is not yet checked."
+          value={values.reviewed_by}
+          onChange={(event) => change({ reviewed_by: event.target.value })}
+        />
+        <DayField
+          name="reviewed_on"
+          label="Last reviewed"
+          optional
+          value={values.reviewed_on}
+          onChange={(event) => change({ reviewed_on: event.target.value })}
+        />
         <SlugField blog={blog} values={values} change={change} />
         <PictureFields form={form} blog={blog} values={values} change={change} />
       </div>

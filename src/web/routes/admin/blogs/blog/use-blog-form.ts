@@ -18,6 +18,8 @@ export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'content' | 'c
   /** The API knows a scheduled blog as a draft with a time. */
   status: Blog['status'] | 'Scheduled';
   author: string;
+  reviewed_on: string;
+  reviewed_by: string;
   /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
   day: string;
   time: string;
@@ -34,6 +36,8 @@ export const emptyValues: BlogValues = {
   slug: '',
   status: 'Draft',
   author: '',
+  reviewed_on: '',
+  reviewed_by: '',
   day: '',
   time: '',
   content: '',
@@ -45,7 +49,7 @@ export const emptyValues: BlogValues = {
 };
 
 export function valuesOf(blog: Blog, timeZone: string): BlogValues {
-  const { title, slug, author } = blog;
+  const { title, slug, author, reviewed_on, reviewed_by } = blog;
   const publication = publicationOf(blog, timeZone);
   return {
     ...emptyValues,
@@ -54,6 +58,8 @@ export function valuesOf(blog: Blog, timeZone: string): BlogValues {
     ...textOf(blog),
     ...publication,
     author: author ?? '',
+    reviewed_on: reviewed_on ?? '',
+    reviewed_by: reviewed_by ?? '',
     hasOwnSlug: true,
   };
 }
@@ -87,6 +93,8 @@ const fields = [
   'publish_at',
   'published_at',
   'author',
+  'reviewed_on',
+  'reviewed_by',
 ] as const;
 type BlogField = (typeof fields)[number];
 
@@ -103,6 +111,8 @@ function read(form: FormData) {
     'image_url',
     'remove_image',
     'author',
+    'reviewed_on',
+    'reviewed_by',
     'publish_at',
     'published_at',
     'time',
@@ -115,6 +125,8 @@ function read(form: FormData) {
     content_format: text.content_format,
     status: text.status === 'Published' ? ('Published' as const) : ('Draft' as const),
     author: text.author,
+    reviewed_on: text.reviewed_on,
+    reviewed_by: text.reviewed_by,
     ...publicationIn(text),
     // When it is empty, the server makes one from the title and adds a number if it is taken.
     slug: text.hasOwnSlug ? text.slug : '',

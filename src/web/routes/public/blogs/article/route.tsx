@@ -6,6 +6,7 @@ import { ArticleText } from '#web/article/article-text.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { LastReview } from '#web/shell/last-review.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeArticle } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -26,8 +27,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     foundOr404(api.blogs.getPublished({ params: { slug } })),
   ]);
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
-  const { content_html, updated_at } = blog;
+  const { content_html, updated_at, reviewed_on, reviewed_by } = blog;
   return {
+    review: { reviewed_on, reviewed_by },
     entry: toEntry(blog, timeZone),
     updated_at,
     html: content_html,
@@ -44,7 +46,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { entry, updated_at, html, talk } }: Route.ComponentProps) {
+export default function Article({ loaderData: { entry, review, updated_at, html, talk } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -52,6 +54,9 @@ export default function Article({ loaderData: { entry, updated_at, html, talk } 
         breadcrumb={<Breadcrumb trail={[{ to: '/blog', label: 'Blog' }]} current={entry.title} />}
       >
         <ArticleFacts entry={entry} />
+        <div className="soft small">
+          <LastReview {...review} />
+        </div>
       </PageHead>
       <div className="wrap with-aside">
         <article className="article">

@@ -14,6 +14,7 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
 import { previewOf } from '#web/article/preview.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { LastReview } from '#web/shell/last-review.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useBack } from '#web/ui/dialog/use-overlay.ts';
@@ -54,6 +55,9 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
         <Reading labelledBy={headingId}>
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText html={blog.content_html} />
+          <div className="soft small">
+            <LastReview {...blog} />
+          </div>
         </Reading>
       </DialogBody>
       <DialogFooter>

@@ -4,7 +4,7 @@ import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { formatDay } from '#web/shell/dates.ts';
+import { LastReview } from '#web/shell/last-review.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
@@ -113,18 +113,11 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
 }
 
 function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
-  const { reviewed_on, reviewed_by } = condition;
   const clinic = useClinic();
   return (
     <footer className="condition-small-print">
       <p>{text}</p>
-      {reviewed_by && reviewed_on ? (
-        <p className="num">
-          Last reviewed <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time> by {reviewed_by}
-        </p>
-      ) : (
-        <p>Not yet checked by a clinician.</p>
-      )}
+      <LastReview {...condition} />
       <p className="printed-contact num">
         {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
       </p>
