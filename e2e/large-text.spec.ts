@@ -13,20 +13,32 @@ async function enlargeText(page: Page) {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
 }
 
-test('text of twice the usual size causes no sideways scrolling on a phone', async () => {
-  const page = await visit('/', {
-    viewport: { width: 390, height: 844 },
-    prepare: enlargeText,
-    expected: [/status of 404/],
-  });
-  const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
-  for (const path of [...paths, '/login', '/no-such-page']) {
-    await page.goto(path);
-    await scriptsRun(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft({ path, overflow }).toEqual({ path, overflow: 0 });
-  }
-});
+test.each(['reduce', 'no-preference'] as const)(
+  'text of twice the usual size causes no sideways scrolling on a phone, with motion: %s',
+  async (reducedMotion) => {
+    const page = await visit('/', {
+      viewport: { width: 390, height: 844 },
+      reducedMotion,
+      prepare: enlargeText,
+      expected: [/status of 404/],
+    });
+    const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
+    for (const path of [...paths, '/login', '/no-such-page']) {
+      await page.goto(path);
+      await scriptsRun(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll('.hero, .hero *')]
+          .filter(
+            (element) =>
+              element.getBoundingClientRect().right > window.innerWidth + 1 && !element.closest('.slide-art'),
+          )
+          .map(({ className }) => className),
+      );
+      expect.soft({ path, overflow, wide }).toEqual({ path, overflow: 0, wide: [] });
+    }
+  },
+);
 
 /** Words of the page that are cut at the edge of what they stand in, or lie outside of the window. */
 const cutWords = (page: Page) =>
