@@ -27,9 +27,9 @@ export function WishFields({ before, posted, takesFocus }: WishFieldsProps) {
   const nearest: readonly FreeTime[] | undefined = result?.kind === 'invalid' ? result.freeTimes : undefined;
   return (
     <section ref={section} id={id} className="picker-group" aria-labelledby={`${id}-label`} tabIndex={-1}>
-      <p className="field-label" id={`${id}-label`}>
+      <h2 className="field-label" id={`${id}-label`}>
         When suits you? <span className="field-optional">(optional)</span>
-      </p>
+      </h2>
       <FieldError id={id} message={errors['wishes']} />
       {offersTimes ? <TimeWishes before={before} posted={posted} nearest={nearest} /> : <DayWishes before={before} />}
     </section>
