@@ -32,6 +32,25 @@ async function addCondition(fields: Fields) {
   return `/conditions/${id}`;
 }
 
+test('every condition says in a list, without scripts, when to get help at once, and has a link that calls', async () => {
+  const page = await visit('/conditions', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const addresses = await page
+    .locator('a[href^="/conditions/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    await page.goto(address);
+    const urgent = part(page, 'Urgent: get help at once');
+    const call = await urgent.locator('a[href="tel:112"]').boundingBox();
+    const points = await urgent.getByRole('listitem').count();
+    const isChecked = (await page.getByText('Not yet checked by a clinician.').count()) === 0;
+    expect
+      .soft({ address, hasPoints: points > 0, canCall: (call?.height ?? 0) >= 44, isChecked })
+      .toEqual({ address, hasPoints: true, canCall: true, isChecked: false });
+    expect.soft(await page.locator('main').innerText()).not.toMatch(/\{\w+\}/);
+  }
+});
+
 describe('the index', () => {
   test('has every condition twice: from A to Z, and by body area with counts', async () => {
     const page = await visit('/conditions');
