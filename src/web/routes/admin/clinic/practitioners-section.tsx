@@ -51,7 +51,11 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
   const path = `practitioners.${index}` as const;
   return (
     <>
-      <ClinicText path={`${path}.name`} label="Name" hint="With the title, like Dr. Nila Sample [PT]." />
+      <ClinicText
+        path={`${path}.name`}
+        label="Name"
+        hint="In many countries a physiotherapist may write Dr only with the words that say what it means, or not at all. Say it under Registration."
+      />
       <div className="field-row">
         <ClinicText path={`${path}.qualification`} label="Qualification" />
         <ClinicText path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />

@@ -182,7 +182,7 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
   const control = {
     name,
     label: splitLabel(label).what,
-    hint: field.text.includes('{name}') && '{name} stands for the name of the clinic.',
+    hint: hintFor(field, text),
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     after: (
@@ -198,6 +198,17 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
   };
   if (!isLong) return <TextField {...control} />;
   return <TextArea {...control} rows={Math.min(12, Math.max(2, Math.ceil(text.length / 70)))} />;
+}
+
+/** Laws about advertising health services refuse claims that no one can prove. */
+const claims = /\b(best|proven|experts?)\b/i;
+
+function hintFor(field: Field, text: string) {
+  const hints = [
+    field.text.includes('{name}') && '{name} stands for the name of the clinic.',
+    claims.test(text) && `“${claims.exec(text)?.[0]}”: only if you can show it.`,
+  ];
+  return hints.filter(Boolean).join(' ') || undefined;
 }
 
 function PrivacyNote({ version }: { version: string | null }) {
