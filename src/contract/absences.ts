@@ -8,7 +8,7 @@ import { visitLimits } from './visit-limits.ts';
 import { absenceKinds } from './visit-states.ts';
 import { moment } from './visits.ts';
 
-const dayOrMoment = z.union([z.iso.date(), moment], visitMessages.noTime);
+const dayOrMoment = z.union([z.iso.date(visitMessages.noTime), moment], visitMessages.noTime);
 
 export const absenceForm = z
   .object({

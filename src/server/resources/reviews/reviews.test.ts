@@ -88,7 +88,7 @@ describe('submitting a review', () => {
     [{ email: 'asha@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
     [{ email: `${'x'.repeat(243)}@example.com` }, 'email', 'Please use at most 254 characters.'],
     [{ mobile: undefined }, 'mobile', 'Please enter your phone number.'],
-    [{ mobile: 'call me' }, 'mobile', 'This number looks too short. Please check it, so that we can call you back.'],
+    [{ mobile: 'call me' }, 'mobile', 'Please enter your phone number in digits, like +91 98765 43210.'],
     [{ rating: 'five' }, 'rating', 'Please choose a rating.'],
     [{ rating: 0.25 }, 'rating', 'Please choose a rating from half a star to five stars.'],
     [{ rating: 5.5 }, 'rating', 'Please choose a rating from half a star to five stars.'],
