@@ -26,10 +26,10 @@ const refused = () =>
 
 test('a page of another site changes nothing in the name of an administrator who is signed in, and reads nothing', async () => {
   const api = await signInToApi(site());
-  const before = await Promise.all([api.reviews.list(), api.appointments.list(), api.auditLog.list()]);
   const page = await visitAdmin('/admin', {
     expected: [/status of 40[135]/, /CORS|ERR_FAILED|request failed/, /NotSameOrigin/],
   });
+  const before = await Promise.all([api.reviews.list(), api.appointments.list(), api.auditLog.list()]);
   const other = await startOtherSite();
   await page.goto(other);
   const outcomes = await page.evaluate(async (url) => {

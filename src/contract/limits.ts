@@ -29,10 +29,13 @@ export const limits = {
 export const lockMinutes = [15, 30, 60] as const;
 export const defaultLockMinutes = 30;
 
+/** Apart from the limits that only the server needs, which would come to every visitor with it. */
+export const minPhoneDigits = 5;
+
 /** Limits that only the server checks: browsers load none of these. */
 export const serverLimits = {
   email: 254,
-  phone: { min: 5, max: 32, minDigits: 5 },
+  phone: { min: 5, max: 32, minDigits: minPhoneDigits },
   blogContent: 200_000,
   slug: 100,
   url: 2_048,

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { serverLimits } from '#contract/limits.ts';
+import { minPhoneDigits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import { digitsOf } from '#contract/phone-numbers.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
@@ -95,7 +94,7 @@ export function findEmpty<Field extends string>(
 
 /** What the server would refuse besides empty fields, so that all mistakes show at once. */
 export function findWrongContact({ phone, email }: { phone: string; email: string }): FieldErrors<'phone' | 'email'> {
-  const hasPhone = digitsOf(phone).length >= serverLimits.phone.minDigits;
+  const hasPhone = phone.replace(/\P{Nd}/gu, '').length >= minPhoneDigits;
   const wrongPhone = /\p{L}/u.test(phone) ? contactMessages.wordsForPhone : contactMessages.shortPhone;
   return {
     ...(phone.trim() !== '' && !hasPhone && { phone: wrongPhone }),

@@ -61,6 +61,8 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
           value={values.author}
           onChange={(event) => change({ author: event.target.value })}
         />
+        <SlugField blog={blog} values={values} change={change} />
+        <PictureFields form={form} blog={blog} values={values} change={change} />
         <TextField
           name="reviewed_by"
           label="Reviewed by"
@@ -76,8 +78,6 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
           value={values.reviewed_on}
           onChange={(event) => change({ reviewed_on: event.target.value })}
         />
-        <SlugField blog={blog} values={values} change={change} />
-        <PictureFields form={form} blog={blog} values={values} change={change} />
       </div>
     </Form>
   );
