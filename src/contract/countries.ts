@@ -2,7 +2,7 @@
 export const clinicCountries = ['IN', 'GB', 'US', 'DE', 'AE', 'AU'] as const;
 export type ClinicCountry = (typeof clinicCountries)[number];
 
-/** What a clinic's country decides, until the clinic says otherwise. */
+/** Defaults of a clinic in a country. */
 export interface CountryProfile {
   emergencyNumber: string;
   /** Null if it is the emergency number. */
@@ -13,7 +13,7 @@ export interface CountryProfile {
   currency: string;
   /** IANA name, of the largest city. */
   timeZone: string;
-  /** What its states and its postal codes are called. */
+  /** Labels of the fields for its states and postal codes. */
   regionLabel: string;
   postalCodeLabel: string;
   /** Where people complain about how their data is used. */

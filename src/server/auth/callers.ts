@@ -4,7 +4,7 @@ import type { AppContext } from '#server/http/app-env.ts';
 import { secretsOf } from './secrets.ts';
 import { randomToken } from './tokens.ts';
 
-/** Who tries a password or a code. */
+/** A client that tries a password or a code. */
 export interface Caller {
   address: string;
   /** A keyed hash of the address, for the audit log: equal for equal addresses, and no way back to them. */

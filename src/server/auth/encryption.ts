@@ -20,7 +20,7 @@ export function createEncryption(sessionSecret: string, purpose: string) {
       }
       return null;
     },
-    /** The same content, encrypted with the first secret; null if it already is, or cannot be decrypted. */
+    /** Encrypts the content again, with the first secret; null if it already is, or cannot be decrypted. */
     renew(encrypted: string, owner: string): string | null {
       if (decryptWith(key, encrypted, owner)) return null;
       const content = this.decrypt(encrypted, owner);

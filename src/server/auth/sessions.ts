@@ -27,7 +27,7 @@ export interface Session {
   bound: boolean;
   /** Nobody used it for as long as the clinic allows, or somebody locked it: it needs the password again. */
   isLocked: boolean;
-  /** What has to be set up before anything else is answered. */
+  /** A step that must be done before any other call is answered. */
   needs: SessionTime['needs'];
 }
 

@@ -71,7 +71,7 @@ export async function showsReviews(db: Database) {
   return clinicProfile.shape.showsReviews.parse(upToDate(JSON.parse(profile) as OlderProfile).showsReviews);
 }
 
-/** What health texts say to call. */
+/** Numbers that health texts tell people to call. */
 export async function clinicHelpLines(db: Database): Promise<HelpLines> {
   const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
   return clinicProfile

@@ -12,7 +12,7 @@ export interface FormDefinition<Api, Values, Saved, Field extends string = strin
   fields?: readonly Field[] | ((values: Values) => readonly Field[]);
   /** What was typed; a file where text belongs counts as nothing. */
   read: (form: FormData) => Values;
-  /** What the browser finds wrong without asking the server, which checks everything: empty fields, and ways to reach someone. */
+  /** Mistakes that the browser finds by itself: empty fields, and phone numbers or e-mail addresses that cannot be right. */
   check?: (values: Values) => FieldErrors<NoInfer<Field>>;
   send: (api: Api, values: Values, form: FormData) => Promise<Saved>;
   /** Loads the record as it is now, after someone else changed it. */
@@ -92,7 +92,7 @@ export function findEmpty<Field extends string>(
   ) as FieldErrors<Field>;
 }
 
-/** What the server would refuse besides empty fields, so that all mistakes show at once. */
+/** Mistakes in contact fields, in the words of the contract, so that they show together with empty fields. */
 export function findWrongContact({ phone, email }: { phone: string; email: string }): FieldErrors<'phone' | 'email'> {
   const hasPhone = phone.replace(/\P{Nd}/gu, '').length >= minPhoneDigits;
   const wrongPhone = /\p{L}/u.test(phone) ? contactMessages.wordsForPhone : contactMessages.shortPhone;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who has checked what a blog says about health, and when. */
+/** The clinician who has checked a blog, and the day. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('blogs').addColumn('reviewed_on', 'text').execute();
   await db.schema.alterTable('blogs').addColumn('reviewed_by', 'text').execute();

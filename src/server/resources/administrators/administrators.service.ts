@@ -223,7 +223,7 @@ async function changePassword(
   return null;
 }
 
-/** Sets a password that the program has made up, and ends all sessions and the password link of the administrator. Null if nobody has this e-mail address. */
+/** Sets a password that the program has made up, and ends all sessions and the password link of the administrator. Null if no one has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

@@ -42,7 +42,7 @@ async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, 
   const listed: WishedTime[] = [];
   for (const wished of wishes.times) {
     const hold = holds.find(({ starts_at }) => starts_at === Date.parse(wished.starts_at));
-    // Who holds the time stays the one, also for a patient who would go to anybody.
+    // A held time keeps its practitioner, also for a patient who has asked for no one in particular.
     const time = await readState(db, hold ? { ...wished, practitioner_id: hold.practitioner_id } : wished, search);
     listed.push({ ...time, state: time.state === 'free' && hold ? 'held' : time.state, choice: listed.length + 1 });
   }

@@ -22,7 +22,7 @@ export function mountOverview({ mount, db, clock, monotonicClock, backups }: Res
   });
 }
 
-/** From how many failed sign-ins on an account is somebody guessing, and for how long owners are told, in ms. */
+/** From how many failed sign-ins on an account is someone guessing, and for how long owners are told, in ms. */
 const manyGuesses = 10;
 const guessesTold = 86_400_000;
 

@@ -76,7 +76,7 @@ const olderBackPain = 'UK guidance advises against it for back pain.';
 const olderThrusts = 'Rare strokes have been reported after quick neck thrusts. Not with weak bones or nerve signs.';
 const olderCurrents = `Not with a pacemaker. ${olderBackPain}`;
 
-/** What earlier versions seeded instead, or nothing. */
+/** Texts of earlier versions, which existing databases may still have. */
 export const olderNotIf: Readonly<Record<string, string>> = {
   'Traction Therapy': `${olderBackPain} Not with weak bones or nerve signs.`,
   'Cupping Therapy': 'The evidence is weak. It leaves marks for some days.',
