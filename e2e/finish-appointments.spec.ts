@@ -131,10 +131,13 @@ describe('finishing a request', () => {
 });
 
 describe('finding a request', () => {
-  test('the address contains the search, and the back button leaves it', async () => {
+  test('no address contains the words of a search, a reload repeats it, and the back button leaves it', async () => {
     const page = await visitRequests();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+    page.on('framenavigated', (frame) => addresses.push(decodeURIComponent(frame.url())));
     await page.getByLabel('Search by name').fill(visitor);
-    await page.waitForURL(/\?q=/);
+    await page.waitForURL(/\?search=\w+$/);
     await page.getByText('1 of 1 pending').waitFor();
     await openRequest(page, visitor);
     await page.reload();
@@ -143,6 +146,11 @@ describe('finding a request', () => {
     await page.goBack();
     await page.getByRole('heading', { name: visitor, level: 2 }).waitFor({ state: 'detached' });
     expect(await page.getByText(visitor, { exact: true }).isVisible()).toBe(true);
+    await page.goto(`/admin/reviews?q=${encodeURIComponent('of an old bookmark')}`);
+    await page.waitForURL(/\/admin\/reviews\?search=\w+$/);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('of an old bookmark');
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(addresses.filter((address) => address.replaceAll('+', ' ').includes(visitor))).toEqual([]);
   });
 
   test('an empty result shows its message and a link that clears the search', async () => {

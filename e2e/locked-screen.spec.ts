@@ -61,12 +61,13 @@ const storedText = (page: Page) =>
   );
 
 test('a screen that nobody uses is locked in every tab, says how many wait, and goes on where it was', async () => {
-  const page = await visitAdmin('/admin?status=all', { viewport: { width: 1440, height: 900 } });
+  const page = await visitAdmin('/admin?status=all&q=Fatima', { viewport: { width: 1440, height: 900 } });
   const { pending } = await readCounts(page);
   await page.getByRole('link', { name: 'New booking' }).click();
   await page.getByRole('checkbox').first().waitFor();
   await fillCallersBooking(page, 'Halftyped Sample');
   const address = page.url();
+  expect(address).toMatch(/\/admin\?status=all&search=\w+&open=new$/);
   const other = await page.context().newPage();
   await other.goto('/admin/notices?open=new');
   await textbox(other, 'Notice').fill('Typed in the other tab');
@@ -93,6 +94,7 @@ test('a screen that nobody uses is locked in every tab, says how many wait, and 
   await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
   expect(await textbox(page, 'Name').inputValue()).toBe('Halftyped Sample');
   expect(page.url()).toBe(address);
+  expect(await page.getByLabel('Search by name').inputValue()).toBe('Fatima');
   await expect.poll(() => textbox(other, 'Notice').inputValue()).toBe('Typed in the other tab');
   expect(other.url()).toBe(`${site().url}/admin/notices?open=new`);
   await page.getByRole('button', { name: 'Save the booking' }).click();

@@ -222,6 +222,8 @@ const added = {
     'PUT /api/clinic',
     'PUT /api/clinic/lock',
     'PUT /api/clinic/two-step-rule',
+    'POST /api/appointments/export',
+    'POST /api/appointments/export/excel',
     'POST /api/clinic/pictures',
     'GET /api/allTreatments',
     'GET /api/allTreatments/{id}',

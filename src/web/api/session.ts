@@ -181,6 +181,9 @@ export function readSignOutReason(): SignOutReason | null {
   return signOutReasons.find((reason) => reason === stored) ?? null;
 }
 
+/** In the storage of a tab: what was searched in its lists. A locked page gets it back. */
+export const searchedWordsKey = 'searched-words';
+
 let leftAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -191,6 +194,7 @@ export function leaveForLogin(why: SignOutReason) {
   // Several calls are refused at once when a session ends, and a second navigation would abort the first.
   if (performance.now() - leftAt < 2_000) return;
   leftAt = performance.now();
+  sessionStorage.removeItem(searchedWordsKey);
   // The first to leave knows the reason: another tab, or a click on "Sign out" before the last answers arrived.
   const reason = readSignOutReason() ?? why;
   noteSignOut(reason);

@@ -72,11 +72,13 @@ describe('the export', () => {
     ['?from=2026-11-21', []],
     ['?to=2026-11-20&status=done', ['Anita']],
   ])('with %s contains what the list shows', async (query, names) => {
-    const { rows } = await exported(query);
+    const { rows, text } = await exported(query);
     expect(rows).toHaveLength(names.length);
     for (const [index, name] of names.entries()) expect(rows[index]).toContain(name);
     const { body } = await site.get(`/api/appointments${query}`, admin);
     expect(rows.map((row) => row.slice(1, 9))).toEqual(body.map((one: { reference: string }) => one.reference));
+    const search = Object.fromEntries(new URLSearchParams(query));
+    expect((await site.post('/api/appointments/export', search, admin)).body).toBe(text);
   });
 
   test('refuses an invalid search', async () => {

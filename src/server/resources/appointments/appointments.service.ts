@@ -52,10 +52,13 @@ export function mountAppointments(context: ResourceContext) {
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.search, ({ body }) => listAppointments(db, body));
   mount(appointments.counts, () => countAppointments(db, clock()));
-  mount(appointments.export, async ({ query }, c) => writeCsv(await exportAppointments(db, query, c, 'csv')));
-  mount(appointments.exportWorkbook, async ({ query }, c) =>
-    writeWorkbook(await exportAppointments(db, query, c, 'xlsx'), 'Appointments'),
-  );
+  const exportCsv = async (search: Search, c: AppContext) => writeCsv(await exportAppointments(db, search, c, 'csv'));
+  const exportWorkbook = async (search: Search, c: AppContext) =>
+    writeWorkbook(await exportAppointments(db, search, c, 'xlsx'), 'Appointments');
+  mount(appointments.export, ({ query }, c) => exportCsv(query, c));
+  mount(appointments.exportMatches, ({ body }, c) => exportCsv(body, c));
+  mount(appointments.exportWorkbook, ({ query }, c) => exportWorkbook(query, c));
+  mount(appointments.exportMatchesToWorkbook, ({ body }, c) => exportWorkbook(body, c));
   mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
   mount(appointments.listDrafts, (_input, c) => listDrafts(db, c.get('session').administratorId));
   mount(appointments.storeDraft, ({ params, body }, c) => {

@@ -439,6 +439,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post('/api/admin/session/unlock', proof, admin);
     },
   ],
+  'POST /api/appointments/export': [
+    'exported appointment',
+    async () => site.post('/api/appointments/export', {}, admin),
+  ],
+  'POST /api/appointments/export/excel': [
+    'exported appointment',
+    async () => site.post('/api/appointments/export/excel', {}, admin),
+  ],
   'POST /api/patient-data/export': [
     'exported patient-data of one patient: 1 request, 0 reviews',
     async () => {

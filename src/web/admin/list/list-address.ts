@@ -1,3 +1,5 @@
+import { findWords, keyOfWords } from './searched-words.ts';
+
 /** The filters of a list, as its address contains them. */
 export interface Narrowing<Status extends string> {
   status: Status;
@@ -22,12 +24,13 @@ export function listAddress<Status extends string>(statuses: readonly [Status, .
   /** Ignores invalid values. */
   function readListQuery(params: URLSearchParams): Narrowing<Status> {
     const status = statuses.find((known) => known === params.get('status')) ?? defaultStatus;
-    const q = params.get('q')?.trim() ?? '';
+    const q = (params.get('q') ?? findWords(params.get('search') ?? '')).trim();
     return { status, q, from: readDay(params.get('from')), to: readDay(params.get('to')) };
   }
 
-  function toSearch({ status, ...rest }: Narrowing<Status>, open?: string) {
-    const given = Object.entries({ status: status === defaultStatus ? '' : status, ...rest, open: open ?? '' });
+  function toSearch({ status, q, from, to }: Narrowing<Status>, open = '') {
+    const search = q && keyOfWords(q);
+    const given = Object.entries({ status: status === defaultStatus ? '' : status, search, from, to, open });
     const text = new URLSearchParams(given.filter(([, value]) => value !== '')).toString();
     return text && `?${text}`;
   }

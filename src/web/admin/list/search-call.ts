@@ -8,5 +8,10 @@ export function listOrSearch<Query extends { q?: string | undefined }, Result>(
   search: (body: Query) => Promise<Result>,
 ): Promise<Result> {
   if (!query.q) return list(query);
-  return search(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Query);
+  return search(bodyOf(query));
+}
+
+/** A search as it is sent in a body: without the filters that are off. */
+export function bodyOf<Query extends object>(query: Query) {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')) as Query;
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { bodyOf } from '#web/admin/list/search-call.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -12,9 +13,11 @@ import { type ListQuery, toQuery, toSearch } from './list-query.ts';
 
 const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '', sort: '' };
 
+const { exportMatches, exportMatchesToWorkbook } = adminApi.appointments;
+
 const formats = {
-  csv: { label: 'Export as CSV', call: adminApi.appointments.export },
-  excel: { label: 'Export as Excel file', call: adminApi.appointments.exportWorkbook },
+  csv: { label: 'Export as CSV', call: exportMatches },
+  excel: { label: 'Export as Excel file', call: exportMatchesToWorkbook },
 };
 
 type Format = keyof typeof formats;
@@ -88,7 +91,7 @@ function ExportDialog({ label, query, onChoose, onClose }: ExportDialogProps) {
 
 /** Saves the whole list as a file, unless it is empty. Resolves to a sentence about it. */
 async function downloadTable(query: ListQuery, format: Format): Promise<string> {
-  const response = await formats[format].call({ query: toQuery(query) });
+  const response = await formats[format].call({ body: bodyOf(toQuery(query)) });
   const { headers } = response;
   const total = Number(headers.get('X-Total-Count'));
   if (total === 0) {

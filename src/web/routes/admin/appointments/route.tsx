@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -36,6 +36,7 @@ import { useTicks } from './ticks.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
+  if (url.searchParams.has('q')) throw replace(`/admin${toSearch(query, readOpen(url.searchParams))}`);
   if (readOpen(url.searchParams) === newestRequest)
     throw redirect(`/admin${toSearch(query, await findNewest(signal))}`);
   const page = await loadOr(null, () => loadPage(query, { signal }), { signal });

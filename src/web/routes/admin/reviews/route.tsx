@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { replace, useNavigation } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review } from '#contract/reviews.ts';
@@ -22,6 +22,7 @@ import { useReviewChanges } from './use-review-changes.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
+  if (url.searchParams.has('q')) throw replace(`/admin/reviews${toSearch(query)}`);
   const [page, elsewhere, ratings] = await Promise.all([
     loadOr(null, () => loadPage(query, { signal }), { signal }),
     findElsewhere(query, statusLabels, loadPage, signal),
