@@ -11,7 +11,7 @@ let keys: Map<string, string> | undefined;
 /** The words that were searched in this tab, with their keys. */
 function load(): Map<string, string> {
   if (keys) return keys;
-  const stored = takeTyped(survives) ?? JSON.parse(sessionStorage.getItem(searchedWordsKey) ?? '[]');
+  const stored: unknown = takeTyped(survives) ?? JSON.parse(sessionStorage.getItem(searchedWordsKey) ?? '[]');
   keys = new Map(stored as [string, string][]);
   store(keys);
   surviveLock(survives, () => [...load()]);
