@@ -50,7 +50,7 @@ test.runIf(debootstrap)(
     const authority = 'NODE_EXTRA_CA_CERTS=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
     const visit = () => debian.run('env', authority, '/opt/clinic/current/node/bin/node', '--eval', page);
     expect(visit()).toMatch(/^200 \d{4,}\n$/);
-    expect(debian.run('runuser', '-u', 'clinic', '--', 'clinic', 'admin', 'list')).toBe('you@clinic.example\n');
+    expect(debian.run('runuser', '-u', 'clinic', '--', 'clinic', 'admin', 'list')).toBe('you@clinic.example, owner\n');
     const service = debian.run('systemctl', 'show', 'clinic', '--property=NRestarts,MemoryMax');
     expect(service.trim().split('\n').toSorted()).toEqual(['MemoryMax=536870912', 'NRestarts=0']);
 

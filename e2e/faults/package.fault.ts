@@ -88,7 +88,7 @@ test.runIf(canContain)(
     );
 
     const run = (...args: string[]) => runToEnd(environment(), app, contained(...args));
-    expect(await run('admin', 'list')).toEqual({ code: 0, output: `${admin.email}\n` });
+    expect(await run('admin', 'list')).toEqual({ code: 0, output: `${admin.email}, owner\n` });
     expect(await run('backup')).toMatchObject({ code: 0, output: expect.stringMatching(/^Backup: .+\n\d+ rows/) });
     expect(await site.stop()).toBe(0);
     const [backup = ''] = globSync(`${dataDir}/backups/*`);
