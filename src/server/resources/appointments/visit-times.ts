@@ -104,11 +104,16 @@ export function takenSentence({ taken }: Occupied, { practitioner, room }: Wante
 }
 
 /** Adds the nearest free times to the refusal of a time. */
-export async function withNearest<T>(db: Database, now: number, wanted: WantedVisit, work: () => Promise<T>) {
+export async function withNearest<T>(
+  db: Database,
+  now: number,
+  wanted: WantedVisit | undefined,
+  work: () => Promise<T>,
+) {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
+    if (!wanted || !(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
     const { code, message, errors, extras } = error;
     const free_times = await findNearest(db, wanted, now);
     throw new AppError(code, message || undefined, { errors, extras: { ...extras, free_times } });

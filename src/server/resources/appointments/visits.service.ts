@@ -278,19 +278,35 @@ type ChangedVisit = z.output<typeof visits.update.body>;
 /** @throws AppError `stale`, or `taken` with the nearest free times. */
 async function changeVisit(context: Context, id: number, body: ChangedVisit, change: ChangeRequest) {
   const { db } = context;
-  const before = await visitQueries.findVisit(db, id);
-  if (!before) throw notFound();
-  if (!occupyingStatuses.includes(before.status)) throw invalid('starts_at', visitMessages.notOccupying);
-  const minutes = body.minutes ?? (before.ends_at - before.starts_at) / 60_000;
-  const at = { startsAt: body.starts_at, minutes, now: change.at };
-  const { wanted, schedule } = await readWanted(db, body, at, before);
-  const fields = changedFields(before, wanted);
+  const found = await visitQueries.findVisit(db, id);
+  if (!found) throw notFound();
+  const read = (from: Database, visit: visitQueries.VisitRow) => {
+    const minutes = body.minutes ?? (visit.ends_at - visit.starts_at) / 60_000;
+    return readWanted(from, body, { startsAt: body.starts_at, minutes, now: change.at }, visit);
+  };
+  const { wanted } = await read(db, found);
   const now = await context.sharedTime(context.db);
-  await withNearest(db, now, wanted, async () => {
-    if (fields.some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
-    await inTransaction(db, (trx) => moveVisit(trx, before, wanted, change, now));
-  });
+  await withNearest(db, now, wanted, () =>
+    inTransaction(db, async (trx) => {
+      const before = await findLocked(trx, found);
+      const { wanted, schedule } = await read(trx, before);
+      if (changedFields(before, wanted).some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
+      await moveVisit(trx, before, wanted, change, now);
+    }),
+  );
   return getVisit(db, id);
+}
+
+/**
+ * Reads a visit once its request is locked, so that nobody changes it any more.
+ * @throws AppError `invalid` for one that takes no time.
+ */
+async function findLocked(trx: Database, { id, appointment_id }: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>) {
+  await visitQueries.lockRequest(trx, appointment_id);
+  const visit = await visitQueries.findVisit(trx, id);
+  if (!visit) throw notFound();
+  if (!occupyingStatuses.includes(visit.status)) throw invalid('starts_at', visitMessages.notOccupying);
+  return visit;
 }
 
 /**
@@ -299,16 +315,14 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
  */
 export async function moveVisit(
   trx: Database,
-  { id, appointment_id }: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>,
+  visit: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>,
   wanted: WantedVisit,
   change: ChangeRequest,
   now: number,
 ) {
-  await visitQueries.lockRequest(trx, appointment_id);
+  const before = await findLocked(trx, visit);
+  const { id } = before;
   await lockVersion(trx, 'visits', id, change.expectedVersion);
-  const before = await visitQueries.findVisit(trx, id);
-  if (!before) throw notFound();
-  if (!occupyingStatuses.includes(before.status)) throw invalid('starts_at', visitMessages.notOccupying);
   const { from: starts_at, until: ends_at, practitioner, room } = wanted;
   const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
   const fields = changedFields(before, wanted);

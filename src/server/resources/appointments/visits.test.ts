@@ -503,6 +503,21 @@ test('a visit that was cancelled while someone moved it takes no time', async ()
   expect(await occupied()).toEqual([]);
 });
 
+test('a visit that gets another length while someone moves it has both', async () => {
+  const { body: visit } = await book({ starts_at: '2026-11-24T10:00' });
+  const put = (change: object) => site.put(`/api/visits/${visit.id}`, { practitioner_id: nila, ...change }, admin);
+  for (const round of [1, 2, 3, 4]) {
+    await put({ starts_at: '2026-11-24T10:00', minutes: 30 });
+    const changes = [
+      () => put({ starts_at: '2026-11-24T10:00', minutes: 60 }),
+      () => put({ starts_at: '2026-11-24T14:00' }),
+    ];
+    const both = await Promise.all((round % 2 ? changes : changes.toReversed()).map((send) => send()));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await occupied(), `round ${round}`).toHaveLength(12);
+  }
+});
+
 test('a booking that is sent again gets the first answer, although its time is past by now', async () => {
   const key = { 'Idempotency-Key': 'once' };
   const body = { appointment_id: await requestId(), practitioner_id: nila, starts_at: '2026-11-20T12:00' };

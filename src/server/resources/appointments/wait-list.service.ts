@@ -16,7 +16,7 @@ import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf, toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
-import { readWanted, refuseOutside, type WantedVisit, withNearest } from './visit-times.ts';
+import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
 import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
 import { bookEach, changeStatus, getVisit, minutesFor, moveVisit, recordVisits, toVisit } from './visits.service.ts';
 import * as waitQueries from './wait-list.queries.ts';
@@ -262,24 +262,27 @@ async function takeBack(
   change: ChangeRequest,
 ): Promise<CalendarVisit> {
   const { db } = context;
-  const visit = await findVisit(db, id);
-  if (!visit) throw notFound();
-  if (visit.status !== 'booked') throw invalid('before', visitMessages.notOccupying);
+  const found = await findVisit(db, id);
+  if (!found) throw notFound();
   await checkWish(db, wish, change.at);
+  const read = async (from: Database, visit: VisitRow) => {
+    if (!before) return undefined;
+    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
+    const place = { practitioner_id: before.practitioner_id, room_id: visit.room_id, anyway };
+    return (await readWanted(from, place, { startsAt: before.starts_at, minutes, now: change.at }, visit)).wanted;
+  };
   const now = await context.sharedTime(context.db);
-  const work = (wanted?: WantedVisit) =>
+  await withNearest(db, now, await read(db, found), () =>
     inTransaction(db, async (trx) => {
-      const request = await lockAppointment(trx, visit.appointment_id, { ...change, expectedVersion: undefined });
+      const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
+      const visit = await findVisit(trx, id);
+      if (visit?.status !== 'booked') throw invalid('before', visitMessages.notOccupying);
+      const wanted = await read(trx, visit);
       await putOnList(trx, request, wanted ? id : null, wish, change.at);
       if (wanted) return moveVisit(trx, visit, wanted, change, now);
       await changeStatus(trx, id, { status: 'cancelled', anyway, now, ...change });
       return recordVisits(trx, change, 'changed', request, [id], ['status']);
-    });
-  if (before) {
-    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
-    const place = { practitioner_id: before.practitioner_id, room_id: visit.room_id, anyway };
-    const { wanted } = await readWanted(db, place, { startsAt: before.starts_at, minutes, now: change.at }, visit);
-    await withNearest(db, now, wanted, () => work(wanted));
-  } else await work();
+    }),
+  );
   return getVisit(db, id);
 }

@@ -269,6 +269,21 @@ describe('taking back a booking', () => {
     expect((await read()).waiting).toMatchObject([{ appointment: { id, stage: 'tried' }, visit: null }]);
   });
 
+  test('never cancels a visit whose patient has arrived meanwhile', async () => {
+    for (const round of [1, 2, 3, 4]) {
+      const { body: waiting } = await wish(await request());
+      const { body: booked } = await take(waiting.id, '2026-11-23T10:30');
+      const calls = [
+        () => site.put(`/api/visits/${booked.id}/status`, { status: 'arrived' }, admin),
+        () => site.post(`/api/visits/${booked.id}/wait-list`, { wish: wished }, admin),
+      ];
+      await Promise.all((round % 2 ? calls : calls.toReversed()).map((send) => send()));
+      expect((await site.get(`/api/visits/${booked.id}`, admin)).body.status, `round ${round}`).toBe('arrived');
+      await site.put(`/api/visits/${booked.id}/status`, { status: 'cancelled' }, admin);
+      await site.delete(`/api/appointments/${booked.appointment_id}/earlier-time`, admin);
+    }
+  });
+
   test('is refused once somebody else has changed or cancelled the visit', async () => {
     const { booked, before } = await bookFirst();
     await cancel(booked);
