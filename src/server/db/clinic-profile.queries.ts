@@ -60,31 +60,25 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
 /** A newer version of the program, which may run beside this one, may have stored another drawing. */
 const knownDrawing = (stored: string) => drawings.find((drawing) => drawing === stored) ?? drawings[0];
 
-export async function clinicTimeZone(db: Database) {
+/** Some fields of the stored profile, as this version of the program has them. */
+async function pickFromProfile<Field extends keyof typeof clinicProfile.shape>(db: Database, ...fields: Field[]) {
   const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
-  return (JSON.parse(profile) as StoredProfile).timeZone;
+  const stored: Record<string, unknown> = upToDate(JSON.parse(profile) as OlderProfile);
+  const picked = fields.map((field) => [field, clinicProfile.shape[field].parse(stored[field])]);
+  return Object.fromEntries(picked) as Pick<ClinicProfile, Field>;
 }
+
+export const clinicTimeZone = async (db: Database) => (await pickFromProfile(db, 'timeZone')).timeZone;
 
 /** In some countries, reviews of health services may not be published. */
-export async function showsReviews(db: Database) {
-  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
-  return clinicProfile.shape.showsReviews.parse(upToDate(JSON.parse(profile) as OlderProfile).showsReviews);
-}
+export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;
 
 /** Numbers that health texts tell people to call. */
-export async function clinicHelpLines(db: Database): Promise<HelpLines> {
-  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
-  return clinicProfile
-    .pick({ emergencyNumber: true, ambulanceNumber: true, crisisLine: true })
-    .parse(upToDate(JSON.parse(profile) as OlderProfile));
-}
+export const clinicHelpLines = (db: Database): Promise<HelpLines> =>
+  pickFromProfile(db, 'emergencyNumber', 'ambulanceNumber', 'crisisLine');
 
 /** When the clinic is usually open. */
-export async function clinicHours(db: Database) {
-  const { profile } = await db.selectFrom('clinic_profile').select('profile').executeTakeFirstOrThrow();
-  const { timeZone, openingHours } = upToDate(JSON.parse(profile) as OlderProfile);
-  return { timeZone, openingHours: clinicProfile.shape.openingHours.parse(openingHours) };
-}
+export const clinicHours = (db: Database) => pickFromProfile(db, 'timeZone', 'openingHours');
 
 export async function insertClinicProfile(db: Database, profile: StoredProfile) {
   await db

@@ -56,6 +56,11 @@ describe('the client’s address', () => {
     ],
     ['is unknown without a connection', {}, 'unknown'],
     ['is IPv4 where IPv6 wraps it', { socket: '::ffff:192.0.2.1' }, '192.0.2.1'],
+    [
+      'is no error where an entry is no address',
+      { trustedProxies: 1, socket: '10.0.0.1', forwarded: '1:2:3:4:5:6:7:8:9::' },
+      '1:2:3:4',
+    ],
   ])('%s', async (_what, from, expected) => {
     expect(await addressOf(from)).toBe(expected);
   });
