@@ -55,7 +55,7 @@ async function measure(filled: Filled) {
   for (let round = 0; round < bookedRounds; round += 1) {
     const { appointment_id, free } = await findWork(filled, 1);
     const [first] = free;
-    if (!first) throw new Error('Nobody is free.');
+    if (!first) throw new Error('No one is free.');
     const { starts_at, practitioner_id } = first;
     await api.visits.create({ body: { appointment_id, starts_at, practitioner_id, minutes: 30 } });
     afterBooking.push(await timeOf(site));

@@ -210,8 +210,8 @@ describe.each([320, 1280])('at %i px', (width) => {
     await page.getByText('Please enter the password that you use now.').waitFor();
     await expectAccessible(page);
     await page.goto('/admin/people');
-    await page.getByRole('button', { name: 'Add somebody' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+    await page.getByRole('button', { name: 'Add someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add someone' });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('Please enter an e-mail address.').waitFor();
     expect(await findViolations(page)).toEqual([]);

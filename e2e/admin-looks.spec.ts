@@ -54,7 +54,7 @@ test('dialog titles have one size', async () => {
   const page = await visitLoaded('/admin/account');
   const sizes: string[] = [];
   for (const [path, button] of [
-    ['/admin/people', 'Add somebody'],
+    ['/admin/people', 'Add someone'],
     ['/admin/account', 'Turn on two-step sign-in'],
     ['/admin/conditions/symptoms', 'Add a symptom'],
     ['/admin/blogs', /^Delete /],

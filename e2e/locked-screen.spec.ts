@@ -195,7 +195,7 @@ test('somebody else can log in at a locked screen, and gets nothing of what was 
   await locked(page).waitFor();
   await page.goto('/admin/gallery');
   await locked(page).waitFor();
-  await page.getByRole('button', { name: 'Log in as somebody else' }).click();
+  await page.getByRole('button', { name: 'Log in as someone else' }).click();
   await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
   expect(await textbox(page, 'E-mail').inputValue()).toBe('');
   await page.goto('/admin');

@@ -52,8 +52,8 @@ describe.each([
 
   test('an owner adds somebody, who chooses a password with a link that works once', async () => {
     const page = await visitAs(site().admin, '/admin/people', viewport);
-    await page.getByRole('button', { name: 'Add somebody' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add somebody' });
+    await page.getByRole('button', { name: 'Add someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add someone' });
     await dialog.getByLabel('E-mail').fill(site().admin.email);
     await dialog.getByRole('radio', { name: 'Front desk' }).check();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();

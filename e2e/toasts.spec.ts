@@ -61,7 +61,7 @@ const editors: Record<string, Editor> = {
   'a gallery item': { path: '/admin/gallery', open: [link(`Edit ${name}`)] },
   'a new gallery item': { path: '/admin/gallery', open: [link('Add an item')] },
   'a question': { path: '/admin/gallery', open: [button(`Delete ${name}`)] },
-  'a new administrator': { path: '/admin/people', open: [button('Add somebody')] },
+  'a new administrator': { path: '/admin/people', open: [button('Add someone')] },
 };
 
 /** The buttons at the bottom that a message covers, and how many there are. */

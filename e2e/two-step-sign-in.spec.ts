@@ -66,7 +66,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await phone.keyboard.press('Enter');
   await messages(phone).filter({ hasText: sessionMessages.wrongCode }).waitFor();
   expect(await codeField(phone).inputValue()).toBe('000000');
-  await phone.getByRole('button', { name: 'Log in as somebody else' }).click();
+  await phone.getByRole('button', { name: 'Log in as someone else' }).click();
   expect(await phone.getByLabel('E-mail').inputValue()).toBe(colleague.email);
   expect(await phone.getByLabel('E-mail').evaluate(hasFocus)).toBe(true);
   await phone.getByRole('button', { name: 'Log in' }).click();

@@ -78,7 +78,7 @@ function reset(given: string): Command {
     const found = await resetPassword(db, { email: given, password }, change());
     if (!found) throw unknownAdministrator(given);
     const signIn = found.disabled_at !== null ? 'once an owner allows it' : `at ${signInAddress(config)}`;
-    return `${found.email} is signed out everywhere, and can sign in anew ${signIn}\n${tell(password)}`;
+    return `${found.email} is signed out everywhere, and can sign in again ${signIn}\n${tell(password)}`;
   };
 }
 

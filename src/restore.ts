@@ -21,7 +21,7 @@ async function run() {
 async function restore(config: Config, folder: string, replace: boolean) {
   const storage = await openStorage(config);
   const { backup, aside } = await restoreBackup(config, storage, folder, { replace, now: systemClock() });
-  console.log(`The clinic is as it was on ${backup.madeAt}. Everyone signs in anew.`);
+  console.log(`The clinic is as it was on ${backup.madeAt}. Everyone has to sign in again.`);
   if (aside) console.log(`What was there before is in ${aside}; delete it when you no longer need it.`);
 }
 

@@ -30,7 +30,7 @@ export const absence = z
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     reason: z.string().nullable(),
-    visits: z.int().describe('Booked visits of the practitioner at this time: they stay until somebody moves them'),
+    visits: z.int().describe('Booked visits of the practitioner at this time: they stay until someone moves them'),
     version,
   })
   .meta({ id: 'Absence' });

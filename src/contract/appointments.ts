@@ -78,7 +78,7 @@ const { wishedTimes } = visitLimits;
 
 const wishedTime = z.object({
   starts_at: instantInput(timeMessages.unknownTime),
-  practitioner_id: idInput(timeMessages.unknownTime).nullable().prefault(null).describe('Null for anybody'),
+  practitioner_id: idInput(timeMessages.unknownTime).nullable().prefault(null).describe('Null for any practitioner'),
 });
 
 /** When a visit suits the patient. */
@@ -90,7 +90,7 @@ export const wishes = z
       .array(wishedTime)
       .max(wishedTimes, timeMessages.tooManyTimes)
       .prefault([])
-      .describe('Free times, the best first, which is held for a while; only where the clinic offers times'),
+      .describe('Free times, the favourite first, which is held for a while; only where the clinic offers times'),
   })
   .meta({ id: 'Wishes' });
 
@@ -200,7 +200,7 @@ const update = counts
     changes: z.int().describe('Incremented by every change of an appointment, such as a note'),
     visit_changes: z.int().describe('Incremented by every change of a visit, of working hours, leave, rooms and holds'),
     due: z.int().describe(`Pending appointments that are due for a call, at most ${serverLimits.dueCalls}`),
-    role: role.describe('Of whoever is signed in, which an owner may change'),
+    role: role.describe('Role of the signed-in administrator, which an owner may change'),
   })
   .meta({ id: 'AppointmentUpdate' });
 

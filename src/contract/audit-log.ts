@@ -78,7 +78,7 @@ export const auditLogEntry = z
     administrator: z
       .string()
       .nullable()
-      .describe('E-mail address; null for a command in the terminal, and for what nobody signed in has done'),
+      .describe('E-mail address; null for a command in the terminal, and for what was done without signing in'),
     action: storedKey(changeActions),
     kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),

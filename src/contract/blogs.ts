@@ -41,7 +41,7 @@ export const blog = z
     published_at: createdAt
       .nullable()
       .describe('Publication date, by which visitors see blogs ordered; null before the first'),
-    author: z.string().nullable().describe('Name of whoever wrote it'),
+    author: z.string().nullable().describe('Name of the author'),
     reviewed_on: z.iso.date().nullable(),
     reviewed_by: z.string().nullable().describe('Name and role of the clinician who last checked it'),
     created_at: createdAt,

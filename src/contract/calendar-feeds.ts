@@ -11,7 +11,7 @@ const calendarFeed = z
     path: z
       .string()
       .nullable()
-      .describe('Of the calendar, on this site. Whoever knows it can read it; null while it is off'),
+      .describe('Path of the calendar on this site. Anyone who knows it can read it; null while it is off'),
     with_names: z.boolean().describe('With the names of patients instead of their initials'),
   })
   .meta({ id: 'CalendarFeed' });

@@ -149,7 +149,7 @@ const practitioner = z.object({
   id: z
     .int()
     .nullish()
-    .describe('Of somebody whom the profile has listed before; without it, the name decides who this is'),
+    .describe('Id of a practitioner whom the profile has listed before; without it, the name decides who this is'),
   name: requiredText(limits.name, 'Please enter the name.'),
   qualification: requiredText(limits.name, 'Please enter the qualification.'),
   specialty: requiredText(limits.name, 'Please enter the specialty.'),

@@ -80,7 +80,7 @@ export const clinicProfile = z
     retentionMonths: z
       .int()
       .nullable()
-      .describe('Retention period of requests and hidden reviews; null to keep them until somebody erases them'),
+      .describe('Retention period of requests and hidden reviews; null to store them until someone erases them'),
     version,
   })
   .meta({ id: 'ClinicProfile' });

@@ -85,7 +85,7 @@ export const followUp = {
   addNote: defineEndpoint({
     ...routes.followUp.addNote,
     access: 'front-desk',
-    summary: 'Add a note, or a call that nobody answered',
+    summary: 'Add a note, or a call without an answer',
     params: idParams,
     body: newNote,
     output: appointment,
@@ -96,7 +96,7 @@ export const followUp = {
   setNextCall: defineEndpoint({
     ...routes.followUp.setNextCall,
     access: 'front-desk',
-    summary: 'Set when to call again, or that nobody needs to',
+    summary: 'Set when to call again, or that no call is needed',
     params: idParams,
     body: z.object({ next_call: nextCall.nullable() }).meta({ id: 'NextCall' }),
     output: appointment,

@@ -11,7 +11,7 @@ const messageTemplate = z
     id,
     key: z.enum(messageKeys),
     text: z.string(),
-    default_text: z.string().describe('The words that it has until somebody changes them'),
+    default_text: z.string().describe('The default words, until someone changes them'),
     version,
   })
   .meta({ id: 'MessageTemplate' });

@@ -12,7 +12,7 @@ const overviewOutput = z
       all: z.int(),
       dueCalls: z.int().describe('Not new, and due for a call; counting stops at 1,001'),
       waitingLong: z.object({
-        count: z.int().describe('New ones, which nobody has called; counting stops at 1,001'),
+        count: z.int().describe('New ones, not called yet; counting stops at 1,001'),
         until: day.describe('The last day that is more than two days ago, inclusive'),
         oldest: z.iso.datetime().nullable().describe('Creation time of the oldest'),
       }),

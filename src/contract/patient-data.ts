@@ -97,7 +97,7 @@ export const patientData = {
   find: defineEndpoint({
     ...routes.patientData.find,
     access: 'owner',
-    summary: 'Everything that somebody has sent, by phone or e-mail',
+    summary: 'Everything that a person has sent, by phone or e-mail',
     body: lookUp,
     output: foundWithBackups,
     failure: patientDataMessages.findFailure,

@@ -13,7 +13,7 @@ import { visit } from './visits.ts';
 // A patient's own page about their request. Whoever knows its address needs no password, so it shows no more than times and places.
 
 const patientLink = z
-  .object({ path: z.string().describe('Of the patient’s page, on this site. Whoever knows it can open it') })
+  .object({ path: z.string().describe('Path of the patient’s page on this site. Anyone who knows it can open it') })
   .meta({ id: 'PatientLink' });
 
 export type PatientLink = z.output<typeof patientLink>;
@@ -48,7 +48,7 @@ const wish = z
     token,
     days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
     parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
-    earlier: z.boolean().prefault(false).describe('An earlier time would help: puts the patient on the wait list'),
+    earlier: z.boolean().prefault(false).describe('Puts the patient on the wait list for an earlier time'),
     text: optionalText(limits.remarks),
   })
   .refine(({ days, parts, earlier, text }) => days.length + parts.length > 0 || earlier || text !== null, {
@@ -61,7 +61,7 @@ export const patientLinks = {
   get: defineEndpoint({
     ...routes.patientLinks.get,
     access: 'front-desk',
-    summary: 'The link to the patient’s page of a request, which is made when somebody asks for it first',
+    summary: 'The link to the patient’s page of a request, made when it is first asked for',
     params: idParams,
     output: patientLink,
     failure: linkMessages.getFailure,

@@ -36,7 +36,7 @@ export const review = z
     created_at: createdAt,
     visible: z.boolean(),
     is_new: z.boolean().describe('True until an administrator shows or hides it'),
-    may_publish: z.boolean().nullable().describe('Whether its author agrees to show it; null if nobody asked'),
+    may_publish: z.boolean().nullable().describe('Whether its author agrees to show it; null if never asked'),
     sample: z.boolean().describe('Invented for the demo; never part of a rating'),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,

@@ -16,7 +16,7 @@ export const samples = {
   count: defineEndpoint({
     ...routes.samples.count,
     access: 'owner',
-    summary: 'How many records of each kind are still samples that nobody has saved',
+    summary: 'How many records of each kind are still samples that no one has saved',
     output: counts,
   }),
   remove: defineEndpoint({

@@ -19,7 +19,7 @@ const query = z.object({
   practitioner_id: idInput(visitMessages.noPractitioner)
     .optional()
     .describe(
-      'Anybody unless said: each time is listed once, and a booking gets whoever is free and has least to do on that day',
+      'Any practitioner if omitted: each time is listed once, and a booking gets the free practitioner with the least to do that day',
     ),
   from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
   days: numberInput(wrongDays)
@@ -30,7 +30,7 @@ const query = z.object({
 
 const freeTimes = z
   .object({
-    offered: z.boolean().describe('False if the clinic lets nobody choose times; then there are none'),
+    offered: z.boolean().describe('False if visitors cannot choose times; then there are none'),
     version: z.string().describe('Another one if anything has changed'),
     time_zone: z.string(),
     minutes: z.int().describe('Length of the visit'),

@@ -34,7 +34,7 @@ const treatmentRecord = z
     name: z.string(),
     kind,
     minutes,
-    buffer_minutes: z.int().describe('Time after it in which nobody else comes, in minutes'),
+    buffer_minutes: z.int().describe('Free time after it, in minutes'),
     price_from: priceFrom,
     not_if: notIf,
     is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),

@@ -80,7 +80,7 @@ export const anyway = z
   .describe('Book although the time is taken, which overbooks, or outside hours. Days that are over stay refused');
 
 const whereabouts = {
-  practitioner_id: practitionerId.nullable().prefault(null).describe('Null until somebody says who'),
+  practitioner_id: practitionerId.nullable().prefault(null).describe('Null until one is chosen'),
   room_id: roomId.nullable().prefault(null),
   minutes: minutes.exactOptional(),
 };
@@ -149,7 +149,7 @@ export const calendarQuery = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: visitMessages.daysReversed });
 
 const freeTimesQuery = z.object({
-  practitioner_id: practitionerId.optional().describe('Anybody unless said'),
+  practitioner_id: practitionerId.optional().describe('Any practitioner if omitted'),
   minutes: minutes.optional(),
   near: moment.optional().describe('Instead of the first day: the times nearest to this moment'),
   from: optionalDay.describe('The first day; today unless said'),
@@ -167,7 +167,7 @@ const wishedTime = freeTime
   .extend({
     state: z.enum(wishedTimeStates),
     choice: z.int().nullable().describe('1 for the best; null for a free time on a day that the patient said'),
-    practitioner_id: id.nullable().describe('Whoever is free, where the patient asked for nobody; else null'),
+    practitioner_id: id.nullable().describe('Who is free, where the patient asked for no one; else null'),
   })
   .meta({ id: 'WishedTime' });
 
@@ -237,7 +237,7 @@ export const visits = {
   addWalkIn: defineEndpoint({
     ...routes.visits.addWalkIn,
     access: 'front-desk',
-    summary: 'Add a request and its visit, for somebody who has come or called',
+    summary: 'Add a request and its visit, for a patient who has come or called',
     body: walkIn,
     output: calendarVisit,
     status: 201,

@@ -16,7 +16,7 @@ const practitionerId = idInput(visitMessages.noPractitioner);
 
 const form = z
   .object({
-    practitioner_id: practitionerId.nullable().prefault(null).describe('Null for anybody'),
+    practitioner_id: practitionerId.nullable().prefault(null).describe('Null for any practitioner'),
     days: days.describe('Any day if there are none'),
     parts,
     until: requiredDay(waitMessages.noDay).describe(
@@ -61,7 +61,7 @@ const waitListOutput = z
     waiting: z.array(waiting),
     taken: z
       .array(z.object({ appointment, starts_at: z.iso.datetime() }))
-      .describe('Patients who were told of a time that somebody else has now, and not yet that it is taken'),
+      .describe('Patients who were told of a time that someone else has now, and not yet that it is taken'),
   })
   .meta({ id: 'WaitList' });
 
@@ -110,7 +110,7 @@ export const waitList = {
   book: defineEndpoint({
     ...routes.waitList.book,
     access: 'front-desk',
-    summary: 'Give a free time to somebody who waits: moves the visit there, or books the first one',
+    summary: 'Give a free time to a patient on the wait list: moves the visit there, or books the first one',
     params: idParams,
     body: z
       .object({ starts_at: moment, practitioner_id: practitionerId.nullable().prefault(null) })
@@ -123,7 +123,7 @@ export const waitList = {
   takeBack: defineEndpoint({
     ...routes.waitList.takeBack,
     access: 'front-desk',
-    summary: 'Take back that a visit was booked for somebody who waited: both are as before, or nothing changes',
+    summary: 'Undo a booking from the wait list: visit and wish are as before, or nothing changes',
     params: idParams,
     body: z
       .object({

@@ -17,7 +17,7 @@ export const accountScreenshots: Screenshot[] = [
     name: 'admin-people-add',
     path: '/admin/people',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Add somebody' }).click();
+      await page.getByRole('button', { name: 'Add someone' }).click();
       await page.getByRole('radio', { name: 'Owner' }).check();
     },
     isOverlay: true,
@@ -35,7 +35,7 @@ export const accountScreenshots: Screenshot[] = [
 const meera = 'meera.sample@example.com';
 
 async function addPerson(page: Page) {
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: 'Add someone' }).click();
   await page.getByLabel('E-mail').fill(`front-desk-${crypto.randomUUID().slice(0, 8)}@example.com`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('heading', { name: 'Link for a new password' }).waitFor();

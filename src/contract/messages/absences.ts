@@ -1,8 +1,8 @@
-export const added = 'Leave added!';
+export const added = 'Leave added.';
 export const addFailure = 'Failed to add leave.';
-export const updated = 'Leave updated!';
+export const updated = 'Leave updated.';
 export const updateFailure = 'Failed to update leave.';
-export const deleted = 'Leave deleted!';
+export const deleted = 'Leave deleted.';
 export const deleteFailure = 'Failed to delete leave.';
 export const restored = 'The leave is back.';
 export const restoreFailure = 'The leave could not be brought back.';

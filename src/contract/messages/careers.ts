@@ -1,6 +1,6 @@
 export const added = 'Opening added!';
 export const addFailure = 'Failed to add opening.';
-export const updated = 'Opening updated!';
+export const updated = 'Opening updated.';
 export const updateFailure = 'Failed to update opening.';
 export const deleted = 'Opening deleted!';
 export const deleteFailure = 'Failed to delete opening.';

@@ -1,8 +1,8 @@
-export const added = 'Closure added!';
+export const added = 'Closure added.';
 export const addFailure = 'Failed to add closure.';
-export const updated = 'Closure updated!';
+export const updated = 'Closure updated.';
 export const updateFailure = 'Failed to update closure.';
-export const deleted = 'Closure deleted!';
+export const deleted = 'Closure deleted.';
 export const deleteFailure = 'Failed to delete closure.';
 export const restored = 'The closure is back.';
 export const restoreFailure = 'The closure could not be brought back.';

@@ -1,7 +1,7 @@
 export const added = 'Gallery item added!';
 export const uploadFailure = 'Error uploading item.';
 export const noPicture = 'Please provide an image or YouTube link with title.';
-export const updated = 'Item updated!';
+export const updated = 'Item updated.';
 export const updateFailure = 'Failed to update item.';
 export const moveFailure = 'Failed to move item.';
 export const deleted = 'Item deleted!';

@@ -94,7 +94,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'It could not be fetched. Only pictures that are public, answer within 5 seconds and have at most 10 MB are.',
   'not-a-picture': 'It is no picture in a format that is understood.',
   'not-read': 'It could not be read in time.',
-  changed: 'Somebody has changed the blog in the meantime.',
+  changed: 'Someone has changed the blog in the meantime.',
 };
 
 interface Progress {
@@ -123,4 +123,4 @@ export function progressOf({ source, state, added, already_there: there, picture
 export const removeQuestion = (added: number) => `Remove ${count(added, 'blog')}?`;
 export const removeWarning =
   'All blogs that this import has added are removed from the website and from here, also those that were changed since. This cannot be undone. The file can be imported again.';
-export const redirects = 'Whoever opens one of these addresses on this website is led to the blog.';
+export const redirects = 'Anyone who opens one of these addresses on this website will reach the blog.';

@@ -1,5 +1,5 @@
 export const notFound = 'Message not found.';
-export const updated = 'Message updated!';
+export const updated = 'Message updated.';
 export const updateFailure = 'Failed to update message.';
 export const noText = 'Please enter the message.';
 

@@ -1,8 +1,8 @@
-export const added = 'Notice added!';
+export const added = 'Notice added.';
 export const addFailure = 'Failed to add notice.';
-export const updated = 'Notice updated!';
+export const updated = 'Notice updated.';
 export const updateFailure = 'Failed to update notice.';
-export const deleted = 'Notice deleted!';
+export const deleted = 'Notice deleted.';
 export const deleteFailure = 'Failed to delete notice.';
 export const restored = 'The notice is back.';
 export const restoreFailure = 'The notice could not be brought back.';

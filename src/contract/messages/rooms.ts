@@ -1,6 +1,6 @@
-export const added = 'Room added!';
+export const added = 'Room added.';
 export const addFailure = 'Failed to add room.';
-export const updated = 'Room updated!';
+export const updated = 'Room updated.';
 export const updateFailure = 'Failed to update room.';
 export const shown = 'The room can be chosen again.';
 export const hidden = 'The room is hidden.';

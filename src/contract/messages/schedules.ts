@@ -1,4 +1,4 @@
-export const settingsSaved = 'Settings saved!';
+export const settingsSaved = 'Settings saved.';
 export const settingsFailure = 'Failed to save the settings.';
 export const settingsNotLoaded = 'The settings cannot be shown.';
 export const practitionerNotFound = 'Practitioner not found.';

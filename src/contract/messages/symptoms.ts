@@ -1,8 +1,8 @@
-export const added = 'Symptom added!';
+export const added = 'Symptom added.';
 export const addFailure = 'Failed to add symptom.';
-export const updated = 'Symptom updated!';
+export const updated = 'Symptom updated.';
 export const updateFailure = 'Failed to update symptom.';
-export const deleted = 'Symptom deleted!';
+export const deleted = 'Symptom deleted.';
 export const deleteFailure = 'Failed to delete symptom.';
 export const restored = 'The symptom is back.';
 export const restoreFailure = 'The symptom could not be brought back.';

@@ -1,4 +1,4 @@
-export const saved = 'Texts published!';
+export const saved = 'Texts published.';
 export const saveFailure = 'Failed to save the texts.';
 export const notFound = 'There are no texts of this page.';
 export const empty = 'No texts available.';

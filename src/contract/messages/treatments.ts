@@ -1,6 +1,6 @@
-export const added = 'Treatment added!';
+export const added = 'Treatment added.';
 export const addFailure = 'Failed to add treatment.';
-export const updated = 'Treatment updated!';
+export const updated = 'Treatment updated.';
 export const updateFailure = 'Failed to update treatment.';
 export const shown = 'The treatment is on the website again.';
 export const hidden = 'The treatment is hidden.';

@@ -18,7 +18,7 @@ export const past = 'This day is over. Please choose today or a later day.';
 export const earlierToday = 'This time is over already.';
 export const farAhead = 'Please choose a day within the next two years.';
 export const noPractitioner = 'Please choose a practitioner from the list.';
-export const practitionerLeft = (name: string) => `${name} no longer works here. Please choose somebody else.`;
+export const practitionerLeft = (name: string) => `${name} no longer works here. Please choose someone else.`;
 export const hasLeft = (name: string) => `${name} no longer works here.`;
 export const noRoom = 'Please choose a room from the list.';
 export const closed = 'The clinic is closed at this time.';
@@ -29,7 +29,7 @@ export const onBreak = (name: string) => `${name} has a break at this time.`;
 export const practitionerTaken = (name: string) => `${name} already has a visit at this time.`;
 export const roomTaken = (name: string) => `${name} is taken at this time.`;
 export const taken = 'This time is taken.';
-export const holdEnded = 'The time was no longer held for this patient, and somebody else has it now.';
+export const holdEnded = 'This time is no longer held for the patient. Someone else has it now.';
 export const notOccupying = 'This visit is cancelled or did not take place. Book it again first.';
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;

@@ -9,5 +9,5 @@ export const bookFailure = 'Failed to book this time.';
 export const notLoaded = 'The wait list could not be loaded.';
 export const saved = 'On the wait list.';
 export const removed = 'No longer on the wait list.';
-export const nobodyWaits = 'Nobody wants an earlier time.';
-export const nobodyFits = 'Nobody on the wait list can take this time.';
+export const noOneWaits = 'No one wants an earlier time.';
+export const noOneFits = 'No one on the wait list can take this time.';

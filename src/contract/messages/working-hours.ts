@@ -1,8 +1,8 @@
-export const added = 'Working hours added!';
+export const added = 'Working hours added.';
 export const addFailure = 'Failed to add working hours.';
-export const updated = 'Working hours updated!';
+export const updated = 'Working hours updated.';
 export const updateFailure = 'Failed to update working hours.';
-export const deleted = 'Working hours deleted!';
+export const deleted = 'Working hours deleted.';
 export const deleteFailure = 'Failed to delete working hours.';
 export const restored = 'The working hours are back.';
 export const restoreFailure = 'The working hours could not be brought back.';

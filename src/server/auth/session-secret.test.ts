@@ -31,13 +31,13 @@ test('a damaged stored secret stops the server from starting, with a message tha
   writeFileSync(file(), 'cut off');
   expect(load).toThrow(StartError);
   expect(load).toThrow(
-    'Delete that file, and everyone signs in anew; those with two-step sign-in need a recovery code.',
+    'Delete that file, and everyone has to sign in again; those with two-step sign-in need a recovery code.',
   );
 });
 
 test('a secret that cannot be stored stops the server from starting', () => {
   dataDir = path.join(dataDir, 'nothing');
-  expect(load).toThrow(/^DATA_DIR: the session secret cannot be kept/);
+  expect(load).toThrow(/^DATA_DIR: the session secret cannot be stored/);
   dataDir = path.dirname(dataDir);
 });
 

@@ -22,13 +22,13 @@ export function loadSessionSecret(
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-      throw new StartError(`DATA_DIR: the session secret cannot be kept in ${file}.`, { cause: error });
+      throw new StartError(`DATA_DIR: the session secret cannot be stored in ${file}.`, { cause: error });
     }
   }
   const stored = readFileSync(file, 'utf8').trim();
   if (stored.length < 32) {
     throw new StartError(
-      `SESSION_SECRET is unset and the one kept in ${file} is damaged. Delete that file, and everyone signs in anew; those with two-step sign-in need a recovery code.`,
+      `SESSION_SECRET is unset and the one stored in ${file} is damaged. Delete that file, and everyone has to sign in again; those with two-step sign-in need a recovery code.`,
     );
   }
   return stored;

@@ -38,7 +38,7 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
 
   const restored = await run('restore', [folder], target);
   expect(restored).toMatchObject({ code: 0, problem: '' });
-  expect(restored.output).toMatch(/^The clinic is as it was on .+Z\. Everyone signs in anew\.\n$/);
+  expect(restored.output).toMatch(/^The clinic is as it was on .+Z\. Everyone has to sign in again\.\n$/);
   expect(await target.db.selectFrom('appointments').select('name').execute()).toEqual([{ name: 'Meera Sample' }]);
 });
 

@@ -38,7 +38,7 @@ export async function drillRestore(folder: string, now: number, ownDataDir: stri
         const missing = named.filter((stem) => !stored.has(stem)).length;
         if (missing > backup.missingPictures) throw new StartError(`${missing} pictures are not in the backup.`);
         const { rows: administrators } = await hashTable(snapshot, 'administrators');
-        if (administrators === 0) throw new StartError('The backup has no administrator, so nobody could sign in.');
+        if (administrators === 0) throw new StartError('The backup has no administrator, so no one could sign in.');
         return { backup, rows, pictures: named.length, administrators };
       });
     } finally {

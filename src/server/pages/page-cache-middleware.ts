@@ -143,7 +143,7 @@ export function createPageCacheMiddleware({
 
   async function catchUp() {
     await contentVersion.refresh().catch((error: unknown) => {
-      log.error('the content version could not be read for somebody who has changed something', { error });
+      log.error('the content version could not be read for a browser that has changed something', { error });
     });
   }
 

@@ -76,7 +76,7 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
         {entries === null && (
           <p role="alert">The history could not be loaded just now. Please close it and try again.</p>
         )}
-        {entries?.length === 0 && <p>Nobody has changed this yet.</p>}
+        {entries?.length === 0 && <p>No changes yet.</p>}
         {entries && entries.length > 0 && (
           <ol className="history-list">
             {entries.map((entry, place) => (

@@ -18,7 +18,7 @@ export function ProofFields() {
         name="currentPassword"
         label="Your password"
         autoComplete="current-password"
-        hint="So that nobody else does this at your computer."
+        hint="So that no one else can do this at your computer."
       />
       {asksCode && <CodeField takesFocus />}
     </>

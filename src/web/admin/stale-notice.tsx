@@ -21,7 +21,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
     <div ref={notice} className="stale-notice">
       <Alert tone="warning" title={`Someone else has changed this ${noun} in the meantime.`}>
         {children}
-        <p>Somebody saved before you. Save again to keep yours{onTake && ', or use theirs'}.</p>
+        <p>Someone saved before you. Save again to keep yours{onTake && ', or use theirs'}.</p>
         {onTake && (
           <button type="button" className="button button-secondary button-small" onClick={onTake}>
             Use theirs

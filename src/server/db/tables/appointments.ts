@@ -30,7 +30,7 @@ interface TreatmentsTable {
   /** Lowest first; of equal ones the older. */
   position: Generated<number>;
   minutes: Generated<number>;
-  /** Time after it in which nobody else comes, in minutes. */
+  /** Free time after it, in minutes. */
   buffer_minutes: Generated<number>;
   /** Lowest price in minor units of the clinic's currency. */
   price_from: Generated<number | null>;

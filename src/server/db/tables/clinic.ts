@@ -18,7 +18,7 @@ export interface ClinicTables {
 interface ClinicProfileTable {
   id: 1;
   profile: string;
-  /** Retention period of requests and hidden reviews; null to keep them until somebody erases them. */
+  /** Retention period of requests and hidden reviews; null to store them until someone erases them. */
   retention_months: number | null;
   /** After how many minutes without activity a session is locked. */
   lock_minutes: Generated<number>;

@@ -32,7 +32,7 @@ interface ReviewsTable extends Undoable {
   /** 1 until an administrator shows or hides it for the first time. */
   is_new: Generated<Flag>;
   privacy_notice: string | null;
-  /** Whether its author agrees to show it; null if nobody asked. */
+  /** Whether its author agrees to show it; null if never asked. */
   may_publish: Flag | null;
   /** Invented for the demo; never part of a rating. */
   is_sample: Generated<Flag>;

@@ -28,7 +28,7 @@ interface RoomsTable {
 interface VisitsTable {
   id: Generated<number>;
   appointment_id: number;
-  /** Null until somebody says who. */
+  /** Null until one is chosen. */
   practitioner_id: number | null;
   room_id: number | null;
   starts_at: number;

@@ -99,7 +99,12 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
       ...parameters(endpoint.query, 'query', schemas),
       ...(endpoint.conditional ? [header('If-Match', 'The version, in quotes')] : []),
       ...(endpoint.access !== 'public' && !endpoint.background
-        ? [header('X-Background', 'Sent with calls that nobody asked for: they do not count as use of the session')]
+        ? [
+            header(
+              'X-Background',
+              'Sent with calls that a page makes by itself: they do not count as use of the session',
+            ),
+          ]
         : []),
       ...(endpoint.idempotent ? [header('Idempotency-Key', 'The same key twice makes one thing and one answer')] : []),
     ],

@@ -313,7 +313,7 @@ describe('a booking with times', () => {
     const refused = await site.post('/api/visits', visit, await site.signIn().then((fresh) => (admin = fresh)));
     expect([refused.status, refused.body.detail, refused.body.free_times.length]).toEqual([
       409,
-      'The time was no longer held for this patient, and somebody else has it now.',
+      'This time is no longer held for the patient. Someone else has it now.',
       3,
     ]);
   });

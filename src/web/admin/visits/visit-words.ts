@@ -11,7 +11,7 @@ export const statusWords: Record<VisitStatus, string> = {
 };
 
 /** Where nobody was chosen, or the clinic lists no practitioners. */
-export const nobody = 'Nobody yet';
+export const nobody = 'No one yet';
 
 interface Span {
   starts_at: string;

@@ -10,7 +10,7 @@ export function describeWish({ days, parts, practitioner, until }: Wish) {
   const words = [
     days.length > 0 ? describeDays(days) : 'Any day',
     parts.length > 0 ? list.format(parts) : 'at any time',
-    practitioner ? `with ${practitioner}` : 'with anybody',
+    practitioner ? `with ${practitioner}` : 'with any physiotherapist',
     `until ${dayName(until)}`,
   ];
   return words.join(', ');

@@ -57,7 +57,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
       </SubmitButton>
       {(asksCode || isLocked) && (
         <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
-          Log in as somebody else
+          Log in as someone else
         </button>
       )}
       <FormStatus className="small soft" busy="Still working. Please wait a moment." />

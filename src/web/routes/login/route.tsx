@@ -51,8 +51,8 @@ function LostPassword() {
         you.
       </p>
       <p>
-        Are you the only owner? Whoever looks after the server runs “admin reset-password” with your e-mail address. For
-        a lost phone they run “admin disable-second-factor”.
+        Are you the only owner? Ask the person who looks after the server to run “admin reset-password” with your e-mail
+        address. For a lost phone, they run “admin disable-second-factor”.
       </p>
     </details>
   );

@@ -19,7 +19,7 @@ export function LockTime({ stored }: { stored: number }) {
   return (
     <div className="account-form">
       <label className="field-label" htmlFor="lock-minutes">
-        Lock a screen that nobody has used for
+        Lock an unused screen after
       </label>
       <select
         id="lock-minutes"
@@ -35,8 +35,8 @@ export function LockTime({ stored }: { stored: number }) {
         ))}
       </select>
       <p className="hint" id="lock-minutes-hint">
-        A locked screen shows how many requests wait and nothing else, until the password is entered. This holds for
-        everybody.
+        A locked screen shows how many requests wait, and nothing else. The password opens it again. This applies to
+        everyone.
       </p>
     </div>
   );

@@ -131,7 +131,7 @@ function SignOutEverywhere() {
           onConfirm={signOut}
           onCancel={() => setAsking(false)}
         >
-          <p>You are signed out on this device and all others, and log in anew with your password.</p>
+          <p>You will be signed out on this device and all others. Then log in again with your password.</p>
         </ConfirmDialog>
       )}
     </>

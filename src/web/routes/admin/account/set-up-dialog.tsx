@@ -52,7 +52,7 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
         name="currentPassword"
         label="Password"
         autoComplete="current-password"
-        hint="So that nobody else does this at your computer."
+        hint="So that no one else can do this at your computer."
       />
     </FormDialog>
   );

@@ -64,8 +64,8 @@ function IsOff({ onSetUp }: { onSetUp: () => void }) {
   return (
     <>
       <p>
-        Ask for a code from an app on your phone after the password. Whoever finds out your password still cannot sign
-        in.
+        Ask for a code from an app on your phone after the password. Someone who finds out your password still cannot
+        sign in.
       </p>
       <button type="button" className="button button-secondary" onClick={onSetUp}>
         Turn on two-step sign-in

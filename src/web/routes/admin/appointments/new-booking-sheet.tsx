@@ -77,7 +77,7 @@ export function NewBookingSheet({ draft, form, query, onClose }: NewBookingSheet
           <>
             <DialogHeader>
               <h2 id={heading}>New booking</h2>
-              <p>For somebody on the phone or at the front desk.</p>
+              <p>For someone on the phone or at the front desk.</p>
             </DialogHeader>
             <DialogBody>
               <NewBookingForm form={form} draft={draft} />

@@ -45,7 +45,7 @@ describe('a change as a sentence', () => {
     ],
     [
       { kind: 'administrator', action: 'codes-guessed', subject: 'anita@example.com' },
-      'Somebody with the right password entered five wrong codes for the administrator anita@example.com (if it was not them, change the password)',
+      'Someone with the right password entered five wrong codes for the administrator anita@example.com (if it was not them, change the password)',
     ],
     [
       { kind: 'administrator', action: 'sign-in-failed', subject: null, subject_id: null },

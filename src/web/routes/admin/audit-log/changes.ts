@@ -23,7 +23,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   'second-factor-off': ['Turned off two-step sign-in of'],
   'recovery-codes-renewed': ['Made new recovery codes of'],
   'codes-guessed': [
-    'Somebody with the right password entered five wrong codes for',
+    'Someone with the right password entered five wrong codes for',
     '(if it was not them, change the password)',
   ],
   disabled: ['Blocked the access of'],

@@ -63,7 +63,7 @@ interface Who {
 
 const nobodyYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
 
-/** Somebody with a request, or somebody who has come or called without one. */
+/** Someone with a request, or a walk-in. */
 function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   const time = drafts.of<TimeValues>('book', { reference: 'time' });
   const draft = drafts.of<Who>('book', { reference: 'who' });
@@ -107,7 +107,7 @@ function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'req
         <legend>Who comes?</legend>
         <label className="choice">
           <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />
-          Somebody with a request
+          Someone with a request
         </label>
         <label className="choice">
           <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />

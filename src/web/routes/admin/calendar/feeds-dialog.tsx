@@ -36,9 +36,9 @@ function FeedsDialog({ onClose }: { onClose: () => void }) {
       <DialogHeader>
         <h2 id={heading}>Calendar feeds</h2>
         <p>
-          Google, Apple and Outlook show a practitioner’s visits at a secret address, with the patients’ initials and
-          treatments. Whoever knows it can read it. Those programs keep copies elsewhere, which nobody can erase from
-          here.
+          Google, Apple and Outlook can show a practitioner’s visits from a secret address, with the patients’ initials
+          and treatments. Anyone with the address can read them. Those programs store copies elsewhere, which cannot be
+          erased from here.
         </p>
       </DialogHeader>
       <DialogBody>

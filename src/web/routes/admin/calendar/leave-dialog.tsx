@@ -43,7 +43,7 @@ export function LeaveDialog({ calendar, begin: { day, practitioner }, drafts, on
     <FormDialog
       form={form}
       heading="Add leave or a break"
-      lead="Nobody can choose this time any more."
+      lead="This time can no longer be chosen."
       submitLabel="Add leave"
       onClose={onClose}
     >

@@ -38,7 +38,7 @@ export function LinkedSymptoms({ form: { values, change, sending }, symptoms }: 
         Linked symptoms <span className="field-optional">(optional)</span>
       </span>
       <p className="hint" id={hintId(id)}>
-        Whoever chooses one of them on the home page is led here.
+        Visitors who choose one of them on the home page will find this condition.
       </p>
       <FieldError id={id} message={error} />
       {symptoms ? (

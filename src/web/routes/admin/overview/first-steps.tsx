@@ -70,7 +70,7 @@ const descriptions: Record<FirstStepName, Step> = {
   },
   address: {
     title: 'Address on the internet',
-    why: 'Patients need an address that begins with https. Whoever looks after the server sets it up.',
+    why: 'Patients need an address that begins with https. The person who looks after the server can set it up.',
     to: '/admin/system',
   },
 };

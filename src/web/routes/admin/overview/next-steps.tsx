@@ -25,7 +25,7 @@ export function NextSteps({ overview: { today, pending, reviews }, clock }: Next
       >
         {oldest && `New for more than two days: ${figureOf(count)}. The oldest came in ${on(oldest, clock)}. `}
         {dueCalls > 0 && `Calls that are due: ${figureOf(dueCalls)}.`}
-        {count + dueCalls === 0 && 'Nobody new has waited for two days, and no call is due.'}
+        {count + dueCalls === 0 && 'No new request has waited for two days, and no call is due.'}
       </Step>
       <Step
         heading="Reviews to read"

@@ -82,7 +82,7 @@ function BackupNote({ state }: { state: Figures['backup'] }) {
       title={state === 'failed' ? 'The last backup failed.' : 'There has been no backup for more than two days.'}
     >
       <p>
-        <Link to="/admin/system">Look at System</Link>, and tell whoever looks after the server.
+        <Link to="/admin/system">Look at System</Link>, and tell the person who looks after the server.
       </p>
     </Alert>
   );

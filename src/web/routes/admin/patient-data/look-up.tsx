@@ -21,7 +21,7 @@ import { saveFile } from '#web/ui/save-file.ts';
 import type { Found, LookUp as LookUpState } from './patient-data-forms.ts';
 import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
-/** Everything that somebody has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
+/** Everything that a person has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
 export function LookUp() {
   const [{ found, erased, backups = [] }, show] = useState<LookUpState>({});
   const form = useForm<LookUpState, 'contact'>({
@@ -37,7 +37,7 @@ export function LookUp() {
       <Form
         form={form}
         className="look-up unprinted"
-        aria-label="Look somebody up"
+        aria-label="Look up a patient"
         onSubmit={() => show(({ found: before }) => (before ? { found: before } : {}))}
       >
         <FormFailure title={patientDataMessages.findFailure} />

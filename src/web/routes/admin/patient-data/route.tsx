@@ -29,7 +29,7 @@ export default function PatientDataPage({ loaderData: { retention } }: Route.Com
       <div className="patient-data">
         <section aria-labelledby="look-up">
           <h2 id="look-up" className="unprinted">
-            Look somebody up
+            Look up a patient
           </h2>
           <LookUp />
         </section>

@@ -27,7 +27,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   return (
     <FormDialog
       form={form}
-      heading="Add somebody"
+      heading="Add someone"
       lead="They choose their own password: you get a link for them next."
       submitLabel="Add"
       className="account-form"
@@ -44,8 +44,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
 export const roleLabels: Readonly<Record<Role, string>> = { owner: 'Owner', 'front-desk': 'Front desk' };
 
 const rolesInWords: Readonly<Record<Role, string>> = {
-  'front-desk':
-    'Requests, reviews, blogs, gallery, career, conditions, notices, closures and leave: the work of every day.',
+  'front-desk': 'Requests, reviews, blogs, gallery, career, conditions, notices, closures and leave: the daily work.',
   owner: 'Everything: also the clinic’s details, privacy requests, exports, people and the history.',
 };
 

@@ -26,8 +26,8 @@ export function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
       <DialogHeader>
         <h2 id={id}>Link for a new password</h2>
         <p>
-          Send it to <bdi>{email}</bdi>, such as on WhatsApp. Anyone with it can choose their password, so send it to
-          nobody else.
+          Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it
+          to no one else.
         </p>
       </DialogHeader>
       <DialogBody>

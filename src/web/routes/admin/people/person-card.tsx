@@ -169,7 +169,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         lead={
           next === 'owner'
             ? 'They can do everything then, as you can: also see exports, erase patients and remove you.'
-            : 'They keep the work of every day, and lose the rest at once.'
+            : 'They will keep the daily work, and lose the rest at once.'
         }
         submitLabel="Change role"
         failure={administratorMessages.roleFailure}

@@ -48,7 +48,7 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
             {...useShortcut('add')}
           >
             <Icon name="plus" />
-            Add somebody
+            Add someone
           </button>
         </div>
       </header>

@@ -20,8 +20,8 @@ export function AccessEnded() {
       </DialogHeader>
       <DialogBody>
         <p>
-          An owner of the clinic has ended your access, so nothing more can be saved. What you typed stays on this page
-          until you leave it: copy what somebody still needs, or ask an owner to save it.
+          An owner of the clinic has ended your access, so you cannot save any more. What you typed stays on this page
+          until you leave it. Copy what is still needed, or ask an owner to save it.
         </p>
       </DialogBody>
       <DialogFooter>

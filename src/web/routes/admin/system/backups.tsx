@@ -46,7 +46,7 @@ export function Backups({ backup, clock }: BackupsProps) {
     <>
       {backup.failed_at && (
         <Alert tone="warning" title={`The backup failed ${momentLabel(backup.failed_at, clock)}.`}>
-          <p>Please tell whoever looks after the server.</p>
+          <p>Please tell the person who looks after the server.</p>
         </Alert>
       )}
       <p>{describe(backup, clock)}</p>
@@ -169,7 +169,7 @@ function DownloadDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       heading="Download the last backup"
-      lead="It contains everything that patients have sent, and is not encrypted. Put it only where nobody else gets at it."
+      lead="It contains everything that patients have sent, and is not encrypted. Store it only where no one else can open it."
       submitLabel="Download"
       className="account-form"
       onClose={onClose}

@@ -42,7 +42,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
           {!reminders && <ListFailure sentence="The list could not be loaded." />}
           {reminders?.visits.length === 0 && (
             <EmptyState sentence={reminders.booked > 0 ? toldMessages.allReminded : toldMessages.noVisits}>
-              <p>Booked visits of the next open day are listed here until somebody reminds the patient.</p>
+              <p>Booked visits of the next open day are listed here until the patient has been reminded.</p>
             </EmptyState>
           )}
           {reminders && reminders.visits.length > 0 && (

@@ -106,7 +106,7 @@ export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
             {...control('buffer_minutes')}
             className="num"
             inputMode="numeric"
-            hint={`Time to clear up, in which nobody else comes. ${buffer.min} to ${buffer.max}.`}
+            hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
           />
           <TextField
             {...control('price_from')}

@@ -21,7 +21,7 @@ export function TreatmentList({ growing, open, currency }: TreatmentListProps) {
   if (growing.list.body.length === 0)
     return (
       <EmptyState sentence={treatmentMessages.empty}>
-        <p>Patients choose from these when they book, so nobody can book without them.</p>
+        <p>Patients choose from these when they book. Without them, no one can book.</p>
         <AddFirstLink>Add the first treatment</AddFirstLink>
       </EmptyState>
     );

@@ -40,7 +40,7 @@ export default function Untold({ loaderData: { list, loadedAt } }: Route.Compone
           {!list && <ListFailure sentence="The list could not be loaded." />}
           {list?.total === 0 && (
             <EmptyState sentence={toldMessages.emptyList}>
-              <p>Pending requests are listed here until somebody tells the patient something.</p>
+              <p>Pending requests are listed here until the patient has been told something.</p>
             </EmptyState>
           )}
           {list && list.total > 0 && <UntoldTable requests={list} clock={clock} />}

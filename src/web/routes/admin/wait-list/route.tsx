@@ -62,7 +62,7 @@ export default function WaitListPage({ loaderData: { waitList: loaded, templates
           {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
           {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
           {waitList && waiting.length === 0 && (
-            <EmptyState sentence={freed ? waitMessages.nobodyFits : waitMessages.nobodyWaits}>
+            <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
               {freed ? (
                 <Link className="button button-secondary button-small" to="/admin/wait-list">
                   All who wait

@@ -57,7 +57,7 @@ export default function Leave({ loaderData: { page, unlisted, practitioners } }:
     messages: absenceMessages,
   });
   const nameOf = ({ practitioner_id }: Absence) =>
-    practitioners.find(({ id }) => id === practitioner_id)?.name ?? 'Somebody who has left';
+    practitioners.find(({ id }) => id === practitioner_id)?.name ?? 'Someone who has left';
   const { list } = growing;
   return (
     <div className="tab-page">
@@ -123,7 +123,7 @@ export default function Leave({ loaderData: { page, unlisted, practitioners } }:
 function NoLeave() {
   return (
     <EmptyState sentence={absenceMessages.empty}>
-      <p>Holidays of one person, training, a break on one day: nobody can be booked with them then.</p>
+      <p>Holidays of one person, training, a break on one day: no visit can be booked with them then.</p>
       <AddFirstLink>Add the first leave</AddFirstLink>
     </EmptyState>
   );

@@ -132,7 +132,7 @@ export function SettingsForm({ stored }: { stored: VisitSettings }) {
         {...control(
           'hold_hours',
           visitLimits.holdHours,
-          'How long the first choice is kept for a visitor, until you confirm it.',
+          'How long the first choice is held for a visitor, for you to confirm it.',
         )}
       />
       <TextField
