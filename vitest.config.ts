@@ -51,6 +51,6 @@ function serverTests(
   servers: string[] = [],
 ): TestProjectInlineConfiguration {
   const globalSetup = [...servers, migratedDatabase];
-  const patience = { testTimeout: 30_000, hookTimeout: 30_000 }; // for a busy machine; no test waits for time to pass
+  const patience = { testTimeout: 120_000, hookTimeout: 60_000 }; // for a busy machine; no test waits for time to pass
   return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -27,11 +28,14 @@ const placeholder = /[<>{}*$ ]|NNNN|\bnotes\b|^https?:|^\/|^@|^\.?node_modules/;
 /** What a backup, the build and the data folder contain. */
 const madeLater = /^(?:build|data|dist|uploads|tables|screenshots)\/|^manifest\.json$/;
 
-test.each(pages)('every relative link in %s leads to a file', (page) => {
-  const targets = [...withoutFences(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-  const relative = targets.map((target) => target.replace(/#.*/, '')).filter((target) => target && !isUrl(target));
-  const folder = path.dirname(path.join(root, page));
-  expect(relative.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+test('every relative link leads to a file', async () => {
+  const failures = await failuresOf(pages, (page) => {
+    const targets = [...withoutFences(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const relative = targets.map((target) => target.replace(/#.*/, '')).filter((target) => target && !isUrl(target));
+    const folder = path.dirname(path.join(root, page));
+    expect(relative.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+  });
+  expect(failures).toEqual([]);
 });
 
 test('the pictures of the README are there, and weigh less than 300 KB together', () => {
@@ -40,29 +44,38 @@ test('the pictures of the README are there, and weigh less than 300 KB together'
   expect(pictures.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(300_000);
 });
 
-test.each(pages)('every path in backticks in %s is that of a file or folder', (page) => {
-  const paths = [...withoutFences(read(page)).matchAll(/`([^`\n]+)`/g)]
-    .map(([, token = '']) => token)
-    .filter((token) => (knownExtension.test(token) || token.endsWith('/')) && !placeholder.test(token))
-    .filter((token) => !madeLater.test(token));
-  expect(paths.filter((token) => !pathEnds.has(token.replace(/\/$/, '')))).toEqual([]);
+test('every path in backticks is that of a file or folder', async () => {
+  const failures = await failuresOf(pages, (page) => {
+    const paths = [...withoutFences(read(page)).matchAll(/`([^`\n]+)`/g)]
+      .map(([, token = '']) => token)
+      .filter((token) => (knownExtension.test(token) || token.endsWith('/')) && !placeholder.test(token))
+      .filter((token) => !madeLater.test(token));
+    expect(paths.filter((token) => !pathEnds.has(token.replace(/\/$/, '')))).toEqual([]);
+  });
+  expect(failures).toEqual([]);
 });
 
-test.each(pages)('every command in %s is one of package.json, and every bench exists', (page) => {
-  const commands = [...read(page).matchAll(/npm run (?:-s )?([\w:-]+)(?: ([\w-]+))?/g)];
-  const unknown = commands.filter(([, script = '', argument]) => {
-    const isBench = script === 'bench' && argument !== undefined;
-    return !scripts.has(script) || (isBench && !existsSync(path.join(root, `bench/${argument}.ts`)));
+test('every command is one of package.json, and every bench exists', async () => {
+  const failures = await failuresOf(pages, (page) => {
+    const commands = [...read(page).matchAll(/npm run (?:-s )?([\w:-]+)(?: ([\w-]+))?/g)];
+    const unknown = commands.filter(([, script = '', argument]) => {
+      const isBench = script === 'bench' && argument !== undefined;
+      return !scripts.has(script) || (isBench && !existsSync(path.join(root, `bench/${argument}.ts`)));
+    });
+    expect(unknown.map(([command]) => command)).toEqual([]);
   });
-  expect(unknown.map(([command]) => command)).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: z\b)/g));
 
-test.each(pages)('every environment variable in %s is one that the program reads', (page) => {
-  const named = [...read(page).matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
-  const others = new Set(['CHROMIUM_PATH']); // for the tests
-  expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual([]);
+test('every environment variable is one that the program reads', async () => {
+  const failures = await failuresOf(pages, (page) => {
+    const named = [...read(page).matchAll(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+    const others = new Set(['CHROMIUM_PATH']); // for the tests
+    expect(named.filter((name) => !variables.has(name) && !others.has(name))).toEqual([]);
+  });
+  expect(failures).toEqual([]);
 });
 
 test('the README and .env.example name every environment variable', () => {
@@ -73,9 +86,8 @@ test('the README and .env.example name every environment variable', () => {
 const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
 const index = read('docs/decisions/README.md').split('\n').map(squeeze);
 
-test.each(decisions)(
-  '%s has a number, a date, a status and the three headings, and the index says the same',
-  (file) => {
+test('every decision has a number, a date, a status and the three headings, and the index says the same', async () => {
+  const failures = await failuresOf(decisions, (file) => {
     const text = read(`docs/decisions/${file}`);
     const number = Number(/^(\d{4})-[a-z\d-]+\.md$/.exec(file)?.[1]);
     const [, titleNumber, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
@@ -92,8 +104,9 @@ test.each(decisions)(
       'Consequences',
     ]);
     expect(index).toContain(`| [${number}](${file}) | ${title} | ${date} | ${status} |`);
-  },
-);
+  });
+  expect(failures).toEqual([]);
+});
 
 test('no two decisions have the same number', () => {
   const numbers = decisions.map((file) => file.slice(0, 4));

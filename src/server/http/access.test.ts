@@ -6,11 +6,13 @@ import { allEndpoints } from '#contract/index.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { Role } from '#contract/roles.ts';
 import { session } from '#contract/session.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { badCredentials, prepareBadCredentials, signClaims } from '#server/testing/bad-credentials.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { addPractitioner, bookingOf, createOneOfEach, importTable } from '#server/testing/fixtures.ts';
+import { oneOfEachKind } from '#server/testing/kinds-of-calls.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
 import { administrator, createTestApp, frontDesk, type TestApp } from '#server/testing/test-app.ts';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
@@ -278,16 +280,15 @@ describe('the contract', () => {
     expect(callsOf('owner').toSorted()).toEqual(added.owner.toSorted());
   });
 
-  test.each([undefined, 'everyone', ''])(
-    'with a call whose access is %j stops the server from starting, and names the call',
-    (access) => {
-      const mount = createMount(new Hono(), {} as never);
+  test('with a call without a known access stops the server from starting, and names the call', () => {
+    const mount = createMount(new Hono(), {} as never);
+    for (const access of [undefined, 'everyone', '']) {
       const careless = { ...session.get, access } as unknown as Endpoint;
       expect(() => mount(careless, () => null)).toThrow(
         'GET /api/admin/session does not declare who may call it: public, front-desk or owner.',
       );
-    },
-  );
+    }
+  });
 });
 
 let site: TestApp;
@@ -306,8 +307,21 @@ test('a token with valid claims is accepted, so the tokens below are refused for
 });
 
 const guarded = allEndpoints.filter((endpoint) => endpoint.access !== 'public');
-const named = guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const guardedFor = (role: Role) => guarded.filter(({ access }) => access === role);
+const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 const address = ({ path }: Endpoint) => path.replace('tables/{kind}', 'tables/treatments').replace(/\{\w+\}/g, '1');
+
+/** Sends a call whose body notices that it is read. */
+async function sendUnread(endpoint: Endpoint, headers: Record<string, string>, query = '') {
+  const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : mediaType(endpoint);
+  let wasRead = false;
+  const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
+  const init = { method: endpoint.method, headers: { 'Content-Type': contentType, ...headers } };
+  const whole = endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' as const };
+  const answer = await site.send(address(endpoint) + query, whole);
+  expect(wasRead).toBe(false);
+  return answer;
+}
 
 describe('without a valid session', () => {
   let admin: { Authorization: string };
@@ -317,45 +331,31 @@ describe('without a valid session', () => {
     before = await readEverything(site);
   });
 
-  describe.each(named)('%s', (_name, endpoint) => {
-    const contentType = endpoint.encoding === 'multipart' ? 'multipart/form-data; boundary=x' : mediaType(endpoint);
+  async function expectRefusal(endpoint: Endpoint, name: (typeof badCredentials)[number]) {
+    const { headers = {}, query } = attempts[name];
+    const answer = await sendUnread(endpoint, headers, query);
+    expectProblem(answer, 'unauthenticated', 'Please sign in to do this.');
+    expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+  }
 
-    test.each(badCredentials)('refuses %s before the body is read', async (name) => {
-      const { headers = {}, query = '' } = attempts[name];
-      let wasRead = false;
-      const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
-      const init = { method: endpoint.method, headers: { 'Content-Type': contentType, ...headers } };
-      const {
-        status,
-        body: problem,
-        headers: answered,
-      } = await site.send(
-        address(endpoint) + query,
-        endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
-      );
-      expect(status).toBe(401);
-      expect(problem).toEqual({
-        type: 'about:blank',
-        title: 'Unauthorized',
-        status: 401,
-        code: 'unauthenticated',
-        detail: 'Please sign in to do this.',
-        requestId: answered.get('X-Request-Id'),
-      });
-      expect(answered.get('Content-Type')).toBe('application/problem+json');
-      expect(answered.get('WWW-Authenticate')).toBe('Bearer');
-      expect(wasRead).toBe(false);
-    });
+  test('every call is refused before its body is read', async () => {
+    expect(await failuresOf(named(guarded), ([, endpoint]) => expectRefusal(endpoint, 'no token'))).toEqual([]);
+  });
 
-    test('refuses a body that is malformed, too large or of the wrong type with 401', async () => {
-      for (const body of ['{"broken', 'x'.repeat(12_000_000)]) {
-        if (endpoint.method !== 'GET')
-          expect((await site.send(address(endpoint), { method: endpoint.method, body })).status).toBe(401);
+  test.each(badCredentials)('a call of each kind is refused with %s before its body is read', async (name) => {
+    const calls = named(oneOfEachKind(guarded));
+    expect(await failuresOf(calls, ([, endpoint]) => expectRefusal(endpoint, name))).toEqual([]);
+  });
+
+  test('a call of each kind refuses a body that is malformed, too large or of the wrong type with 401', async () => {
+    const failures = await failuresOf(named(oneOfEachKind(guarded)), async ([, endpoint]) => {
+      const { method } = endpoint;
+      for (const body of method === 'GET' ? [undefined] : ['{"broken', 'x'.repeat(12_000_000), undefined]) {
+        const init = { method: method === 'GET' ? 'HEAD' : method, ...(body && { body }) };
+        expect((await site.send(address(endpoint), init)).status).toBe(401);
       }
-      expect(
-        (await site.send(address(endpoint), { method: endpoint.method === 'GET' ? 'HEAD' : endpoint.method })).status,
-      ).toBe(401);
     });
+    expect(failures).toEqual([]);
   });
 
   test('none of these calls changes a table or a folder', async () => {
@@ -369,47 +369,32 @@ describe('without a valid session', () => {
   });
 });
 
-/** 422: nobody may remove themselves. */
-const isOpen = [200, 204, 404, 412, 415, 422];
-const namedFor = (access: string) => named.filter(([, endpoint]) => endpoint.access === access);
-
-test.each(named)('%s is open to an owner, and its response is not cached', async (_name, endpoint) => {
-  const headers = await site.signIn();
-  const { status, headers: answered } = await site.send(address(endpoint), { method: endpoint.method, headers });
-  expect(isOpen).toContain(status);
-  expect(answered.get('Cache-Control')).toBe('no-store');
-});
-
-test.each(namedFor('front-desk'))('%s is open to the front desk', async (_name, endpoint) => {
-  const headers = await site.signIn('front-desk');
-  const { status } = await site.send(address(endpoint), { method: endpoint.method, headers });
-  expect(isOpen).toContain(status);
+test.each<[Role, string, readonly Endpoint[]]>([
+  ['owner', 'an owner', guarded],
+  ['front-desk', 'the front desk', guardedFor('front-desk')],
+])('every call of the role %s is open to %s, and its answer is not cached', async (role, _who, endpoints) => {
+  const isOpen = [200, 204, 404, 412, 415, 422]; // 422: no one may remove themselves
+  let headers: Record<string, string> = {};
+  const failures = await failuresOf(named(endpoints), async ([, endpoint]) => {
+    if ((await site.get('/api/admin/session', headers)).status === 401) headers = await site.signIn(role);
+    const { status, headers: answered } = await site.send(address(endpoint), { method: endpoint.method, headers });
+    expect(isOpen).toContain(status);
+    expect(answered.get('Cache-Control')).toBe('no-store');
+  });
+  expect(failures).toEqual([]);
 });
 
 describe('what belongs to the owner', () => {
-  let sessions: Record<string, string>[];
-  beforeAll(async () => {
-    sessions = [await site.signIn('front-desk'), await site.signInAsBrowser('front-desk')];
+  test('is refused to the front desk before the body is read, and changes nothing', async () => {
+    const sessions = [await site.signIn('front-desk'), await site.signInAsBrowser('front-desk')];
+    const before = await readEverything(site);
+    const failures = await failuresOf(named(guardedFor('owner')), async ([, endpoint]) => {
+      for (const headers of sessions)
+        expectProblem(await sendUnread(endpoint, headers), 'owners-only', sessionMessages.ownersOnly);
+    });
+    expect(failures).toEqual([]);
+    expect(await readEverything(site)).toEqual(before);
   });
-
-  test.each(namedFor('owner'))(
-    '%s is refused to the front desk before the body is read, and changes nothing',
-    async (_name, endpoint) => {
-      const before = await readEverything(site);
-      for (const headers of sessions) {
-        let wasRead = false;
-        const body = new ReadableStream({ pull: () => void (wasRead = true) }, { highWaterMark: 0 });
-        const init = { method: endpoint.method, headers: { ...headers, 'Content-Type': 'application/json' } };
-        const answer = await site.send(
-          address(endpoint),
-          endpoint.method === 'GET' ? init : { ...init, body, duplex: 'half' },
-        );
-        expectProblem(answer, 'owners-only', sessionMessages.ownersOnly);
-        expect(wasRead).toBe(false);
-      }
-      expect(await readEverything(site)).toEqual(before);
-    },
-  );
 
   test('opens and closes for a session as the role of its administrator changes', async () => {
     const headers = await site.signIn('front-desk');

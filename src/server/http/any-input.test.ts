@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleOf } from '#contract/endpoint.ts';
 import { problem } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { anyInput } from '#server/testing/any-input.ts';
 import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
@@ -12,8 +13,8 @@ let site: TestApp;
 
 /** Everything but failed attempts to prove who one is, which are recorded. */
 async function readStored() {
-  const failed = /^audit_log .*"(?:sign-in|proof)-failed"/;
-  return (await readEverything(site)).filter((row) => !failed.test(row));
+  const rows = await readEverything(site);
+  return rows.filter((row) => !/^audit_log .*"(?:sign-in|proof)-failed"/.test(row));
 }
 
 let admin: { Authorization: string };
@@ -64,36 +65,34 @@ const excluded = new Set([
 const seed = 20_261_121;
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test.each(named.filter(([name]) => !excluded.has(name)))(
-  '%s answers arbitrary input with a result or a message, and changes nothing when it refuses',
-  async (name, endpoint) => {
-    const headers = endpoint.access !== 'public' ? admin : {};
-    let before = withoutFailures(await readStored());
-    const property = fc.asyncProperty(
-      anyInput(endpoint, rightBodies[name]?.() ?? exampleOf(endpoint) ?? {}),
-      async ({ path, init }) => {
-        const sent = { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } };
-        const answer = await site.send(path, sent);
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.status).not.toBe(429); // RATE_LIMITS=off, or most input would go unread
-        if (answer.status >= 400) {
-          expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-          expect(problem.strict().parse(answer.body).detail).toMatch(/\S/);
-        }
-        if (endpoint.method === 'GET') return;
-        const after = withoutFailures(await readStored());
-        if (answer.status >= 400) expect(after).toEqual(before);
-        before = after;
-      },
-    );
-    await fc.assert(property, { seed, numRuns: 15 });
-  },
-);
-
-/** A refused proof of identity is recorded. */
-function withoutFailures(rows: readonly string[]) {
-  return rows.filter((row) => !/^audit_log .*"action":"(sign-in|proof)-failed"/.test(row));
-}
+test('every call answers arbitrary input with a result or a message, and changes nothing when it refuses', async () => {
+  const failures = await failuresOf(
+    named.filter(([name]) => !excluded.has(name)),
+    async ([name, endpoint]) => {
+      const headers = endpoint.access !== 'public' ? admin : {};
+      let before = await readStored();
+      const property = fc.asyncProperty(
+        anyInput(endpoint, rightBodies[name]?.() ?? exampleOf(endpoint) ?? {}),
+        async ({ path, init }) => {
+          const sent = { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } };
+          const answer = await site.send(path, sent);
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.status).not.toBe(429); // RATE_LIMITS=off, or most input would go unread
+          if (answer.status >= 400) {
+            expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+            expect(problem.strict().parse(answer.body).detail).toMatch(/\S/);
+          }
+          if (endpoint.method === 'GET') return;
+          const after = await readStored();
+          if (answer.status >= 400) expect(after).toEqual(before);
+          before = after;
+        },
+      );
+      await fc.assert(property, { seed, numRuns: 15 });
+    },
+  );
+  expect(failures).toEqual([]);
+});
 
 test('arbitrary text is returned as it was sent', async () => {
   const anyName = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });

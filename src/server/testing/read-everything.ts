@@ -1,13 +1,16 @@
-import type { Database } from '#server/db/database.ts';
+import { sql } from 'kysely';
+import { type Database, isPostgres } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { storedPictures } from './fixtures.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Reads all rows of all tables and the names of all stored files, to show that a request changed nothing. */
-export async function readEverything(site: Pick<TestApp, 'db' | 'dataDir'>): Promise<string[]> {
-  const names = await namesOfTables(site.db);
-  const rows = await Promise.all(names.map((name) => readTable(site, name)));
-  return [...rows.flat(), ...storedPictures(site)].toSorted();
+export async function readEverything({ db, dataDir }: Pick<TestApp, 'db' | 'dataDir'>): Promise<string[]> {
+  const names = await namesOfTables(db);
+  const rows = isPostgres(db)
+    ? await readAtOnce(db, names)
+    : await Promise.all(names.map((name) => readTable(db, name)));
+  return [...rows.flat(), ...storedPictures({ dataDir })].toSorted();
 }
 
 const known = new WeakMap<Database, Promise<(keyof Tables)[]>>();
@@ -20,7 +23,16 @@ function namesOfTables(db: Database) {
   return names;
 }
 
-async function readTable({ db }: Pick<TestApp, 'db'>, name: keyof Tables) {
+async function readTable(db: Database, name: keyof Tables) {
   const rows = await db.selectFrom(name).selectAll().execute();
   return rows.map((row) => `${name} ${JSON.stringify(row)}`);
+}
+
+/** PostgreSQL answers one query for all tables in the time of one for each. */
+async function readAtOnce(db: Database, names: readonly (keyof Tables)[]) {
+  const each = names.map(
+    (name) => sql<{ row: string }>`select ${sql.lit(`${name} `)} || row_to_json(t) as row from ${sql.table(name)} t`,
+  );
+  const { rows } = await sql<{ row: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows.map(({ row }) => row);
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mediaType } from '#contract/endpoint.ts';
+import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -98,27 +99,33 @@ describe('/api/openapi.json', () => {
     const parts = new Map(partsOf(description));
     const references = [...parts].filter(([path]) => path.endsWith('/$ref')).map(([, value]) => String(value));
     expect(references.length).toBeGreaterThan(40);
-    for (const reference of references) expect([...parts.keys()]).toContain(reference.replace(/^#/, ''));
+    expect(references.filter((reference) => !parts.has(reference.replace(/^#/, '')))).toEqual([]);
   });
 
   test('contains only keywords of JSON Schema', () => {
-    for (const [path, part] of partsOf(description)) {
-      expect(path).not.toMatch(/\/\$schema$|\/~standard$|\/\$defs$/);
-      if (path.endsWith('/id')) expect(part).toBeTypeOf('object');
-    }
+    const others = [...partsOf(description)].filter(
+      ([path, part]) =>
+        /\/\$schema$|\/~standard$|\/\$defs$/.test(path) || (path.endsWith('/id') && typeof part !== 'object'),
+    );
+    expect(others).toEqual([]);
   });
 
-  describe.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s',
-    (_name, endpoint) => {
-      test('declares its path parameters as required', () => {
+  describe('describes of every call', () => {
+    const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+    const faults = (check: (endpoint: Endpoint) => void) => failuresOf(named, ([, endpoint]) => check(endpoint));
+
+    test('its path parameters as required', async () => {
+      const failures = await faults((endpoint) => {
         const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
         const declared = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'path');
         expect(declared.map(({ name }) => name)).toEqual(inPath);
         expect(declared.every(({ required }) => required)).toBe(true);
       });
+      expect(failures).toEqual([]);
+    });
 
-      test('declares its query, body and responses', () => {
+    test('its query, body and responses', async () => {
+      const failures = await faults((endpoint) => {
         const { parameters, requestBody, responses } = describedOf(endpoint);
         const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
         expect(query.toSorted()).toEqual(Object.keys(endpoint.query?.shape ?? {}).toSorted());
@@ -130,8 +137,11 @@ describe('/api/openapi.json', () => {
         expect(Object.keys(success?.headers ?? {}).includes('Link')).toBe(endpoint.paged === true);
         for (const { description, $ref } of Object.values(responses)) expect(description ?? $ref).toBeTruthy();
       });
+      expect(failures).toEqual([]);
+    });
 
-      test('declares its request headers', () => {
+    test('its request headers', async () => {
+      const failures = await faults((endpoint) => {
         const headers = describedOf(endpoint).parameters.filter((parameter) => parameter.in === 'header');
         expect(headers.map(({ name }) => name)).toEqual([
           ...(endpoint.conditional ? ['If-Match'] : []),
@@ -139,8 +149,11 @@ describe('/api/openapi.json', () => {
           ...(endpoint.idempotent ? ['Idempotency-Key'] : []),
         ]);
       });
+      expect(failures).toEqual([]);
+    });
 
-      test('declares whether it needs a token, and its error responses', () => {
+    test('whether it needs a token, and its error responses', async () => {
+      const failures = await faults((endpoint) => {
         const { security, responses } = describedOf(endpoint);
         const browser = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
         expect(security).toEqual(endpoint.access !== 'public' ? [{ token: [] }, browser] : []);
@@ -155,8 +168,9 @@ describe('/api/openapi.json', () => {
         const hasInput = endpoint.body !== undefined || endpoint.query !== undefined;
         expect(statuses.includes('422')).toBe(hasInput || refusesBesides('invalid'));
       });
-    },
-  );
+      expect(failures).toEqual([]);
+    });
+  });
 
   test('describes the token, the fields and the errors', () => {
     expect(description.components.securitySchemes).toMatchObject({
