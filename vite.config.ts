@@ -63,8 +63,9 @@ export default defineConfig({
     },
   },
   build: {
-    // Browsers that know native dialogs, popovers and :has(); older ones get the same pages without the polish.
-    target: ['chrome122', 'edge122', 'firefox125', 'safari17.4'],
+    // Scripts run in the browsers that are supported in full, while styles are for older ones too, which get the pages without scripts.
+    target: ['chrome117', 'edge117', 'firefox125', 'safari17.4'],
+    cssTarget: ['chrome92', 'firefox91', 'safari15'],
     cssMinify: 'lightningcss',
   },
 });
