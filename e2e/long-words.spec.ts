@@ -10,8 +10,8 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
 
-const widths = [320, 390, 768, 1440];
-const height = 844;
+const widths = [320, 390, 768, 1280];
+const height = 720;
 const word = `Wirbelsäulen${'gymnastik'.repeat(12)}`;
 const address = `https://example.com/${'an-address-that-never-breaks/'.repeat(4)}`;
 const text = `${word} ${address}\n\nA short line.`;

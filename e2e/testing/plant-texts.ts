@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 export type Planted = Awaited<ReturnType<typeof plantTexts>>;
 
 const kerala = 17;
-const contact = { email: 'asha@example.com', phone: '+91 00000 00000' };
+const contact = { email: 'asha@example.com', phone: '+91 (00000) 00000 - 00000 - 0000' };
 
 /** Puts a name and a text into a record of each kind, and into the profile of the clinic. */
 export async function plantTexts(site: Site, name: string, text: string) {
