@@ -78,8 +78,8 @@ test('every environment variable is one that the program reads', async () => {
   expect(failures).toEqual([]);
 });
 
-test('the README and .env.example name every environment variable', () => {
-  for (const page of ['README.md', '.env.example'])
+test('docs/configuration.md and .env.example name every environment variable', () => {
+  for (const page of ['docs/configuration.md', '.env.example'])
     expect([...variables].filter((name) => !new RegExp(`\\b${name}\\b`).test(read(page)))).toEqual([]);
 });
 

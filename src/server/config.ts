@@ -5,7 +5,7 @@ import { isEasyToGuess } from './auth/password-strength.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
-/** What the environment can set. `.env.example` and the README document the variables. */
+/** What the environment can set. docs/configuration.md and `.env.example` document the variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
