@@ -38,13 +38,13 @@ describe.each([390, 1440])('at %i px', (width) => {
       .getByText(/^\d of 9 done$/)
       .waitFor();
     await unfold(page, width);
-    await list(page).getByText('They stand on every page, and patients call by them.').waitFor();
+    await list(page).getByText('Every page shows them, so patients know when to call.').waitFor();
     await list(page).getByRole('link', { name: 'Working hours of each practitioner, and times for visitors' }).click();
     await page.getByRole('heading', { name: 'Working hours', level: 1 }).waitFor();
     await page.goBack();
     await unfold(page, width);
     await list(page).getByRole('button', { name: 'They are right (Opening hours)' }).click();
-    await list(page).getByText('They stand on every page').waitFor({ state: 'detached' });
+    await list(page).getByText('Every page shows them').waitFor({ state: 'detached' });
     await page.reload();
     await unfold(page, width);
     await list(page).getByRole('listitem').filter({ hasText: 'Opening hours' }).getByText('(done)').waitFor();

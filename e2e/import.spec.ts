@@ -101,7 +101,7 @@ describe.each([
     await page.getByRole('link', { name: `old-${number}.xml` }).click();
     await shown.getByRole('button', { name: 'Remove what was added' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await shown.getByText('What this import had added was removed.').waitFor();
+    await shown.getByText('What this import added was removed.').waitFor();
     expect((await fetch(`${site().url}/blog/old-${number}`)).status).toBe(404);
   });
 });

@@ -48,7 +48,7 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     const section = page.getByRole('region', { name: person.name });
     await section.getByText('Works while the clinic is open.').waitFor();
     await expectAccessible(page);
-    await section.getByRole('link', { name: 'Other hours from a day on' }).click();
+    await section.getByRole('link', { name: 'Other hours from a date' }).click();
     expect(await page.getByLabel('Practitioner').inputValue()).toBe(String(person.id));
     const day = page.getByRole('group', { name: 'Monday' });
     await day.getByLabel('to', { exact: true }).first().fill('13:00');

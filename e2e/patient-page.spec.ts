@@ -36,8 +36,8 @@ test('without scripts a patient asks for another time and cancels, and the front
   await page.getByLabel('What else should we know?').fill('After work.');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Another time, please: Friday. Tell me if an earlier time opens up. After work.').waitFor();
-  expect(await page.title()).toMatch(/^We have your wish/);
-  expect(await page.locator('main').innerText()).toMatch(/^We have your wish\./);
+  expect(await page.title()).toMatch(/^We have your message/);
+  expect(await page.locator('main').innerText()).toMatch(/^We have your message\./);
   const list = await visitAdmin('/admin/wait-list');
   const waiting = list.getByRole('listitem').filter({ hasText: 'Quiet Sample' });
   await waiting.getByText('Asked for it on their page.').waitFor();
@@ -82,12 +82,12 @@ test.each([
     for (const tab of [page, twin]) {
       await tab.getByRole('button', { name: 'Yes, release this time' }).press('Enter');
       await heading(tab).filter({ hasText: 'We have your request' }).waitFor();
-      expect(await tab.getByText(/^Gave back the time that was held/).count()).toBe(1);
+      expect(await tab.getByText(/^Gave up the held time/).count()).toBe(1);
     }
     const desk = await visitAdmin('/admin', { viewport: { width, height: 844 } });
     await desk.getByRole('link', { name: `Open the due request of ${name}` }).waitFor();
     await openRequest(desk, name);
-    await desk.getByRole('region', { name: 'Notes' }).getByText('Gave back the time that was held').waitFor();
+    await desk.getByRole('region', { name: 'Notes' }).getByText('Gave up the held time').waitFor();
   },
 );
 
@@ -102,9 +102,9 @@ test.each(['reduce', 'no-preference'] as const)(
     const page = await visit(path, { ...phone, reducedMotion, expected: [/status of 422/] });
     await page.getByLabel('What else should we know?').fill('After work.');
     await page.getByRole('button', { name: 'Send' }).click();
-    const outcome = page.getByRole('group', { name: 'We have your wish.' });
+    const outcome = page.getByRole('group', { name: 'We have your message.' });
     await outcome.waitFor();
-    expect(await page.title()).toMatch(/^We have your wish/);
+    expect(await page.title()).toMatch(/^We have your message/);
     await expect.poll(() => outcome.evaluate((shown) => shown === document.activeElement)).toBe(true);
     expect(await outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await expectAccessible(page);

@@ -63,7 +63,7 @@ test.each([
     await dialog.getByLabel('With', { exact: true }).selectOption({ label: practitioner });
     await dialog.getByRole('checkbox', { name: 'Monday' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('Please choose the last day on which an earlier time is of use.').waitFor();
+    await dialog.getByText('Please choose the last day on which an earlier time would help.').waitFor();
     await expectAccessible(page);
     await dialog.getByLabel('Until').fill(mondays[2] ?? '');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -71,8 +71,8 @@ test.each([
 
     await api.visits.setStatus({ params: { id: early.id }, body: { status: 'cancelled' } });
     await page.goto(`/admin/calendar?day=${mondays[0]}&open=${early.id}`);
-    await page.getByRole('link', { name: 'Who fits this time: 2 patients' }).click();
-    await page.getByRole('heading', { name: 'Who fits this time', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Who can take this time: 2 patients' }).click();
+    await page.getByRole('heading', { name: 'Who can take this time', level: 1 }).waitFor();
     await expectAccessible(page);
     await page.evaluate(() =>
       addEventListener(

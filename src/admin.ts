@@ -94,7 +94,7 @@ function unknownAdministrator(email: string) {
   return new StartError(`There is no administrator ${email}. \`npm run admin -- list\` names them all.`);
 }
 
-const noPeriod = 'Nothing is erased by itself: the clinic has set no retention period.';
+const noPeriod = 'Nothing is erased automatically: the clinic has set no retention period.';
 
 async function dryRun(db: Database) {
   const { months, appointments, reviews } = await planRetention(db, systemClock());

@@ -78,10 +78,7 @@ const blogForm = z
     reviewed_on: reviewDay,
     reviewed_by: changedText(limits.name),
     slug: optionalText(serverLimits.slug)
-      .refine(
-        (slug) => slug === null || isSlug(slug),
-        'Please use small letters, digits and hyphens, such as knee-pain.',
-      )
+      .refine((slug) => slug === null || isSlug(slug), 'Please use small letters, digits and hyphens, like knee-pain.')
       .describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
     image_url: optionalText(serverLimits.url).describe(

@@ -52,7 +52,7 @@ const showsReviews = z.boolean('Please choose yes or no.').exactOptional().descr
 
 const address = z.object({
   street: requiredText(clinicLimits.addressLine, 'Please enter the street and the number.'),
-  locality: requiredText(clinicLimits.addressLine, 'Please enter the town.'),
+  locality: requiredText(clinicLimits.addressLine, 'Please enter the city or town.'),
   region: requiredText(clinicLimits.addressLine, 'Please enter the state.'),
   postalCode: requiredText(clinicLimits.postalCode, 'Please enter the postal code.'),
   country: z.string('Please choose the country.').regex(/^[A-Z]{2}$/, 'Please choose the country.'),

@@ -45,7 +45,7 @@ const noticeForm = z
     ends_on: requiredDay('Please choose the last day.'),
     link: optionalText(serverLimits.url).refine(
       (link) => link === null || sitePath.test(link) || address.safeParse(link).success,
-      'Please enter an address that starts with https://, or a path of this site such as /career.',
+      'Please enter an address that starts with https://, or a page of this site like /career.',
     ),
   })
   .refine(({ starts_on, ends_on }) => starts_on <= ends_on, {

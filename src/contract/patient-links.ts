@@ -108,7 +108,7 @@ export const patientLinks = {
     ...routes.patientLinks.release,
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
-    summary: 'Give back the time that is held, as the patient; again changes nothing',
+    summary: 'Give up the time that is held, as the patient; again changes nothing',
     body: z
       .object({ token, starts_at: z.iso.datetime(linkMessages.notHeld).describe('Of the time that the page shows') })
       .meta({ id: 'PatientRelease' }),

@@ -26,7 +26,7 @@ export const toldMarks = {
   list: defineEndpoint({
     ...routes.toldMarks.list,
     access: 'front-desk',
-    summary: `What the patient of an appointment was told, newest first, at most ${serverLimits.toldMarks}`,
+    summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.toldMarks}`,
     params: idParams,
     output: z.array(toldMark),
     notFound,

@@ -20,7 +20,7 @@ const form = z
     days: days.describe('Any day if there are none'),
     parts,
     until: requiredDay(waitMessages.noDay).describe(
-      'The last day on which a time is of use, in the clinic’s time zone',
+      'The last day on which a time would help, in the clinic’s time zone',
     ),
   })
   .meta({ id: 'EarlierTimeForm' });

@@ -6,5 +6,5 @@ import { invalid } from './http/app-error.ts';
 /** @throws AppError `invalid` for a day of a review that lies ahead at the clinic. */
 export async function checkReviewDay(db: Database, day: string | null | undefined, now: number) {
   if (day && day > dayAt(now, await clinicTimeZone(db)))
-    throw invalid('reviewed_on', 'Please enter a day that has already come.');
+    throw invalid('reviewed_on', 'Please choose today or an earlier day.');
 }

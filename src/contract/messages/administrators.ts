@@ -14,9 +14,9 @@ export const deviceIsGone = 'This device is signed out already.';
 export const passwordChanged = 'Password changed.';
 export const passwordFailure = 'Failed to change password.';
 export const weakPassword =
-  'This password is too easy to guess. Please use a few words that do not belong together, and not your e-mail address or the name of the clinic.';
+  'This password is too easy to guess. Please use a few words that do not belong together. Leave out your e-mail address and the name of the clinic.';
 export const noPassword = 'Please enter the password that you use now.';
 export const wrongPassword = 'This is not the password that you use now.';
 export const becameOwner = 'You are now an owner and have more pages in the menu.';
-export const becameFrontDesk = 'You are part of the front desk now. Pages for owners are closed to you.';
-export const samePassword = 'Please choose another password than the one that you use now.';
+export const becameFrontDesk = 'You are now part of the front desk. Pages for owners are no longer in the menu.';
+export const samePassword = 'Please choose a different password from the one that you use now.';

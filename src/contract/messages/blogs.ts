@@ -10,5 +10,5 @@ export const cannotRestore = 'This blog can no longer be brought back.';
 export const statusUpdated = 'Status updated!';
 export const statusFailure = 'Failed to toggle status.';
 export const timeIsOver = 'This time is over already. Please choose a later one.';
-export const timeToCome = 'Please choose a time that has already come, or schedule the blog.';
+export const timeToCome = 'Please choose a time in the past, or schedule the blog.';
 export const empty = 'No blogs available.';

@@ -8,5 +8,5 @@ export const turnedOn = 'Calendar feed turned on.';
 export const turnedOff = 'Calendar feed turned off.';
 export const renewed = 'New address made. The earlier one no longer works.';
 export const copied = 'Address copied.';
-export const notCopied = 'It could not be copied. Please mark it and copy it yourself.';
+export const notCopied = 'It could not be copied. Please select it and copy it yourself.';
 export const isOver = 'This calendar is not available. Please ask for its new address.';

@@ -45,7 +45,7 @@ export const describeCounts = (counts: { new: number; there: number; wrong: numb
     .join(', ');
 export const correctFirst = 'Nothing is added while a row has a mistake. Correct the file, and choose it again.';
 export const ignored = (columns: readonly string[]) =>
-  `${columns.length === 1 ? 'This column means' : 'These columns mean'} nothing here: ${columns.join(', ')}.`;
+  `${columns.length === 1 ? 'This column is' : 'These columns are'} not used: ${columns.join(', ')}.`;
 
 export const importFailure = 'The file could not be imported.';
 export const removeFailure = 'The blogs could not be removed.';
@@ -58,12 +58,12 @@ export const notText = 'This is not a text file.';
 export const notUtf8Text = (name: string) =>
   `${name} is not in UTF-8, so some letters would be lost. Please save it in UTF-8 and choose it again.`;
 export const largeFile = (megabytes: number) =>
-  `This file is larger than ${megabytes} MB. In WordPress you can export the posts of some months at a time.`;
-export const largeMarkdown = 'These files are too large together. Please import some of them at a time.';
+  `This file is larger than ${megabytes} MB. In WordPress you can export the posts of a few months at a time.`;
+export const largeMarkdown = 'These files are too large together. Please import a few at a time.';
 export const interrupted =
-  'The server was restarted while it read the file. Nothing was imported; please choose the file again.';
-export const givenUp = 'Reading the file took too long, so it was given up. Nothing was imported; please try again.';
-export const failedByUs = 'Something went wrong on our side. Nothing was imported; please try again.';
+  'The server was restarted while it read the file. Nothing was imported. Please choose the file again.';
+export const givenUp = 'Reading the file took too long, so we stopped. Nothing was imported. Please try again.';
+export const failedByUs = 'Something went wrong on our side. Nothing was imported. Please try again.';
 export const nothingNewBlogs = 'Every blog in this file is here already, so nothing was added twice.';
 export const noBlogs = 'There are no blogs in this file.';
 
@@ -71,7 +71,7 @@ export const wordpress = {
   empty: emptyFile,
   isZip: 'This is a zip file. Please unpack it first, and choose the .xml file in it.',
   notUtf8:
-    'This file is not in UTF-8, as exports of WordPress are. Please export it again, and do not open it in another program.',
+    'Exports of WordPress are in UTF-8, and this file is not. Please export it again, and do not open it in another program.',
   notWxr: 'This is not an export of WordPress. In WordPress, open Tools, then Export, and choose “All content”.',
   doctype: 'This file has a document type definition, which exports of WordPress never have. Nothing was imported.',
   broken: (line: number) =>
@@ -90,9 +90,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'not-shown': 'Blogs here cannot show it.',
   'no-address': 'It has no address from which it could be fetched.',
   'not-chosen': 'It was not among the chosen pictures.',
-  'not-fetched':
-    'It could not be fetched. Only pictures that are public, answer within 5 seconds and have at most 10 MB are.',
-  'not-a-picture': 'It is no picture in a format that is understood.',
+  'not-fetched': 'It could not be fetched. It has to be public, load within 5 seconds, and have at most 10 MB.',
+  'not-a-picture': 'It is not a picture, or its format is not supported.',
   'not-read': 'It could not be read in time.',
   changed: 'Someone has changed the blog in the meantime.',
 };
@@ -109,7 +108,7 @@ interface Progress {
 export function progressOf({ source, state, added, already_there: there, pictures }: Progress) {
   if (state === 'reading') return `The file is being read: ${count(added, 'blog')} so far. None of them shows yet.`;
   if (state === 'removing') return 'The blogs were removed. Their pictures are being deleted.';
-  if (state === 'removed') return 'What this import had added was removed.';
+  if (state === 'removed') return 'What this import added was removed.';
   if (added === 0) return there > 0 ? nothingNewBlogs : noBlogs;
   const { waiting, stored, left_out: lost } = pictures;
   const found = stored + lost + waiting;
@@ -122,5 +121,5 @@ export function progressOf({ source, state, added, already_there: there, picture
 
 export const removeQuestion = (added: number) => `Remove ${count(added, 'blog')}?`;
 export const removeWarning =
-  'All blogs that this import has added are removed from the website and from here, also those that were changed since. This cannot be undone. The file can be imported again.';
+  'All blogs from this import will be removed from the website and from here. That includes those changed since. This cannot be undone. You can import the file again.';
 export const redirects = 'Anyone who opens one of these addresses on this website will reach the blog.';

@@ -24,7 +24,7 @@ export function titleOf(key: string) {
 /** The words of a new clinic. A field in braces is filled in for each patient. */
 export const defaults = {
   received:
-    'Hello {name}, thank you for your request to {clinic}. We have it under the reference {reference} and will contact you to arrange a time. If you need us sooner, please call {phone}.',
+    'Hello {name}, thank you for your request to {clinic}. Your reference is {reference}. We will contact you to arrange a time. If you need us sooner, please call {phone}.',
   'not-reached':
     'Hello {name}, this is {clinic}. We tried to call you about your request {reference} and could not reach you. When is a good time to call? You can also call us on {phone}.',
   confirmed:

@@ -14,7 +14,7 @@ export const confirmedMeanwhile =
 export const outcomes = {
   cancel: 'Your visit is cancelled',
   release: 'You gave up this time',
-  ask: 'We have your wish',
+  ask: 'We have your message',
 } as const;
 export const askFailure = 'We did not get your request.';
 export const noWish = 'Please write when it suits you, or choose days.';

@@ -1,6 +1,6 @@
 import type { Channel } from '../appointments.ts';
 
-export const notFound = 'This mark is gone already.';
+export const notFound = 'This mark was removed already.';
 export const failure = 'Failed to mark the patient as told.';
 export const removeFailure = 'Failed to remove the mark.';
 export const removed = 'The mark is removed.';
@@ -9,7 +9,7 @@ export const emptyList = 'Everyone who is waiting has been told.';
 export const allReminded = 'Everyone with a visit on the next open day has been reminded.';
 export const noVisits = 'No one has a visit on the next open day.';
 export const incompleteMessage = (field: string) =>
-  `The message has ${field}, which is not known here. Open the request to write it.`;
+  `The message needs ${field}, which is missing here. Open the request to write it.`;
 
 /** How a patient was told: 'Told by …'. */
 export const channelLabels: Record<Channel, string> = {

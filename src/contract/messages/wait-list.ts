@@ -1,7 +1,7 @@
-export const noDay = 'Please choose the last day on which an earlier time is of use.';
+export const noDay = 'Please choose the last day on which an earlier time would help.';
 export const dayIsOver = 'This day is over. Please choose today or a later day.';
 export const farAhead = 'Please choose a day within the next two years.';
-export const notEarlier = 'The visit of this patient is not later than this time any more.';
+export const notEarlier = 'This patient’s visit is no longer later than this time.';
 export const doneRequest = 'This request is done. Reopen it first.';
 export const notFound = 'This patient is no longer on the wait list.';
 export const saveFailure = 'Failed to save what the patient wants.';

@@ -15,7 +15,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
   'second-factor-missing': sessionMessages.secondFactorMissing,
   'not-found': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',
-  'too-slow': 'This came in too slowly, so it was given up. Please try again with a better connection.',
+  'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
   stale: 'Someone else has changed this in the meantime.',
   taken: visitMessages.taken,
   'too-large': 'This is too large to be sent.',

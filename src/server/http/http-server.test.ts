@@ -44,7 +44,7 @@ async function sendSlowly(beginning: string) {
   return answer;
 }
 
-const tooSlow = 'This came in too slowly, so it was given up. Please try again with a better connection.';
+const tooSlow = 'This arrived too slowly, so we stopped. Please try again with a better connection.';
 
 test.each([
   ['headers that arrive a byte at a time are refused', `${head}X-Slow: `, 408, tooSlow],

@@ -151,7 +151,7 @@ async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId
     if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return;
     await releaseHolds(trx, requestId);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
-    await tellDesk(trx, request, `Gave back the time that was held, ${when}.`, change);
+    await tellDesk(trx, request, `Gave up the held time, ${when}.`, change);
     const counts = { 'appointments.changes': 1, 'visits.changes': 1 };
     await recordChange(trx, change, 'released-by-patient', subjectOf(request), counts);
   });

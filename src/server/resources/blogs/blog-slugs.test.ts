@@ -53,7 +53,7 @@ describe('the slug of a blog', () => {
   test.each(['Knee', 'knee pain', 'knee/pain', '../etc', 'a--b', '-a', 'a.xml'])('cannot be %j', async (slug) => {
     const { status, body } = await add({ slug });
     expect(status).toBe(422);
-    const message = 'Please use small letters, digits and hyphens, such as knee-pain.';
+    const message = 'Please use small letters, digits and hyphens, like knee-pain.';
     expect(body).toMatchObject({ detail: message, errors: [{ field: 'slug', message }] });
   });
 

@@ -177,7 +177,7 @@ describe('the optional fields', () => {
     [{ body_area: 'tail' }, 'body_area', 'Please choose a body area from the list.'],
     [{ reviewed_on: 'yesterday' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
     [{ reviewed_on: '2026-02-30' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
-    [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please enter a day that has already come.'],
+    [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please choose today or an earlier day.'],
     [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
     [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
     [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],

@@ -174,7 +174,7 @@ test('a condition and an opening follow the rules of their forms', async () => {
   );
   const { body } = await preview('conditions', condition);
   expect(body.rows.map(({ mistakes }: { mistakes: object }) => mistakes)).toEqual([
-    [{ column: 'Reviewed on', message: 'Please enter a day that has already come.' }],
+    [{ column: 'Reviewed on', message: 'Please choose today or an earlier day.' }],
     [
       { column: 'Body area', message: 'Please choose a body area from the list.' },
       { column: 'Reviewed on', message: 'Please enter a day like 2026-11-20.' },

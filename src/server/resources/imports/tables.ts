@@ -84,7 +84,7 @@ export const tables: Record<TableKind, Table> = {
         field: 'reviewed_on',
         label: 'Reviewed on',
         example: '2026-11-01',
-        check: (cell, { today }) => (cell > today ? 'Please enter a day that has already come.' : undefined),
+        check: (cell, { today }) => (cell > today ? 'Please choose today or an earlier day.' : undefined),
       },
       { field: 'reviewed_by', label: 'Reviewed by', example: 'Dr. A. Sample, physiotherapist' },
     ],

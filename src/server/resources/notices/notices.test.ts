@@ -43,7 +43,7 @@ describe('adding a notice', () => {
     expect((await add({ link })).body).toMatchObject({ link: stored });
   });
 
-  const wrongLink = 'Please enter an address that starts with https://, or a path of this site such as /career.';
+  const wrongLink = 'Please enter an address that starts with https://, or a page of this site like /career.';
 
   test.each([
     [{ text: ' ' }, 'text', 'Please enter the notice.'],

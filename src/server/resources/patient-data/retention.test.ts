@@ -170,7 +170,7 @@ describe('`npm run admin -- retention`', () => {
   });
 
   test('does nothing without a period', async () => {
-    expect(await run()).toBe('Nothing is erased by itself: the clinic has set no retention period.');
+    expect(await run()).toBe('Nothing is erased automatically: the clinic has set no retention period.');
     expect(await days()).toHaveLength(2);
   });
 });

@@ -39,7 +39,7 @@ function problemOf(page: TextPage, text: string, max: number) {
   if (!fits(text, max)) return `Please use at most ${max.toLocaleString('en')} characters.`;
   const places = placesIn(page);
   const unknown = text.match(/\{[^{}\n]*\}/g)?.find((place) => !places.includes(place));
-  return unknown && `${unknown} stands for nothing. You can use ${new Intl.ListFormat('en-GB').format(places)}.`;
+  return unknown && `${unknown} has no meaning here. You can use ${new Intl.ListFormat('en-GB').format(places)}.`;
 }
 
 /** What differs from the default words. The words about privacy are stored whole, since their version belongs to all of them. */

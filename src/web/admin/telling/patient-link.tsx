@@ -45,7 +45,7 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>The link that the patient has now stops working. Send them the new one with a ready message.</p>
+          <p>The link that the patient has now will stop working. Send them the new one with a ready message.</p>
         </ConfirmDialog>
       )}
     </div>

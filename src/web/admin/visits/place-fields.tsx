@@ -49,7 +49,7 @@ export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<
   const roomsOffered = rooms.filter((one) => !one.is_hidden || String(one.id) === values.room);
   return (
     <>
-      <Field id={minutesId} label="Minutes" optional hint="Empty: as long as the treatments take.">
+      <Field id={minutesId} label="Minutes" optional hint="Leave empty for the length of the treatments.">
         {(attributes) => (
           <input
             {...attributes}

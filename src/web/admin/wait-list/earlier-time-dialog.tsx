@@ -61,7 +61,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved,
         <h2 id={id}>
           An earlier time for <bdi>{name}</bdi>
         </h2>
-        <p>When a time that suits becomes free, it is offered under Wait list.</p>
+        <p>When a time that suits opens up, you will find it under Wait list.</p>
       </DialogHeader>
       <DialogBody>
         <NotSavedYet draft={{ found: draft.found, onDiscard: draft.forget }} />
@@ -114,7 +114,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved,
           <Field
             id={`${id}-until`}
             label="Until"
-            hint="The last day on which an earlier time is of use."
+            hint="The last day on which an earlier time would help."
             error={errors['until']}
           >
             {(control) => (

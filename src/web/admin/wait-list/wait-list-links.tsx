@@ -30,7 +30,7 @@ export function WaitListNav({ days }: WaitListNavProps) {
           className="button button-quiet button-small"
           to={`/admin/wait-list?${new URLSearchParams({ from: starts_at, until: ends_at })}`}
         >
-          Who fits {days.length > 1 ? momentWords(starts_at, timeZone) : clockTime(starts_at, timeZone)}
+          Who can take {days.length > 1 ? momentWords(starts_at, timeZone) : clockTime(starts_at, timeZone)}
         </Link>
       ))}
     </nav>
@@ -53,7 +53,7 @@ export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: Calendar
   return (
     <p>
       <Link className="button button-primary button-small" to={`/admin/wait-list?${new URLSearchParams(freed)}`}>
-        Who fits this time: {count === 1 ? '1 patient' : `${count} patients`}
+        Who can take this time: {count === 1 ? '1 patient' : `${count} patients`}
       </Link>
     </p>
   );

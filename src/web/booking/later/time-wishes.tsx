@@ -37,8 +37,9 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
     <div ref={list} className="times" aria-busy={isLoading}>
       <input type="hidden" name="week" value={asked.week} />
       <p className="hint">
-        Choose up to {mostWishedTimes}, your favourite first. We hold your 1st choice for {hoursWords(free.hold_hours)},
-        so that the clinic can confirm it. A visit takes {free.minutes} minutes. Times are in the clinic’s time zone.
+        Choose up to {mostWishedTimes}, your favourite first. We will hold your 1st choice for{' '}
+        {hoursWords(free.hold_hours)}, so that the clinic can confirm it. A visit takes {free.minutes} minutes. Times
+        are in the clinic’s time zone.
       </p>
       {taken && taken.length > 0 && (
         <WishGroup name="Free near it">

@@ -116,7 +116,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
                   <Alert tone="note" title={appointmentMessages.noTreatments}>
                     <p>
                       The site was started with SEED=none. A new database that is started with SEED=reference has the
-                      usual 30.
+                      usual ones.
                     </p>
                   </Alert>
                 )}

@@ -47,8 +47,8 @@ function LostPassword() {
     <details className="login-lost">
       <summary>Lost your password or phone?</summary>
       <p>
-        Ask an owner of the clinic. Under People they make a link for a new password, or turn off two-step sign-in for
-        you.
+        Ask an owner of the clinic. Under People they can make a link for a new password, or turn off two-step sign-in
+        for you.
       </p>
       <p>
         Are you the only owner? Ask the person who looks after the server to run “admin reset-password” with your e-mail

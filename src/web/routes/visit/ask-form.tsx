@@ -11,7 +11,7 @@ export function AskForm({ choices, typed }: AskFormProps) {
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">Ask for another time</h2>
-      <p className="soft">We read it and call you. Until then nothing changes.</p>
+      <p className="soft">We will read it and call you. Until then nothing will change.</p>
       <form method="post">
         <input type="hidden" name="intent" value="ask" />
         <Choices legend="Which days suit you?" name="days" choices={choices.days} chosen={typed?.days} />
@@ -27,7 +27,7 @@ export function AskForm({ choices, typed }: AskFormProps) {
             Tell me if an earlier time opens up
           </label>
           <p id="ask-earlier" className="hint">
-            When one becomes free that suits you, we tell you.
+            When one that suits you opens up, we will tell you.
           </p>
         </div>
         <Field id="ask-text" label="What else should we know?" optional>

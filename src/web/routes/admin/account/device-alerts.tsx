@@ -20,9 +20,7 @@ export function DeviceAlerts() {
   };
   return (
     <div className="device-alerts">
-      <p>
-        The tab always shows how many requests are new. Only this browser is meant here; other devices have their own.
-      </p>
+      <p>The tab always shows how many requests are new. These settings are for this browser only.</p>
       <Switch isOn={sound} onSwitch={switchSound}>
         Play a sound
       </Switch>
@@ -36,8 +34,8 @@ export function DeviceAlerts() {
 }
 
 const advice: Record<NotificationState, string> = {
-  off: 'Also while another window is in front or this screen is locked. It says how many wait, and no names.',
-  on: 'Also while another window is in front or this screen is locked. It says how many wait, and no names.',
+  off: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
+  on: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
   blocked:
     'This browser blocks them. Click the icon to the left of the address, allow notifications, and load this page again.',
   impossible: 'This browser cannot show them here. They need an address with https.',

@@ -32,7 +32,7 @@ export function PasswordForm({ email, comesFirst }: { email: string | undefined;
       <input type="hidden" name="email" autoComplete="username" value={email ?? ''} />
       <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
       <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={passwordHint} />
-      <p className="small soft">Your other devices are signed out when you change it.</p>
+      <p className="small soft">Your other devices will be signed out when you change it.</p>
       <SubmitButton>Change password</SubmitButton>
     </Form>
   );

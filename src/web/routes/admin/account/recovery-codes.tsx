@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     else toasts.failure('They could not be copied. Please download them.');
   };
   const download = () =>
-    saveFile(new Blob([`Recovery codes for ${name}. Each opens once.\n\n${text}\n`]), 'recovery-codes.txt');
+    saveFile(new Blob([`Recovery codes for ${name}. Each works once.\n\n${text}\n`]), 'recovery-codes.txt');
   return (
     <div className="recovery-codes">
       <Alert tone="warning" title="Keep these recovery codes in a safe place" takesFocus>

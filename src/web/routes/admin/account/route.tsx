@@ -49,12 +49,12 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
       <div className="account">
         {session?.needs === 'new-password' && (
           <Alert tone="warning" title={sessionMessages.newPasswordRequired}>
-            <p>Everything else opens once you have changed it.</p>
+            <p>Everything else will open once you have changed it.</p>
           </Alert>
         )}
         {session?.needs === 'second-factor' && (
           <Alert tone="warning" title={sessionMessages.secondFactorMissing}>
-            <p>Everything else opens once a code of your app was right.</p>
+            <p>Everything else will open once you have entered a code from your app.</p>
           </Alert>
         )}
         <section aria-labelledby="password">

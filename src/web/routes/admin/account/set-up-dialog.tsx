@@ -33,7 +33,7 @@ export function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
   });
   const dialog = {
     heading: 'Turn on two-step sign-in',
-    lead: 'You need an authenticator app on your phone: any that shows codes of 6 digits. Your other devices are signed out.',
+    lead: 'You need an authenticator app on your phone: any that shows codes of 6 digits. Your other devices will be signed out.',
     className: 'account-form',
     onClose,
   };

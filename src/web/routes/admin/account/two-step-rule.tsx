@@ -27,7 +27,7 @@ export function TwoStepRule({ stored, hasOwn }: { stored: boolean; hasOwn: boole
       <Switch isOn={isRequired} onSwitch={(required) => void choose(required)}>
         Owners must use two-step sign-in
       </Switch>
-      <p className="hint">Owners who have not set it up yet can do nothing else before.</p>
+      <p className="hint">Owners who have not set it up yet must do so before anything else.</p>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
         <ProofDialog<{ recovery_codes: string[] }>
           intent="renewRecoveryCodes"
           heading="New recovery codes"
-          lead="The old ones stop working at once."
+          lead="The old ones will stop working at once."
           submitLabel="Make new codes"
           failureTitle={secondFactorMessages.renewFailure}
           onSaved={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.renewed)}
@@ -49,7 +49,7 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
         <ProofDialog<null>
           intent="turnOff"
           heading="Turn off two-step sign-in"
-          lead="From then on the password alone opens the admin area."
+          lead="From then on the password alone will open the admin area."
           submitLabel="Turn off"
           failureTitle={secondFactorMessages.turnOffFailure}
           onSaved={() => saved(null, secondFactorMessages.off)}

@@ -64,9 +64,7 @@ function NoAppointments({ query }: { query: ListQuery }) {
           </Link>
         </>
       ) : (
-        <p>
-          {query.status === 'done' ? 'Finished requests are stored here.' : 'Requests from the website appear here.'}
-        </p>
+        <p>{query.status === 'done' ? 'Finished requests appear here.' : 'Requests from the website appear here.'}</p>
       )}
     </EmptyState>
   );

@@ -73,7 +73,7 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
     const failed = results.filter(({ kind }) => kind !== 'saved').length;
     await revalidate();
     if (failed === 0) return toasts.success(visitMessages.undone);
-    toasts.failure(`${failed === 1 ? '1 was' : `${failed} were`} not taken back: someone else has changed it.`);
+    toasts.failure(`${failed === 1 ? '1 was' : `${failed} were`} not undone: someone else has changed it.`);
   }
 
   return (

@@ -42,7 +42,7 @@ export function CallAgainDialog({ appointment, clock, draft, refusal, onSend, on
           Call <bdi>{appointment.name}</bdi> again
         </>
       }
-      lead="From then on the request is on top, under Due now."
+      lead="From then on it will be at the top, under Due now."
       submitLabel="Save"
       onSend={() => onSend(values)}
       onClose={onClose}

@@ -123,7 +123,7 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
       {treatments && (
         <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />
       )}
-      <ConditionsField before={before.conditions} label="What they tell" />
+      <ConditionsField before={before.conditions} label="What the caller says" />
     </Form>
   );
 }

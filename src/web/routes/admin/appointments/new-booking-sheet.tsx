@@ -114,7 +114,7 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
           <p>Reference number (tell the caller)</p>
           <p className="read-out-reference num">{reference}</p>
           <p>
-            With it you find the request at once when <bdi>{name}</bdi> calls again.
+            Search for it when <bdi>{name}</bdi> calls again.
           </p>
         </div>
         <dl className="facts">

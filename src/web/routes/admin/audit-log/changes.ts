@@ -34,7 +34,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],
   'cancelled-by-patient': ['Cancelled'],
-  'released-by-patient': ['Gave back the time held for'],
+  'released-by-patient': ['Gave up the held time of'],
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
   erased: ['Erased'],

@@ -54,7 +54,7 @@ function ChangeList({ first, clock }: { first: Page<AuditLogEntry[]>; clock: Cli
   if (list.body.length === 0)
     return (
       <EmptyState sentence="No changes yet.">
-        <p>What administrators do to the site and its requests is written down here.</p>
+        <p>What administrators change on the site and in requests is listed here.</p>
       </EmptyState>
     );
   const isThere = findExisting(list.body);

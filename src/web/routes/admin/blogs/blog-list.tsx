@@ -63,8 +63,8 @@ function NoBlogs({ query, unsearched }: NoBlogsProps) {
 
 const nextStep = {
   all: 'Write the first one with Add a blog. It stays a draft until you publish it.',
-  published: 'Publish a draft with its switch, and visitors find it here on your site.',
-  draft: 'Blogs that visitors do not see yet are stored here.',
+  published: 'Publish a draft with its switch, and visitors will find it on your site.',
+  draft: 'Blogs that visitors do not see yet appear here.',
 } as const;
 
 /** One row per blog; cards on phones. */

@@ -66,8 +66,8 @@ export function useBlogChanges(growing: ReturnType<typeof useOptimisticList<Blog
         <strong dir="auto">{deleting.title}</strong>
       </p>
       <p>
-        {deleting.is_active === 1 ? 'It leaves the website at once, and is' : 'It is'} deleted with its pictures. You
-        can undo this for 30 seconds.
+        {deleting.is_active === 1 ? 'It will leave the website at once, and be' : 'It will be'} deleted with its
+        pictures. You can undo this for 30 seconds.
       </p>
     </ConfirmDialog>
   );

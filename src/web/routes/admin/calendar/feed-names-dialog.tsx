@@ -32,7 +32,7 @@ export function FeedNamesDialog({ feed, onSaved, onClose }: FeedNamesDialogProps
           Names in the calendar feed of <bdi>{feed.practitioner}</bdi>
         </>
       }
-      lead="Anyone who has the address then reads the names of patients."
+      lead="Anyone who has the address will then see the names of patients."
       submitLabel="Show names"
       className="account-form"
       onClose={onClose}

@@ -157,9 +157,7 @@ function Feed({ feed, onChange }: FeedProps) {
           }}
           onCancel={() => setAsks(undefined)}
         >
-          <p>
-            Programs that use the address it has now get nothing new from then on. What they have copied stays there.
-          </p>
+          <p>Programs that use the present address will get nothing new. What they have copied stays there.</p>
         </ConfirmDialog>
       )}
     </li>

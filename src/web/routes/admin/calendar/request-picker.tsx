@@ -22,7 +22,7 @@ export function RequestPicker({ children }: RequestPickerProps) {
       <SearchField label="Search the requests" hint="Name, phone or reference" value={q} onSearch={setQ} />
       <p role="status" className="soft">
         {found === undefined && <Working says="Loading the requests" />}
-        {found === null && 'The requests could not be loaded. They come by themselves with the next change.'}
+        {found === null && 'The requests could not be loaded. They will appear with the next change.'}
         {found?.total === 0 && (q ? 'No request without a visit matches.' : 'No request waits for a visit.')}
         {found && found.total > found.requests.length && (
           <>

@@ -45,7 +45,7 @@ export function RequestSheet({ onBook, onDrop, onClose }: RequestSheetProps) {
     <SideSheet labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <SheetHeading id={heading}>Requests without a visit</SheetHeading>
-        <p>Who has waited longest comes first.</p>
+        <p>The longest waiting come first.</p>
       </DialogHeader>
       <DialogBody>
         <RequestPicker>

@@ -73,7 +73,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningField>) {
             {...control('experience')}
             className="num"
             inputMode="decimal"
-            hint={`${min} to ${max}; half years are fine, such as 1.5.`}
+            hint={`${min} to ${max}. Half years like 1.5 are fine.`}
           />
           <TextArea
             {...control('description')}
@@ -84,7 +84,7 @@ export function OpeningSheet(props: RecordSheetProps<Opening, OpeningField>) {
           <DayField
             {...control('closes_on')}
             optional
-            hint={`The opening leaves the website at the end of this day.${opening?.closes_on ? ' Another day opens it again.' : ''}`}
+            hint={`The opening will leave the website at the end of this day.${opening?.closes_on ? ' Another day will open it again.' : ''}`}
           />
         </>
       )}

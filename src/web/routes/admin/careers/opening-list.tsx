@@ -31,7 +31,7 @@ export function OpeningList({ list, more, onShowMore, ...table }: OpeningListPro
 function NoOpenings() {
   return (
     <EmptyState sentence={careerMessages.empty}>
-      <p>What you add here stands on the career page of the website at once.</p>
+      <p>What you add here will be on the career page of the website at once.</p>
       <AddFirstLink>Add the first opening</AddFirstLink>
     </EmptyState>
   );

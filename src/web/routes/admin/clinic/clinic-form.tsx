@@ -182,7 +182,7 @@ function LookSection() {
       <Switch isOn={showsReviews} onSwitch={(isOn) => change('showsReviews', isOn)}>
         Reviews on the site
       </Switch>
-      <p className="hint">In some countries, such as Australia, reviews of health services may not be published.</p>
+      <p className="hint">Some countries, like Australia, do not allow reviews of health services.</p>
     </Section>
   );
 }
@@ -226,7 +226,7 @@ function SaveBar({ isUnsaved, isUploading, preview, onDiscard }: SaveBarProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>The page goes back to what is on the site now.</p>
+          <p>The page will go back to what is on the site now.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -164,7 +164,7 @@ const partNames: Record<Part, string> = {
   practitioners: 'the practitioners',
   heroSlides: 'the slides',
   dataProcessors: 'the providers',
-  darkStyling: 'the dark styling',
+  darkStyling: 'the dark header and footer',
   startPopup: 'the start pop-up',
 };
 

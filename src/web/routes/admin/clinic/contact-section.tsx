@@ -53,7 +53,7 @@ export function ContactSection() {
         label="Map link"
         optional
         type="url"
-        hint="Where the footer and About Us open a map, such as the link that your maps app shares. Without one, the address is looked up."
+        hint="The footer and About Us open this map. Copy the link from your maps app. Without one, the address is looked up."
       />
       <TimeZoneField />
       <VisitTimesField />
@@ -62,7 +62,7 @@ export function ContactSection() {
         path="dataProcessors"
         label="Providers that may process personal data"
         optional
-        hint="Your hosting, e-mail and messaging providers, such as “Sample Hosting, Sample Mail, WhatsApp”. The privacy notice names them."
+        hint="Your hosting, e-mail and messaging providers, like “Sample Hosting, Sample Mail, WhatsApp”. The privacy notice names them."
       />
     </Section>
   );
@@ -160,7 +160,7 @@ function VisitTimesField() {
       name="visitTimes"
       label="Times of visits"
       optional
-      hint="A visit at 10:00 is at 10:00 in the new time zone as well, or at the time that clocks there show at that moment."
+      hint="Time on the clock: a visit at 10:00 stays at 10:00. Same moment: its time on the clock changes."
     >
       {(control) => (
         <select {...control} className="input" name="visitTimes" defaultValue="">
@@ -218,7 +218,7 @@ function TimeZoneField() {
 
 export function LinksSection() {
   return (
-    <Section id="links" hint="At the bottom of every page. One that you leave empty is not shown.">
+    <Section id="links" hint="At the bottom of every page. Links that you leave empty are not shown.">
       <div className="field-row">
         <ClinicText path="socialLinks.facebook" label="Facebook" optional type="url" hint={example('facebook.com')} />
         <ClinicText

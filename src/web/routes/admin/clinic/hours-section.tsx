@@ -32,7 +32,7 @@ export function HoursSection() {
           onRemove={() => remove(index)}
         />
       ))}
-      {unsaid.length > 0 && <p className="hint">Nothing is said about {describeDays(unsaid)}.</p>}
+      {unsaid.length > 0 && <p className="hint">No hours yet for {describeDays(unsaid)}.</p>}
       <div className="clinic-row-buttons">
         {rows.length < week.length && (
           <button

@@ -77,7 +77,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
           Add a {noun}
         </button>
       ) : (
-        <p className="hint">There is room for {most}, and all of it is taken.</p>
+        <p className="hint">This list is full. It has room for {most}.</p>
       )}
       <p className="visually-hidden" role="status">
         {says}
@@ -93,7 +93,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         >
-          <p>It disappears from the site when you save the changes.</p>
+          <p>It will leave the site when you save the changes.</p>
         </ConfirmDialog>
       )}
     </>

@@ -54,7 +54,7 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
       <ClinicText
         path={`${path}.name`}
         label="Name"
-        hint="In many countries a physiotherapist may write Dr only with the words that say what it means, or not at all. Say it under Registration."
+        hint="In many countries a physiotherapist may use Dr only with words that explain it, or not at all. Explain it under Registration."
       />
       <div className="field-row">
         <ClinicText path={`${path}.qualification`} label="Qualification" />
@@ -64,7 +64,7 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
         path={`${path}.registration`}
         label="Registration"
         optional
-        hint="Such as the number in the register, and what a title like Dr. means."
+        hint="The number in the register, and what a title like Dr. means."
       />
       <ClinicText path={`${path}.specialty`} label="Specialty" />
       <ClinicLongText

@@ -55,7 +55,7 @@ function SlideFields({ slide, index }: { slide: SlideValues; index: number }) {
         <ClinicText
           path={`${path}.alt`}
           label="What the picture shows"
-          hint="For people who do not see it, like: A physiotherapist helps a man to stand up."
+          hint="For people who cannot see it, like: A physiotherapist helps a man to stand up."
         />
       )}
     </>

@@ -86,11 +86,11 @@ export function ClosureSheet(props: RecordSheetProps<Closure, ClosureField>) {
         <>
           <TextField
             {...control('reason')}
-            hint="Visitors read it beside the days, such as “Diwali” or “Staff training”."
+            hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
           />
           <DayField
             {...control('starts_on')}
-            hint="The website shows the closure from 14 days before, with the opening hours."
+            hint="The website will show the closure from 14 days before, with the opening hours."
           />
           <DayField {...control('ends_on')} hint="For a single day, the same day again." />
           <Overlaps

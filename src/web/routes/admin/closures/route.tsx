@@ -77,7 +77,7 @@ export default function Closures({ loaderData: { page, unlisted, loadedAt } }: R
           <p>
             <strong dir="auto">{deleting.reason}</strong>
           </p>
-          <p>The website shows the usual hours again at once. You can undo this for 30 seconds.</p>
+          <p>The website will show the usual hours again at once. You can undo this for 30 seconds.</p>
         </DeleteRecord>
       )}
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -50,7 +50,7 @@ export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
           field="reviewed_by"
           label="Reviewed by"
           optional
-          hint="Name and role of the clinician, such as “A. Sample, physiotherapist”. The page shows it."
+          hint="Name and role of the clinician, like “A. Sample, physiotherapist”. The page shows it."
         />
       </section>
     </>
@@ -140,7 +140,7 @@ export function PictureExtras({ form }: { form: ConditionFormState }) {
           field="alt"
           label="What the picture shows"
           optional
-          hint="Read out to people who do not see it. Left empty, they hear “Illustration” and the name."
+          hint="Read out to people who cannot see it. If empty, they hear “Illustration” and the name."
         />
       )}
     </>

@@ -135,7 +135,7 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
     return (
       <div className="condition-notice">
         <Alert tone="warning" title="Someone else has deleted this condition." takesFocus>
-          <p>What you typed is still below. Adding it makes a new condition of it, without the picture it had.</p>
+          <p>What you typed is still below. If you add it, it will be a new condition, without its picture.</p>
         </Alert>
       </div>
     );

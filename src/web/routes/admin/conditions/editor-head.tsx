@@ -77,7 +77,7 @@ function DeleteButton(props: DeleteButtonProps) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>Its page is gone from the website at once, with its picture. You can undo this for 30 seconds.</p>
+          <p>Its page and its picture will leave the website at once. You can undo this for 30 seconds.</p>
           <p>The symptoms that belong to it stay in their list.</p>
         </ConfirmDialog>
       )}

@@ -47,7 +47,7 @@ export function DeleteDialog({ item, growing, open, forget, onClose }: DeleteDia
       <p className="delete-subject">
         <strong dir="auto">{item.title}</strong>
       </p>
-      <p>It leaves the website at once. You can undo this for 30 seconds.</p>
+      <p>It will leave the website at once. You can undo this for 30 seconds.</p>
     </ConfirmDialog>
   );
 }

@@ -38,7 +38,7 @@ export function GalleryList({ growing, open, forget }: GalleryListProps) {
     <>
       {list.body.length === 0 ? (
         <EmptyState sentence={galleryMessages.empty}>
-          <p>Drop pictures here, or add an item with its title. It stands on the website at once.</p>
+          <p>Drop pictures here, or add an item with its title. It will be on the website at once.</p>
         </EmptyState>
       ) : (
         <ol className="table-frame ordered-list" aria-label="Gallery items">

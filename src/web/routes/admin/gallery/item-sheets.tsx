@@ -133,7 +133,7 @@ function AddSheet({ form, item, onType, onClose }: AddSheetProps) {
       <TextField
         name="youtubeLink"
         label="YouTube link"
-        hint="Instead of a picture, or together with one that stands for the video."
+        hint="Instead of a picture, or with one to show before the video plays."
         required={false}
         type="url"
         inputMode="url"

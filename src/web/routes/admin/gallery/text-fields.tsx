@@ -36,7 +36,7 @@ export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps)
       <Field {...describe('alt')} optional hint="Read out to people who cannot see it.">
         {(control) => <input {...control} {...inputOf('alt')} />}
       </Field>
-      <Field {...describe('treatment_name')} optional hint="Stands below the title.">
+      <Field {...describe('treatment_name')} optional hint="Shown below the title.">
         {(control) => <input {...control} {...inputOf('treatment_name')} list={treatmentNames} />}
       </Field>
     </>

@@ -107,7 +107,7 @@ export function HoursSheet({ practitioners, fresh, ...props }: HoursSheetProps) 
       {(control, values) => (
         <>
           <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
-          <DayField {...control('valid_from')} hint="These hours replace earlier ones from this day on." />
+          <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
           <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
           {week.map((day, index) => (
             <DayHours key={day} path={pathOf(index)} {...control(day)} />

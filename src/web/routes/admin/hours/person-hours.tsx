@@ -70,7 +70,7 @@ export function PersonHours({ person, hours, open, day, onDelete }: PersonHoursP
           replace={open !== undefined}
           preventScrollReset
         >
-          Other hours from a day on<span className="visually-hidden"> for {person.name}</span>
+          Other hours from a date<span className="visually-hidden"> for {person.name}</span>
         </Link>
       )}
     </section>

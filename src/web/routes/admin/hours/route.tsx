@@ -91,7 +91,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
           calls={adminApi.workingHours}
           onClose={() => setDeleting(undefined)}
         >
-          <p>Earlier hours count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
+          <p>Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
         </DeleteRecord>
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -129,7 +129,7 @@ function People({ people, all, ...view }: PeopleProps) {
   if (people.length === 0)
     return (
       <EmptyState sentence="No practitioners yet.">
-        <p>Each has working hours of their own once they are listed with the details of the clinic.</p>
+        <p>List them under Clinic first. Each can then have working hours of their own.</p>
         <Link className="button button-secondary button-small" to="/admin/clinic">
           Go to the clinic
         </Link>

@@ -122,7 +122,8 @@ export function WordpressImport() {
     >
       <p className="soft">
         In WordPress, open Tools, then Export, choose “All content”, and download the file. Blogs come with their dates,
-        authors and pictures, and their old addresses lead to them. Pages, menus and comments are left out, and listed.
+        authors and pictures, and their old addresses will lead to them. Pages, menus and comments are left out, and
+        listed.
       </p>
     </BlogImport>
   );

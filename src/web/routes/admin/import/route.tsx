@@ -46,7 +46,7 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
         <h1 tabIndex={-1}>Import</h1>
-        <p>What you bring along from another website, or from a spreadsheet</p>
+        <p>Content from another website, or from a spreadsheet</p>
       </header>
       <div className="import">
         {report && <ImportReport key={report.id} report={report} />}

@@ -59,16 +59,16 @@ export function NoticeSheet(props: RecordSheetProps<Notice, NoticeField>) {
         <>
           <TextArea
             {...control('text')}
-            hint="A sentence or two. It stands above every page of the website."
+            hint="A sentence or two. It will show at the top of every page of the website."
             count={{ length: lengthOf(text), max: limits.title }}
           />
-          <DayField {...control('starts_on')} hint="The notice shows from the beginning of this day." />
-          <DayField {...control('ends_on')} hint="It leaves the website at the end of this day." />
+          <DayField {...control('starts_on')} hint="The notice will show from the start of this day." />
+          <DayField {...control('ends_on')} hint="It will leave the website at the end of this day." />
           <TextField
             {...control('link')}
             optional
             inputMode="url"
-            hint="Where the notice leads: an address that starts with https://, or a page of this site such as /career."
+            hint="Where the notice leads: an address that starts with https://, or a page of this site like /career."
           />
         </>
       )}

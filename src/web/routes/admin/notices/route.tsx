@@ -75,7 +75,7 @@ export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Ro
           <p>
             <strong dir="auto">{deleting.text}</strong>
           </p>
-          <p>It leaves the website at once. You can undo this for 30 seconds.</p>
+          <p>It will leave the website at once. You can undo this for 30 seconds.</p>
         </DeleteRecord>
       )}
       <LeaveGuard isUnsaved={isUnsaved} />
@@ -86,7 +86,7 @@ export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Ro
 function NoNotices() {
   return (
     <EmptyState sentence={noticeMessages.empty}>
-      <p>What you add here stands above every page of the website, on the days that you choose.</p>
+      <p>What you add here will show at the top of every page of the website, on the days that you choose.</p>
       <AddFirstLink>Add the first notice</AddFirstLink>
     </EmptyState>
   );

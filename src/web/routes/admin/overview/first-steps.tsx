@@ -28,7 +28,7 @@ const descriptions: Record<FirstStepName, Step> = {
   },
   hours: {
     title: 'Opening hours',
-    why: 'They stand on every page, and patients call by them.',
+    why: 'Every page shows them, so patients know when to call.',
     to: '/admin/clinic',
     also: { title: 'Working hours of each practitioner, and times for visitors', to: '/admin/hours' },
     confirm: 'They are right',

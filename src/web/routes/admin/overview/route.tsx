@@ -93,7 +93,7 @@ function GuessNote({ email, count }: Figures['guessed'][number]) {
     <Alert tone="warning" title="Someone is guessing a password.">
       <p>
         Signing in as <bdi>{email}</bdi> failed {count} times in the last 24 hours. Each further try from an unknown
-        browser waits up to 30 seconds; browsers that have signed in before do not wait. Look at the{' '}
+        browser waits up to 30 seconds. Browsers that have signed in before do not wait. Look at the{' '}
         <Link to="/admin/changes">history</Link>, and turn on two-step sign-in under{' '}
         <Link to="/admin/account">Account</Link>.
       </p>

@@ -63,7 +63,7 @@ function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly st
         {countAll(erased)} erased, {countAll(erased.left).toLowerCase()} left.
       </p>
       <InBackups made={backups} />
-      {!erased.isComplete && <p>What is left of it in the database files is overwritten by tomorrow morning.</p>}
+      {!erased.isComplete && <p>What is left of it in the database files will be overwritten by tomorrow morning.</p>}
     </Alert>
   );
 }
@@ -72,7 +72,7 @@ function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly st
 function InBackups({ made }: { made: readonly string[] }) {
   const [now] = useState(() => new Date());
   const clock = { now, timeZone: useClinic().timeZone };
-  const copies = 'Copies of backups elsewhere, and files that you exported or printed, are yours to delete.';
+  const copies = 'Please delete copies of backups elsewhere, and files that you exported or printed.';
   if (made.length === 0) return <p>No backup on this server can hold it. {copies}</p>;
   return (
     <p>
@@ -110,7 +110,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
     <div className="found">
       <p role="status" className="found-count">
         {countRecords(people.flatMap(({ records }) => records))} from <bdi>{contact}</bdi>
-        {people.length > 1 && `, of ${people.length} people. Please tick who and what is meant.`}
+        {people.length > 1 && `, of ${people.length} people. Please tick the people and records you mean.`}
       </p>
       <div className="found-actions unprinted">
         <ExportButton contact={contact} chosen={chosen} />
@@ -212,10 +212,10 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
     >
       <FormFailure title={patientDataMessages.eraseFailure} />
       <p>
-        What is ticked of <NameList names={[...names]} /> is erased for good, with your remarks. The rest stays.
+        What is ticked for <NameList names={[...names]} /> will be erased for good, with your remarks. The rest stays.
       </p>
       {[...chosen].some((record) => 'visible' in record && record.visible) && (
-        <p>A review of theirs leaves the website.</p>
+        <p>A review of theirs will leave the website.</p>
       )}
       <InBackups made={backups} />
       <input type="hidden" name="contact" value={contact} />

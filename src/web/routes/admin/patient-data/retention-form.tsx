@@ -42,7 +42,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
       <FormField
         name="months"
         label="Keep requests and hidden reviews"
-        hint="Older ones are then erased every night. Reviews on the website stay."
+        hint="Older ones will be erased every night. Reviews on the website stay."
       >
         {(control) => (
           <select
@@ -71,7 +71,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
 
 function Plan({ plan, isSaved }: { plan: Retention; isSaved: boolean }) {
   const { timeZone } = useClinic();
-  if (plan.before === null) return 'Nothing is erased by itself.';
+  if (plan.before === null) return 'Nothing is erased automatically.';
   const day = formatDay(plan.before, timeZone);
   if (plan.appointments + plan.reviews === 0) return `Nothing is older than ${day}.`;
   return `${countAll(plan)} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;

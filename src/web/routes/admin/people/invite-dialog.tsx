@@ -28,7 +28,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     <FormDialog
       form={form}
       heading="Add someone"
-      lead="They choose their own password: you get a link for them next."
+      lead="They choose their own password. Next you will get a link to send to them."
       submitLabel="Add"
       className="account-form"
       onClose={onClose}

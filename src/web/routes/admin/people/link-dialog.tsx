@@ -19,7 +19,7 @@ export function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
   const address = window.location.origin + link.path;
   const copy = async () => {
     if (await copyText(address)) toasts.success('Link copied.');
-    else toasts.failure('It could not be copied. Please mark it and copy it yourself.');
+    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
   };
   return (
     <Dialog labelledBy={id} onClose={onClose}>

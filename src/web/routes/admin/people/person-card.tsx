@@ -138,7 +138,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         }}
         onCancel={onClose}
       >
-        <p>They are signed out at once, and cannot sign in until you allow it again.</p>
+        <p>They will be signed out at once, and cannot sign in until you allow it again.</p>
       </ConfirmDialog>
     );
   if (asked === 'remove')
@@ -153,8 +153,8 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         onCancel={onClose}
       >
         <p>
-          They are signed out at once, and what they typed and did not save is deleted. Their name stays in the history.
-          You can add them again later.
+          They will be signed out at once. What they typed and did not save will be deleted. Their name stays in the
+          history. You can add them again later.
         </p>
       </ConfirmDialog>
     );
@@ -168,7 +168,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         heading={next === 'owner' ? <>Make {name} an owner</> : <>Make {name} front desk</>}
         lead={
           next === 'owner'
-            ? 'They can do everything then, as you can: also see exports, erase patients and remove you.'
+            ? 'They will be able to do everything that you can: also export, erase patients and remove you.'
             : 'They will keep the daily work, and lose the rest at once.'
         }
         submitLabel="Change role"
@@ -185,7 +185,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         {...shared}
         intent="makePasswordLink"
         heading={<>New password for {name}</>}
-        lead="You get a link that you send to them. Their password stays as it is until they use it; then all their devices are signed out."
+        lead="You will get a link to send to them. Their password stays as it is until they use the link. Then all their devices will be signed out."
         submitLabel="Make a link"
         failure={administratorMessages.linkFailure}
         onSaved={(link) => {
@@ -199,7 +199,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
       {...shared}
       intent="removeSecondFactor"
       heading={<>Turn off two-step sign-in of {name}</>}
-      lead="For a phone that is lost. They are signed out, sign in with the password alone, and can turn it on again under Account."
+      lead="For a lost phone. They will be signed out, and sign in with the password alone. They can turn it on again under Account."
       submitLabel="Turn off"
       failure={administratorMessages.secondFactorFailure}
       onSaved={() => finish(`${email} signs in with the password alone now.`)}

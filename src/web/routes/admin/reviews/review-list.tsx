@@ -46,8 +46,8 @@ export function ReviewList({ list, more, onShowMore, query, clock, changes }: Re
 const nextSteps = {
   all: 'What visitors write on the website appears here.',
   new: 'You have read them all. A review waits here until you show or hide it.',
-  active: 'Switch a review on, and it shows on the home page.',
-  inactive: 'Reviews that you take off the website are stored here.',
+  active: 'Switch a review on, and it will show on the home page.',
+  inactive: 'Reviews that you take off the website appear here.',
 } as const;
 
 function NoReviews({ query }: { query: ListQuery }) {

@@ -84,7 +84,7 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
           onCancel={changes.cancel}
         >
           <p>
-            The review of <bdi>{toDelete.name}</bdi> leaves the website at once. You can undo this for 30 seconds.
+            The review of <bdi>{toDelete.name}</bdi> will leave the website at once. You can undo this for 30 seconds.
           </p>
           {toDelete.visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
         </ConfirmDialog>

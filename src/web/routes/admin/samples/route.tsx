@@ -27,7 +27,7 @@ export default function Samples({ loaderData: { counts } }: Route.ComponentProps
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
         <h1 tabIndex={-1}>Samples</h1>
-        <p>The content with which this site was set up</p>
+        <p>The content that this site came with</p>
       </header>
       <div className="samples">
         {counts ? <Removal counts={counts} /> : <ListFailure sentence={sampleMessages.loadFailure} />}
@@ -52,10 +52,7 @@ function Removal({ counts }: { counts: SampleCounts }) {
   const isKept = (kind: SampleKind) => kind === 'conditions' && keepsConditions;
   return (
     <>
-      <p>
-        Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself is not among
-        them, and stays.
-      </p>
+      <p>Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself stays.</p>
       <fieldset className="samples-card">
         <legend>What to remove</legend>
         {present.map((kind) => (
@@ -146,10 +143,10 @@ function Consequences({ deleted, kept, counts }: ConsequencesProps) {
   const areAllFinal = deleted.every((kind) => kind === 'requests');
   return (
     <>
-      {deleted.length > 0 && <p>This deletes {list(deleted)}, and takes them off the website at once.</p>}
-      {kept.length > 0 && <p>{list(kept)} become your own texts. Their review dates are cleared for good.</p>}
+      {deleted.length > 0 && <p>This will delete {list(deleted)}, and take them off the website at once.</p>}
+      {kept.length > 0 && <p>{list(kept)} will become your own texts. Their review dates will be cleared for good.</p>}
       {deleted.includes('requests') && (
-        <p>Requests are deleted for good{areAllFinal ? '.' : '; the rest you can bring back for 30 seconds.'}</p>
+        <p>Requests will be deleted for good{areAllFinal ? '.' : '; the rest you can bring back for 30 seconds.'}</p>
       )}
       {deleted.length > 0 && !deleted.includes('requests') && <p>You can undo this for 30 seconds.</p>}
     </>

@@ -49,8 +49,8 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
           <p>Nothing was done here for a while. To keep patients’ details safe, this screen will be locked soon.</p>
         ) : (
           <p>
-            A login lasts {limits.session.browser / 3_600_000} hours at most. When you log in again, you come back to
-            this page, with what you have typed.
+            A login lasts {limits.session.browser / 3_600_000} hours at most. When you log in again, you will come back
+            to this page, with what you have typed.
           </p>
         )}
       </DialogBody>

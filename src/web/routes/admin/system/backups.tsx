@@ -95,7 +95,7 @@ export function Backups({ backup, clock }: BackupsProps) {
 }
 
 const states: Readonly<Record<NonNullable<Backup['last']>['state'], string>> = {
-  checking: 'It is being checked whether it can be read.',
+  checking: 'We are checking that it can be read.',
   readable: 'It was checked, and can be read.',
   damaged: 'It is damaged, and cannot be restored.',
 };

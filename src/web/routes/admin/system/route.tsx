@@ -89,7 +89,7 @@ function Program({ system, clock }: { system: System; clock: ClinicClock }) {
     ['Database', `${database.kind}, ${sizeLabel(database.bytes)}`],
     ['Free on the disk', `${sizeLabel(disk.free)} of ${sizeLabel(disk.total)}`],
     ...queues.map(({ name, running, waiting }): [string, string] => [
-      `${queueNames[name] ?? name} in work`,
+      `${queueNames[name] ?? name} in progress`,
       waiting > 0 ? `${running}, and ${waiting} waiting` : String(running),
     ]),
   ];

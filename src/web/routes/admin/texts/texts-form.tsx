@@ -216,10 +216,10 @@ function PrivacyNote({ version }: { version: string | null }) {
     <div className="texts-notice">
       <Alert tone="note" title={`This is version ${version}.`}>
         <p>
-          Other words are a new version. Every request and review is stored with the version that its sender read. Write{' '}
-          {'{period}'} where the retention period belongs, {'{providers}'} where the names of your providers belong,{' '}
-          {'{authority}'} where the supervisory authority of your country belongs, and {'{basis}'} where the legal basis
-          for requests belongs. Have a lawyer read this.
+          Changed words become a new version. Every request and review is stored with the version that its sender read.
+          Write {'{period}'} for the retention period, and {'{providers}'} for the names of your providers. Write{' '}
+          {'{authority}'} for the supervisory authority of your country, and {'{basis}'} for the legal basis of
+          requests. Have a lawyer read this.
         </p>
       </Alert>
     </div>

@@ -118,7 +118,7 @@ export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
           <TextArea
             {...control('not_if')}
             optional
-            hint="Risks, and who should not have it. It stands below the name."
+            hint="Risks, and who should not have it. Shown below the name."
             count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
           />
         </>

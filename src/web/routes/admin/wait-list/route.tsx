@@ -54,7 +54,7 @@ export default function WaitListPage({ loaderData: { waitList: loaded, templates
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head">
-          <h1 tabIndex={-1}>{freed ? 'Who fits this time' : 'Wait list'}</h1>
+          <h1 tabIndex={-1}>{freed ? 'Who can take this time' : 'Wait list'}</h1>
           {freed && <p>{momentWords(freed.from, timeZone)}</p>}
         </header>
         <ListTabs />

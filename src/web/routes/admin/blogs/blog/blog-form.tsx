@@ -57,7 +57,7 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
           name="author"
           label="Author"
           optional
-          hint="Shown with the article. Without a name, it is the clinic’s."
+          hint="Shown with the article. If empty, the article names the clinic."
           value={values.author}
           onChange={(event) => change({ author: event.target.value })}
         />
@@ -109,7 +109,7 @@ function StatusField({ blog, values, change }: Pick<BlogForm, 'blog' | 'values' 
         <Moment
           name="publish_at"
           label="Publish on"
-          hint="It is published by itself, at the clinic’s time."
+          hint="It will be published by itself, at the clinic’s time."
           {...{ values, change }}
         />
       )}
@@ -233,7 +233,7 @@ function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | '
           name="image_url"
           label="Or paste a picture link"
           optional
-          hint="It starts with https://. The picture is copied to this site once."
+          hint="It starts with https://. The picture will be copied to this site once."
           type="url"
           inputMode="url"
           value={pictureAddress}

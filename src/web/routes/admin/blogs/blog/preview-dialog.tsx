@@ -53,7 +53,7 @@ function ChosenPicture({
   current,
 }: Pick<PreviewDialogProps, 'values' | 'current'>) {
   if (picture) return <PicturePreview file={picture} label={`Chosen picture: ${picture.name}`} />;
-  if (pictureAddress) return <p className="soft">The picture from your address shows after saving.</p>;
+  if (pictureAddress) return <p className="soft">The picture from your address will show after you save.</p>;
   if (!current || removesPicture) return null;
   return <Picture src={`/${current}`} alt="" sizes="(min-width: 48em) 62rem, 100vw" />;
 }

@@ -62,7 +62,7 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       )}
       {isGone && (
         <Alert tone="warning" title="Someone else has deleted this symptom.">
-          <p>What you typed is still below. Adding it makes a new symptom of it, which no condition has yet.</p>
+          <p>What you typed is still below. If you add it, it will be a new symptom, without conditions.</p>
         </Alert>
       )}
       <FormFailure
@@ -74,7 +74,7 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         ref={input}
         name="name"
         label="Name"
-        hint="As people say it, such as “Pain on stairs”."
+        hint="As people say it, like “Pain on stairs”."
         value={values.name}
         onChange={(event) => type({ name: event.target.value })}
         after={
@@ -89,7 +89,7 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         name="urgent_help"
         label="Urgent help"
         optional
-        hint="When this symptom needs help at once, such as “Sudden breathlessness: call {emergency}.” The clinic’s number stands there then. Visitors who choose it see this first."
+        hint="When this symptom needs help at once, like “Sudden breathlessness: call {emergency}.” Visitors will read the clinic’s number there. They see this first when they choose the symptom."
         rows={3}
         value={values.urgent_help}
         count={{ length: values.urgent_help.trim().length, max: limits.urgentHelp }}

@@ -81,7 +81,7 @@ export default function Rooms({ loaderData: { page, unlisted } }: Route.Componen
 function NoRooms() {
   return (
     <EmptyState sentence={roomMessages.empty}>
-      <p>With rooms, no two visits are in the same one at the same time. A clinic can do without.</p>
+      <p>With rooms, two visits are never in the same room at the same time. A clinic can work without them.</p>
       <AddFirstLink>Add the first room</AddFirstLink>
     </EmptyState>
   );

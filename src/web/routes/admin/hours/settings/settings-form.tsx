@@ -19,7 +19,7 @@ const labels = {
   offers_times: 'Visitors choose from free times',
   weeks_ahead: 'Weeks ahead',
   notice_hours: 'Notice in hours',
-  hold_hours: 'Held for so many hours',
+  hold_hours: 'Hold in hours',
   cancel_hours: 'Cancelling online, hours before',
 } as const;
 
@@ -139,7 +139,7 @@ export function SettingsForm({ stored }: { stored: VisitSettings }) {
         {...control(
           'cancel_hours',
           visitLimits.cancelHours,
-          'Until how long before a visit patients may cancel it themselves.',
+          'Until how long before a visit patients can cancel it themselves.',
         )}
       />
       <p className="soft">

@@ -81,7 +81,7 @@ export function ErrorBoundary() {
       </DialogHeader>
       <DialogBody>
         {isMissing ? (
-          <p>It may have moved, or was removed.</p>
+          <p>It may have moved or been removed.</p>
         ) : (
           <>
             <p>Please check your connection and try again.</p>

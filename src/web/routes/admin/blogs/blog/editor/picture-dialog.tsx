@@ -67,7 +67,7 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
           <TextField
             name="alt"
             label="What it shows"
-            hint="For people who do not see it, such as: A woman lifts her arm to the side."
+            hint="For people who cannot see it, like: A woman lifts her arm to the side."
             value={alt}
             onChange={(event) => setAlt(firstCharacters(event.target.value, limits.title))}
           />
