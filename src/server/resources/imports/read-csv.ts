@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import * as importMessages from '#contract/messages/imports.ts';
@@ -45,28 +46,21 @@ export function separatorOf(text: string) {
   return [',', ';', '\t'].reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
 }
 
+/** @throws AppError `invalid` with the line of a row in which a quotation mark is never closed, or not at the end of its cell */
 export function parseCsv(text: string, separator: string): CsvRow[] {
-  // A quoted cell, or one without quotes, and what ends it.
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"[^\\S\\r\\n${separator}]*|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,
-    'y',
-  );
   const rows: CsvRow[] = [];
-  let row: CsvRow = { line: 1, cells: [] };
   let line = 1;
-  while (cell.lastIndex < text.length) {
-    const start = cell.lastIndex;
-    const [whole, quoted, plain = '', end] = cell.exec(text) ?? [];
-    if (whole === undefined || (quoted === undefined && plain.startsWith('"')))
-      throw invalid('file', importMessages.openQuote(line));
-    const words = quoted === undefined ? plain : quoted.replaceAll('""', '"');
-    row.cells.push(fromText(words.replaceAll(/\r\n?/g, '\n')).trim());
-    line += whole.match(/\r\n?|\n/g)?.length ?? 0;
-    cell.lastIndex = start + whole.length;
-    if (end === separator && cell.lastIndex < text.length) continue;
-    if (end === separator) row.cells.push('');
-    rows.push(row);
-    row = { line, cells: [] };
+  const addRow = (cells: string[], { lines }: InfoRecord) => {
+    rows.push({ line, cells: cells.map((cell) => fromText(cell).trim()) });
+    line = lines + 1;
+    return null;
+  };
+  try {
+    const options = { delimiter: separator, relax_column_count: true, relax_quotes: true, trim: true };
+    parse(text.replaceAll(/\r\n?/g, '\n'), { ...options, on_record: addRow });
+  } catch (error) {
+    if (error instanceof CsvError) throw invalid('file', importMessages.openQuote(line));
+    throw error;
   }
   return rows;
 }

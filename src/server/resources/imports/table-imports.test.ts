@@ -111,6 +111,14 @@ test.each([
   if (table.includes('therapist')) expect(body.ignored_columns).toEqual(['therapist']);
 });
 
+test('rows are counted by lines of the file, and quotation marks inside of words are words', async () => {
+  const { body } = await preview('treatments', 'Name,Kind\r\n"Mud\r\npack",therapy\r\n\r\n "Hot, stones" ,5" long\r\n');
+  expect(body.rows).toMatchObject([
+    { line: 2, name: 'Mud\npack' },
+    { line: 5, name: 'Hot, stones' },
+  ]);
+});
+
 const utf16 = new Uint8Array(Buffer.from('\uFEFFName,Kind\r\nMud,therapy', 'utf16le'));
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index},therapy`).join('\n');
 
