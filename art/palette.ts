@@ -24,7 +24,7 @@ export const blush = { 100: '#f9e8dc', 200: '#f3d3c0', 300: '#e7b193', 400: '#d1
 
 export interface Skin {
   base: string;
-  /** The same skin in shade. */
+  /** The skin in shade. */
   shade: string;
 }
 

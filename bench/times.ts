@@ -72,7 +72,7 @@ async function bookingsPerSecond(filled: Filled, atOnce: number) {
     const { appointment_id } = await findWork(filled, 1);
     const query = { minutes: 30, from, days: 7, limit: 100 } as const;
     const free = await filled.api.visits.listFreeTimes({ params: { id: appointment_id }, query });
-    // Those that begin with a full or half hour do not overlap.
+    // Visits that begin on a full or half hour do not overlap.
     for (const { starts_at, practitioner_id } of free.filter(
       ({ starts_at }) => Date.parse(starts_at) % 1_800_000 === 0,
     ))

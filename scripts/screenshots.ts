@@ -64,7 +64,7 @@ async function take(page: Page, { name, path, act, isOverlay = false, ...only }:
   if (width < narrowest || width > widest) return;
   try {
     await page.emulateMedia({ media });
-    // What was typed and not sent on the page before.
+    // Drafts of the page before would show up otherwise.
     await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
     await page.goto(path);
     await scriptsRun(page);

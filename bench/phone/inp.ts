@@ -18,7 +18,7 @@ import { visitorScenarios } from './visitor-scenarios.ts';
 
 const limits = { median: 100, worst: 200 };
 
-/** What the browser alone needs for a tap and for a letter, on the page with most fields. */
+/** Baseline: the browser's own time for a tap and for a letter, on the page with most fields. */
 const references = { tap: 'a tap on a page without scripts', letter: 'a letter on a page without scripts' };
 const withoutScripts: Scenario = {
   path: '/appointment',

@@ -3,7 +3,7 @@ import { shownKey } from '#web/booking/popup/visit-storage.ts';
 import { scriptsRun } from '../../e2e/testing/scripts-run.ts';
 import { openSlowPhone } from './slow-phone.ts';
 
-/** What a person does on a page, again and again. */
+/** A person's repeated interactions with one page. */
 export interface Scenario {
   path: string;
   /** Each is one interaction. In every round they follow each other in this order. */

@@ -7,7 +7,7 @@ import { startHaproxy, unpackHaproxy } from '../testing/haproxy.ts';
 import { type Instances, startInstances } from '../testing/instances.ts';
 import { expectChangeIsSeen, expectCountedTogether } from '../testing/through-any-instance.ts';
 
-// What e2e/instances.spec.ts tests, behind HAProxy. Skipped where Debian's packages cannot be had.
+// Runs e2e/instances.spec.ts behind HAProxy; skipped where Debian's packages are unavailable.
 
 const folder = unpackHaproxy();
 if (!folder) console.log('HAProxy cannot be had here, so it is skipped.');

@@ -20,7 +20,7 @@ beforeEach(async (context) => {
   databaseUrl = (await createDatabase(postgres.url)).url;
 });
 
-/** What `/readyz` of all instances says, again and again, until `end` is called. */
+/** Polls `/readyz` of all instances until `end` is called. */
 function watchReadiness({ sites }: Instances) {
   const answers: string[] = [];
   const over = new AbortController();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Planted } from './plant-texts.ts';
 
-/** What opens in the admin area, over a page or beside it, about the records that `plantTexts` has left. */
+/** A dialog or sheet that opens in the admin area, about the records that `plantTexts` has left. */
 export interface Opened {
   what: string;
   path: string;
-  /** What opens it, after whatever has to come before. */
+  /** Button that opens it, after any steps that have to come first. */
   opener: (page: Page) => Locator | Promise<Locator>;
 }
 

@@ -8,7 +8,7 @@ import type { Load } from './load.ts';
 import { admin, ready, type Site, startProgram } from './site.ts';
 
 export interface Instances {
-  /** What each has but its folder and port. */
+  /** Settings that all instances share; folder and port differ. */
   environment: Record<string, string>;
   balancer: Balancer;
   admin: typeof admin;

@@ -76,7 +76,7 @@ export async function startLoad(url: string, perSecond: number): Promise<Load> {
     underWay.add(done);
   }
 
-  /** Of twenty requests, twelve are pages, five are reads and three are bookings. */
+  /** Out of twenty requests, twelve are pages, five are reads and three are bookings. */
   function sendNext() {
     const number = sent++;
     const place = number % 20;

@@ -9,7 +9,7 @@ export const visitorPaths: readonly string[] = [...publicPages, ...signInPages].
 /** Pages without parameters in their path. */
 export const fixedPaths = visitorPaths.filter((path) => !path.includes(':'));
 
-/** What answers 404: an address that no page has, and pages about records that are not there. */
+/** Addresses that answer 404: one that no page has, and pages about missing records. */
 export const missingPaths = [
   '/nothing-here',
   ...visitorPaths.filter((path) => path.includes(':')).map((path) => path.replace(/:\w+/, '999999')),

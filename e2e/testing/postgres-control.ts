@@ -16,7 +16,7 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import { freePort } from './free-port.ts';
 
-// What can happen to the PostgreSQL server of a test, whose superuser is in the URL.
+// Controls the PostgreSQL server of a test, whose superuser is in the URL.
 
 /** Runs `work` as the superuser. */
 async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

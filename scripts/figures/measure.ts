@@ -14,7 +14,7 @@ export interface ModuleFigures {
   medianTs: number;
   medianTsx: number;
   withOneImporter: number;
-  /** Those of them that are short and lie in the folder of their importer. */
+  /** Short modules that lie in the folder of their only importer. */
   fragments: number;
 }
 
@@ -68,7 +68,7 @@ export function countModules(walk: readonly Step[]) {
   return new Set(walk.map(([file]) => file)).size;
 }
 
-/** What is wrong with a walk: a file or a symbol that is gone, or a step that nothing before it leads to. */
+/** Returns the mistakes in a walk: a missing file or symbol, or a step that no earlier step leads to. */
 export function findMistakes(walk: readonly Step[], tree: SourceTree): string[] {
   return walk.flatMap(([file, symbol, ledToBy], index) => {
     const text = tree.get(file);

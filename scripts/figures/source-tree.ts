@@ -8,7 +8,7 @@ export type SourceTree = ReadonlyMap<string, string>;
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a person reads: sources, tests and docs; of the working tree, or of a commit. */
+/** Reads sources, tests and docs, either of the working tree or of a commit. */
 export function readSourceTree(commit?: string): SourceTree {
   if (commit === undefined) return readFolder(root);
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));

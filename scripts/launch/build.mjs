@@ -5,7 +5,7 @@ import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
-/** What is built, from which sources, and the file that stores their fingerprint. */
+/** Build outputs, their sources, and the files that store their fingerprints. */
 const pages = {
   says: 'Building the pages ...',
   sources: ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build'],

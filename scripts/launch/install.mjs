@@ -33,7 +33,7 @@ const toolsMissing =
   'Run `npm ci`, or copy the folder `build` from where it was built; then repeat this command.';
 
 /**
- * What has to be done before a program can run. An install begins by deleting `node_modules`, so a production install
+ * Decides which installation a program needs before it can run. An install begins by deleting `node_modules`, so a production install
  * (`npm ci --omit=dev`) that suffices is left alone, and so is one that only lacks the tools to build: without a registry it would be
  * gone.
  * @typedef {{ mode?: string, build?: boolean }} Program

@@ -6,7 +6,7 @@ import { findProductionPackages, type LockedPackage } from './production-package
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the program reads when it runs, beside its packages and its Node. Tests and what builds are left out. */
+/** Files that the running program reads, beside its packages and its Node. Tests and build tools are left out. */
 const contents = [
   'build/client',
   'build/server',
@@ -79,7 +79,7 @@ function copyNode(folder: string) {
     cpSync(path.join(installed, file), path.join(folder, 'node', file));
 }
 
-/** Of the project's package.json, what the program needs or shows. */
+/** Picks the fields of package.json that the program needs or shows. */
 function ownManifest() {
   const project = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as ProjectManifest;
   const { name, version, description, license, type, imports } = project;

@@ -30,7 +30,7 @@ export function recordCommit(changelog: string, { version, commit, schema }: Rel
   );
 }
 
-/** What git prints, without the line break at the end. */
+/** Runs git and returns its output without the final line break. */
 export function git(folder: string, ...args: string[]) {
   return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trimEnd();
 }

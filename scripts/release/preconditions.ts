@@ -11,7 +11,7 @@ export function readManifest(folder: string) {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** What keeps the version of package.json from being released from this folder, as sentences; none if nothing does. */
+/** Returns, as sentences, the reasons why the version in package.json cannot be released from this folder. */
 export function findObstacles(folder: string): string[] {
   const { version } = readManifest(folder);
   const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as Manifest;

@@ -58,7 +58,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 const openMenu = (page: Page) => press(page, 'Menu');
 
-/** What opens over the page when the first of these words is clicked. */
+/** Opens the dialog behind the first of these words. */
 function openFirst(words: string) {
   return async (page: Page) => {
     await page.locator('main').getByText(words).first().click();
