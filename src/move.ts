@@ -67,7 +67,7 @@ function readArguments() {
   }
 }
 
-/** What the clinic moves to or comes from has to be in the settings. */
+/** Requires a setting of the place that the clinic moves to or comes from. */
 function need<T>(value: T | undefined, variable: string): T {
   if (value === undefined)
     throw new StartError(`Set ${variable} first: it says where the clinic moves to or comes from.`);

@@ -27,17 +27,17 @@ export const treatmentLimits = {
   notIf: 300,
 } as const;
 
-/** Of the page Import. Sizes in bytes. */
+/** Limits of the page Import. Sizes in bytes. */
 export const importLimits = {
   tableBytes: 2 * 1_048_576,
   tableRows: 1_000,
   /** How many imports are listed; older ones are forgotten. */
   listed: 50,
   wordpressBytes: 50 * 1_048_576,
-  /** Of one post with its markup, in characters. */
+  /** One post with its markup, in characters. */
   entryCharacters: 1_000_000,
   addressCharacters: 2_048,
-  /** Of elements in each other. */
+  /** Maximum nesting depth of elements. */
   depth: 20,
   markdownBytes: 8 * 1_048_576,
   markdownFiles: 200,
@@ -47,7 +47,7 @@ export const importLimits = {
   attempts: 3,
   /** After how long without progress an import is over, in ms. */
   abandonedAfter: 60_000,
-  /** Of a report: kinds of what was left out, titles of each, and pictures and addresses. */
+  /** Limits of a report: kinds of omitted content, titles per kind, and pictures and addresses. */
   listedKinds: 100,
   listedTitles: 50,
   titleCharacters: 120,

@@ -52,7 +52,7 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-/** What a call sends. */
+/** Media type of a request body. */
 export function mediaType({ encoding }: Route) {
   if (encoding === 'file') return 'application/octet-stream';
   return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -68,14 +68,14 @@ type PartOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 type ParamsInput<S> = S extends z.ZodObject<infer Shape> ? { [K in keyof Shape]: number | string } : undefined;
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller passes: those of `params`, `query` and `body` that the endpoint declares. */
+/** Input that a caller passes: the parts among `params`, `query` and `body` that the endpoint declares. */
 export type EndpointInput<E extends Endpoint> = Present<{
   params: ParamsInput<E['params']>;
   query: PartInput<E['query']>;
   body: PartInput<E['body']>;
 }>;
 
-/** The same after validation, as a handler receives it. */
+/** Validated input, as a handler receives it. */
 export type ParsedInput<E extends Endpoint> = Present<{
   params: PartOutput<E['params']>;
   query: PartOutput<E['query']>;
@@ -95,7 +95,7 @@ export interface Page<Body> {
 type Body<E extends Endpoint> = z.output<E['output']>;
 export type EndpointResult<E extends Endpoint> = E extends { paged: true } ? Page<Body<E>> : Body<E>;
 
-/** What a handler returns: the output before it passes the output schema. */
+/** Output of a handler before it passes the output schema. */
 type RawBody<E extends Endpoint> = z.input<E['output']>;
 export type HandlerResult<E extends Endpoint> = E extends { answers: string }
   ? AsyncIterable<string | Uint8Array<ArrayBuffer>>

@@ -32,7 +32,7 @@ const minutesOfInstant = z.iso.datetime({ offset: true, precision: -1 });
 
 /** A time with its offset from UTC. Seconds may be left out: zod alone demands them beside an offset. */
 export const instantInput = (error: string) => z.union([z.iso.datetime({ offset: true }), minutesOfInstant], { error });
-/** The same, or without an offset a time at the clinic. */
+/** A time with or without an offset; without one, it is a time at the clinic. */
 export const momentInput = (error: string) =>
   z.union([z.iso.datetime({ local: true, offset: true }), minutesOfInstant], { error });
 
@@ -120,7 +120,7 @@ export const currentPassword = z
   .refine((text) => fits(text, max), wrongPassword)
   .refine(isStorable, wrongPassword);
 
-/** The same with the second factor, if there is one: for what must not happen at an unlocked computer. */
+/** Password and second factor, if there is one, for actions that an unlocked computer must not allow. */
 export const identityProof = {
   currentPassword,
   code: z

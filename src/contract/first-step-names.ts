@@ -1,4 +1,4 @@
-/** What a new clinic does first, in the order of the list. */
+/** First steps of a new clinic, in the order of the list. */
 export const firstStepNames = [
   'clinic',
   'hours',

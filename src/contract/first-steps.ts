@@ -14,7 +14,7 @@ const firstStepsOutput = z
 
 export type FirstSteps = z.output<typeof firstStepsOutput>;
 
-/** What a new clinic does first. A step is done by what is stored, or because an owner says so. */
+/** First steps of a new clinic. A step is done by what is stored, or because an owner says so. */
 export const firstSteps = {
   get: defineEndpoint({
     ...routes.firstSteps.get,

@@ -7,7 +7,7 @@ import * as appointmentMessages from './messages/appointments.ts';
 import { noteKinds, outcomes } from './request-states.ts';
 import { routes } from './routes.ts';
 
-// What the front desk does with a request until it is done, and after.
+// Actions of the front desk on a request until it is done, and after.
 
 const { notADay, noNote } = appointmentMessages;
 

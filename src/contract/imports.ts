@@ -7,7 +7,7 @@ import * as importMessages from './messages/imports.ts';
 import { pictureFile as pictureFileName } from './picture-name.ts';
 import { routes } from './routes.ts';
 
-/** What can be added from a table. */
+/** Kinds of content that a table can add. */
 export const tableKinds = ['treatments', 'conditions', 'openings'] as const;
 export type TableKind = (typeof tableKinds)[number];
 

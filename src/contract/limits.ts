@@ -68,12 +68,12 @@ export const serverLimits = {
   /** Requests in one call that marks several. */
   markedAtOnce: 100,
   dueCalls: 100,
-  /** Of one request, and requests whose patients were told nothing. */
+  /** Told marks per request, and requests whose patients were told nothing. */
   toldMarks: 100,
   waitList: 100,
   /** Free times that are listed for each patient who waits. */
   fittingTimes: 3,
-  /** Of one phone number. */
+  /** No-shows listed per phone number. */
   noShows: 20,
   /** Requests of one patient that are listed beside another. */
   earlierRequests: 50,

@@ -17,7 +17,7 @@ export const passwordLink = z
 
 export type PasswordLink = z.output<typeof passwordLink>;
 
-/** What somebody does with a link for a new password. The token is in the body, since addresses end up in logs. */
+/** Steps for someone who has a link for a new password. The token is in the body, since addresses end up in logs. */
 export const passwordLinks = {
   find: defineEndpoint({
     ...routes.passwordLinks.find,

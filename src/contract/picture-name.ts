@@ -4,7 +4,7 @@ const standardWidths = [480, 960, 1_600];
 /** Maximum width and height of a stored picture, in px. */
 export const longestEdge = 1_600;
 
-/** What a page needs to lay out a picture before it has loaded. */
+/** Facts that a page needs to lay out a picture before it has loaded. */
 export interface PictureFacts {
   width: number;
   height: number;

@@ -4,8 +4,8 @@ import { idInput } from './fields.ts';
 import * as previewMessages from './messages/previews.ts';
 import { routes } from './routes.ts';
 
-// What an editor has typed and not published, on the real page. A preview holds the answers of the API that the page gets instead
-// of those from what is stored.
+// Unpublished edits on the real page. A preview holds answers of the API, which the page gets instead of the stored
+// ones.
 
 const preview = z
   .object({ path: z.string().describe('Address of the page with the preview, for an hour') })
@@ -13,14 +13,14 @@ const preview = z
 
 export type Preview = z.output<typeof preview>;
 
-/** Of the endpoint of a resource that makes a preview of its record. Who may edit it may preview it. */
+/** Shared by all endpoints that make a preview of a record. Anyone who may edit a record may preview it. */
 export const makesPreview = {
   output: preview,
   status: 201,
   failure: previewMessages.failure,
 } as const;
 
-/** Of the record that is edited. */
+/** Id of the edited record. */
 export const storedId = idInput('This value is not understood.').optional().describe('Missing for a new one');
 
 export const previews = {

@@ -3,7 +3,7 @@ export interface Currency {
   code: string;
   /** As people call it: Indian Rupees. */
   name: string;
-  /** Of its minor unit: 2 for paise, 0 for yen. */
+  /** Digits of the minor unit: 2 for paise, 0 for yen. */
   digits: number;
 }
 

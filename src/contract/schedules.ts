@@ -24,7 +24,7 @@ const hold = span
   })
   .meta({ id: 'Hold' });
 
-/** What is behind the visits of a calendar. */
+/** Background of a calendar, behind its visits. */
 const calendar = z
   .object({
     time_zone: z.string(),

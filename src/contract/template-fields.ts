@@ -1,13 +1,13 @@
 // Apart from the schemas, which browsers do not load.
 
-/** What the front desk tells patients again and again. */
+/** Messages that the front desk sends to patients repeatedly. */
 export const messageKeys = ['received', 'not-reached', 'confirmed', 'reminder', 'earlier', 'taken', 'review'] as const;
 export type MessageKey = (typeof messageKeys)[number];
 
 /** About the next visit of a request. */
 export const visitMessageKeys: readonly MessageKey[] = ['confirmed', 'reminder'];
 
-/** What can stand in braces. */
+/** Names that can stand in braces. */
 export const templateFields = [
   'name',
   'reference',
@@ -31,7 +31,7 @@ export function fillTemplate(text: string, values: Partial<Record<TemplateField,
   return text.replace(field, (whole, name: string) => (isKnown(name) ? values[name] : undefined) ?? whole);
 }
 
-/** What is in braces and is no field. */
+/** Finds text in braces that is no field. */
 export function findUnknownField(text: string) {
   return [...text.matchAll(field)].map(([, name = '']) => name).find((name) => !isKnown(name));
 }

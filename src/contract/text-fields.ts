@@ -44,7 +44,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
   site: { name: 'Every page', path: '/about' },
 };
 
-/** What stands for a part of the clinic profile in the words of a page. */
+/** Placeholders for parts of the clinic profile in the words of a page. */
 export function placesIn(page: TextPage) {
   return page === 'privacy' ? ['{period}', '{providers}', '{authority}', '{basis}'] : ['{name}'];
 }

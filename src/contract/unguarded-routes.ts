@@ -1,7 +1,10 @@
 import type { Routes } from './route.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
-/** What pages call that anyone may open but that need a session for it: the login, the locked screen, and the form of a condition. */
+/**
+ * Calls without a session check by pages that anyone may open: the login, the locked screen, and the form of a
+ * condition.
+ */
 export const unguardedRoutes = {
   session: {
     ...visitorRoutes.session,

@@ -9,7 +9,7 @@ export const visitLimits = {
   bufferMinutes: { min: 0, max: 60 },
   /** How many patients a practitioner sees at the same time. */
   sideBySide: { min: 1, max: 4 },
-  /** Of one practitioner or room, with what the front desk books anyway. */
+  /** Lanes per practitioner or room, including overbooked visits. */
   lanes: 16,
   /** Days that one call about the calendar may span. */
   calendarDays: 42,

@@ -7,11 +7,11 @@ export type VisitStatus = (typeof visitStatuses)[number];
 /** Visits that have taken place or will. The others leave their time to somebody else. */
 export const occupyingStatuses: readonly VisitStatus[] = ['booked', 'arrived', 'fulfilled'];
 
-/** Of a time that a patient wished for: it can be booked, is held for this patient, is somebody else's, or has passed. */
+/** State of a time that a patient wished for: free, held for this patient, taken by someone else, or over. */
 export const wishedTimeStates = ['free', 'held', 'taken', 'over'] as const;
 export type WishedTimeState = (typeof wishedTimeStates)[number];
 
-/** Of the day, as patients say when it suits them. */
+/** Parts of the day that a patient prefers. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 export const absenceKinds = ['leave', 'break'] as const;

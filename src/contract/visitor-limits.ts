@@ -1,4 +1,4 @@
-/** What visitors' forms check, apart from the other limits, which they do not load. */
+/** Limits that visitors' forms check. They stand apart so that visitors do not load the others. */
 export const longestFreeText = 5_000;
 
 /** Free times that a visitor may ask for. */

@@ -1,6 +1,6 @@
 import type { Routes } from './route.ts';
 
-/** What the browsers of visitors call. They load no more of `routes` than this. */
+/** Routes that the browsers of visitors call. They load no more of `routes` than this. */
 export const visitorRoutes = {
   appointments: {
     create: { method: 'POST', path: '/api/appointments' },

@@ -1,4 +1,4 @@
-// Of the patient's page, and of the link to it.
+// Messages of the patient's page and of the link to it.
 
 export const linkIsOver = 'This link does not work any more.';
 export const tooManyGuesses = 'Too many wrong links. Please try again later, or call us.';

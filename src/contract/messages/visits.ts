@@ -1,4 +1,4 @@
-// Of the admin area, and of what the server refuses.
+// Messages of the admin area, and refusals of the server.
 
 export const bookFailure = 'Failed to book the visit.';
 export const moveFailure = 'Failed to change the visit.';

@@ -16,7 +16,7 @@ export const line = (label: Label, text: string): TextField => ({ label, text, m
 export const sentence = (label: Label, text: string): TextField => ({ label, text, max: 300, isLong: true });
 export const long = (label: Label, text: string): TextField => ({ label, text, max: 3_000, isLong: true });
 
-/** What search engines and shared links show of a page. */
+/** Title and description that search engines and shared links show. */
 export const search = (title: string, description: string) => ({
   title: { ...line('Search results: title', title), max: searchLimits.title },
   description: { ...sentence('Search results: description', description), max: searchLimits.description },
