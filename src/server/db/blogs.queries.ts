@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Database } from './database.ts';
 import type { Row, Tables } from './tables.ts';
 
-// What the editor of blogs and imports share.
+// Queries that the editor of blogs and imports share.
 
 type Values = Omit<Insertable<Tables['blogs']>, 'slug'>;
 

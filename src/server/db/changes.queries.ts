@@ -6,10 +6,10 @@ import { notFound, stale } from '#server/http/app-error.ts';
 import { type Database, isPostgres } from './database.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
 
-// What every change does besides writing its own rows: `lockVersion` is the first step of its transaction, and `recordChange`, or
-// `addToCounts` where no administrator is involved, the last one.
+// Steps that every change takes besides writing its own rows: `lockVersion` comes first in its transaction, and
+// `recordChange`, or `addToCounts` where no administrator is involved, comes last.
 
-/** Who changes something, when, and from which version. */
+/** Author, time and expected version of a change. */
 export interface ChangeRequest {
   /** Null for a command in the terminal. */
   administratorId: number | null;
@@ -64,7 +64,7 @@ interface Subject {
   name: string | null;
   /** Names of the fields that were changed; never their values. */
   fields?: readonly string[];
-  /** Of public texts: their words before and after. */
+  /** Words of public texts, before and after. */
   texts?: readonly ChangedText[];
 }
 
@@ -224,7 +224,7 @@ export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCount
   return visible === 1 ? `reviews.active.${half}` : `reviews.inactive.${half}`;
 }
 
-/** What a transaction adds to each counter. */
+/** Amounts that a transaction adds to counters. */
 export type CountChanges = Partial<Record<CountName, number>>;
 
 /** How a change of one row, counted under these names before and after, changes the counters. */

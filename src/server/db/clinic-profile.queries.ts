@@ -89,7 +89,7 @@ export async function insertClinicProfile(db: Database, profile: StoredProfile) 
     await db.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
 }
 
-/** Those whom the profile lists, in its order. */
+/** Practitioners that the profile lists, in its order. */
 async function listPractitioners(db: Database): Promise<Practitioner[]> {
   const rows = await db
     .selectFrom('practitioners')

@@ -20,7 +20,7 @@ interface Waiter extends Holder {
 }
 
 interface Share {
-  /** What is left of the time of the call. */
+  /** Time left for the call. */
   leftMs: number;
   giveBack: () => void;
 }
@@ -55,7 +55,10 @@ export function createConnectionShares(size: number) {
     return { leftMs: (ticksInAll - waitedTicks) * tickMs, giveBack };
   }
 
-  /** Whoever has waited behind a call may take as long as it did, because of the same lock, and would then answer too late. */
+  /**
+   * Refuses callers behind a slow call: because of the same lock they may take as long as it did, and would then answer
+   * too late.
+   */
   function refuseBehind({ name, isChange, ticks }: Holder) {
     for (const waiter of waiting) {
       const isBehind = waiter.name === name || (isChange && waiter.isChange);

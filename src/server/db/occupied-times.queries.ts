@@ -12,7 +12,7 @@ import { inTransaction } from './transaction.ts';
 export const stepMs = visitLimits.stepMinutes * 60_000;
 const longestMs = visitLimits.minutes.max * 60_000;
 
-/** What takes time: a visit, or a hold, which ends by itself. */
+/** Occupant of a time: a visit, or a hold, which ends by itself. */
 export type Occupant = { visit_id: number } | { hold_id: number; hold_until: number };
 
 interface Actor {

@@ -5,7 +5,7 @@ import { stdoutLog } from '#server/log.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { connectionUse, refuseSecondConnection } from './connection-use.ts';
 
-/** What PostgreSQL lists our connections as, unless the address has an application_name of its own. */
+/** Name of our connections in PostgreSQL, unless the address has an application_name of its own. */
 export const programName = 'physiotherapy-app';
 
 // All times are in ms. docs/decisions/0037-locks-timeouts-and-retries.md says why.

@@ -14,7 +14,7 @@ export const sampleTables = {
   requests: 'appointments',
 } as const satisfies Record<SampleKind, string>;
 
-/** Those whose deletion can be undone: requests are erased. */
+/** Sample tables whose deletion can be undone; requests are erased instead. */
 export type UndoableSampleTable = Exclude<(typeof sampleTables)[SampleKind], 'appointments'>;
 
 /** As a literal, by which both databases know that the index of the few samples will do. */

@@ -5,12 +5,12 @@ import { clinicHours } from './clinic-profile.queries.ts';
 import { closuresBetween } from './closures.queries.ts';
 import type { Database } from './database.ts';
 
-/** Who works when from one day to another (ISO dates, both included). */
+/** Working hours of everyone from one day to another (ISO dates, both included). */
 export async function readSchedule(db: Database, from: string, to: string): Promise<Schedule> {
   return createSchedule(await readScheduleParts(db, from, to));
 }
 
-/** The same before it is a schedule, without the hours and the absence that somebody is changing. */
+/** Parts of a schedule, without the hours and the absence that someone is changing. */
 export async function readScheduleParts(
   db: Database,
   from: string,

@@ -139,7 +139,7 @@ function orReference(words: string[][]): string[][] {
   return words.length > 1 && /^[2-9a-hj-km-np-z]{5,8}$/.test(joined) ? words.map((forms) => [...forms, joined]) : words;
 }
 
-/** The same, without treating digits as a phone number. */
+/** Parses words without treating digits as a phone number. */
 export function parseWords(text = ''): string[][] {
   return text
     .split(/\s+/)

@@ -36,7 +36,7 @@ export async function overwriteErasedRows(db: Database) {
   await db.deleteFrom('job_runs').where('name', '=', jobName).where('ran_at', '=', request.ran_at).execute();
 }
 
-/** The same, but a large file is left for the night. False if the overwrite was deferred. */
+/** Overwrites erased rows now, or leaves a large file for the night. Returns false if the overwrite was deferred. */
 export async function overwriteErasedRowsOrDefer(db: Database, now: number): Promise<boolean> {
   const request = await findRequest(db);
   if (request && (await isLarge(db)) && request.ran_at >= lastNight(now, await clinicTimeZone(db))) return false;

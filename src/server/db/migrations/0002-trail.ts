@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createIndex, createTable } from './schema-words.ts';
 
-/** Who changed what. */
+/** Audit log of changes. */
 export async function up(db: Kysely<never>) {
   await createTable(db, 'trail')
     .addColumn('created_at', 'bigint', (c) => c.notNull())

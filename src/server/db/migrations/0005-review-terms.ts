@@ -7,7 +7,7 @@ const readAtOnce = 500;
 /** Two values each; SQLite takes at most 32,766 in one statement. */
 const writtenAtOnce = 10_000;
 
-/** What reviews can be found by, and how many there are of each rating: shown, and not. */
+/** Search terms of reviews, and their counts by rating: shown, and not shown. */
 export async function up(db: Kysely<never>) {
   await createTerms(db);
   for (let last = 0; last >= 0; ) last = await fillTerms(db, last);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What is needed to change conditions and symptoms: alt texts, and symptoms with a version and a name that is theirs alone. */
+/** Columns for editing conditions and symptoms: alt texts, versions, and unique names of symptoms. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('conditions').addColumn('alt', 'text').execute();
   await db.schema

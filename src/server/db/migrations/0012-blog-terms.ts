@@ -5,7 +5,7 @@ import { bytewiseText, createIndex } from './schema-words.ts';
 
 const readAtOnce = 500;
 
-/** What blogs can be found by, instead of an index that had to be read from end to end; and indexes of openings. */
+/** Search terms of blogs, instead of an index that had to be read from end to end; and indexes of openings. */
 export async function up(db: Kysely<never>) {
   await db.schema.dropIndex('blogs_by_created_at_id_is_active_title').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What visitors need to be safe, who has checked a page, which rows are samples, and which reviews may be published. */
+/** Safety advice for visitors, the reviewer of each page, marks of sample rows, and consent to publish reviews. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('symptoms').addColumn('urgent_help', 'text').execute();
   await db.schema.alterTable('treatments').addColumn('not_if', 'text').execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../database.ts';
 
-/** What several instances on one PostgreSQL tell each other. With SQLite these tables stay empty. */
+/** Tables through which several instances on one PostgreSQL inform each other. With SQLite they stay empty. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('limit_counts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a device is called, people who are gone, and links for a new password. */
+/** Names of devices, removed administrators, and links for a new password. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
   // The row stays, because the audit log names its address.

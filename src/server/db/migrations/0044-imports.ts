@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createTable } from './schema-words.ts';
 
-/** What owners have added from files. */
+/** Imports that owners have added from files. */
 export async function up(db: Kysely<never>) {
   await createTable(db, 'imports')
     .addColumn('administrator_id', 'integer', (c) => c.references('administrators.id').onDelete('set null'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createIndex, createVersionedTable } from './schema-words.ts';
 
-/** Who wants an earlier time, at most once per request. */
+/** Wishes for an earlier time, at most one per request. */
 export async function up(db: Kysely<never>) {
   await createVersionedTable(db, 'wait_list')
     .addColumn('appointment_id', 'integer', (c) =>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../database.ts';
 
-// What the migrations of both databases say again and again. A change here would change old migrations: add, never alter.
+// Helpers shared by the migrations of both databases. A change here would change old migrations: add, never alter.
 
 type Schema = Kysely<never>;
 
@@ -14,7 +14,7 @@ export function createTable(db: Schema, name: string, key = 'id') {
     );
 }
 
-/** The same for things that people create and change: with the time of creation and a count of changes. */
+/** Creates a table for records that people create and change, with a creation time and a version. */
 export function createVersionedTable(db: Schema, name: string) {
   return createTable(db, name)
     .addColumn('created_at', 'bigint', (column) => column.notNull())

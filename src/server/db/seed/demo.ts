@@ -100,7 +100,7 @@ export async function markSamples(trx: Database) {
       .execute();
 }
 
-/** The same for the kinds that were marked later. */
+/** Marks samples of the kinds whose mark was added later. */
 export async function markMoreSamples(trx: Database) {
   const mark = async (
     table: 'symptoms' | 'blogs' | 'gallery_items' | 'careers' | 'appointments',

@@ -2,8 +2,6 @@ import type { Generated } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Role } from '#contract/roles.ts';
 
-// Who can sign in, and who changed what.
-
 export interface AdministratorTables {
   administrators: AdministratorsTable;
   recovery_codes: RecoveryCodesTable;
@@ -60,7 +58,7 @@ interface SessionsTable {
   locked_at: Generated<number | null>;
 }
 
-/** Who changed what: see `audit-log.queries.ts`. */
+/** See `audit-log.queries.ts`. */
 interface AuditLogTable {
   id: Generated<number>;
   created_at: number;
@@ -76,7 +74,7 @@ interface AuditLogTable {
   client: Generated<string | null>;
 }
 
-/** What a change of public texts has changed, for the newest changes of each record. */
+/** Words before and after a change of public texts, for the newest changes of each record. */
 interface ChangedTextsTable {
   audit_log_id: number;
   kind: ChangedKind;

@@ -61,7 +61,7 @@ interface AppointmentsTable {
   remarks: string | null;
   /** The version that was shown; null if none was, as on the phone. */
   privacy_notice: string | null;
-  /** Of a pending request: see `request-stage.queries.ts`. A done one keeps its last. */
+  /** Stage of a pending request: see `request-stage.queries.ts`. A done one retains its last stage. */
   stage: Generated<Stage>;
   /** Null until done, and where an older version marked it as done, which means finished. */
   outcome: Generated<Outcome | null>;
@@ -85,7 +85,7 @@ interface AppointmentTreatmentsTable {
   name: Generated<string | null>;
 }
 
-/** What the front desk notes on a request, and calls that nobody answered. */
+/** Notes of the front desk on a request, and unanswered calls. */
 interface AppointmentNotesTable {
   id: Generated<number>;
   appointment_id: number;
@@ -111,12 +111,12 @@ interface RemarksDraftsTable {
   typed_at: number;
 }
 
-/** Of the patient's page: one for each request. */
+/** Link to the patient's page; one per request. */
 interface PatientLinksTable extends SecretLink {
   appointment_id: number;
 }
 
-/** What the patient was told, how and by whom. */
+/** Messages told to the patient, how and by whom. */
 interface ToldMarksTable {
   id: Generated<number>;
   appointment_id: number;
@@ -136,13 +136,13 @@ interface MessageTemplatesTable {
   version: Generated<number>;
 }
 
-/** Who wants an earlier time. */
+/** Wishes for an earlier time. */
 interface WaitListTable {
   id: Generated<number>;
   created_at: number;
   version: Generated<number>;
   appointment_id: number;
-  /** What would be moved. */
+  /** Visit that would be moved. */
   visit_id: number | null;
   /** Null for anybody. */
   practitioner_id: number | null;

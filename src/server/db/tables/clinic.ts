@@ -40,7 +40,7 @@ interface ClinicPicturesTable {
   created_at: number;
 }
 
-/** What an owner has said of the first steps: that one is done, or that the list is hidden (`hidden`). */
+/** First steps that an owner marked as done, or `hidden` for the whole list. */
 interface FirstStepsTable {
   name: ConfirmableStep | 'hidden';
   said_at: number;
@@ -71,7 +71,7 @@ interface PageTextsTable {
   page: string;
   /** JSON, by field. */
   words: string;
-  /** Of the page about privacy; null while it has the default words. */
+  /** Version of the privacy page; null while it has the default words. */
   privacy_version: string | null;
   version: Generated<number>;
 }
@@ -84,7 +84,7 @@ interface PrivacyVersionsTable {
   created_at: number;
 }
 
-/** What somebody looks at before publishing it: see `previews.queries.ts`. */
+/** Unpublished edits that someone looks at first: see `previews.queries.ts`. */
 interface PreviewsTable {
   id: Generated<number>;
   /** Random; whoever knows it sees the preview. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Flag, Undoable } from './columns.ts';
 
-// What visitors read, beside the clinic itself.
+// Public content, beside the clinic itself.
 
 export interface ContentTables {
   reviews: ReviewsTable;
@@ -137,7 +137,7 @@ interface NoticesTable extends Undoable {
 
 interface ClosuresTable extends Undoable {
   id: Generated<number>;
-  /** What visitors read, such as Diwali. */
+  /** Reason that visitors read, such as Diwali. */
   reason: string;
   /** The first and the last day, in the clinic's time zone. */
   starts_on: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { ImportSource, ImportState } from '#contract/imports.ts';
 import type { Flag } from './columns.ts';
 
-// What was taken over from another website.
+// Content imported from another website.
 
 export interface ImportTables {
   imports: ImportsTable;
@@ -11,7 +11,7 @@ export interface ImportTables {
   old_addresses: OldAddressesTable;
 }
 
-/** What owners have added from files. */
+/** Imports that owners have added from files. */
 interface ImportsTable {
   id: Generated<number>;
   administrator_id: number | null;
@@ -51,7 +51,7 @@ interface ImportedPicturesTable {
   is_cover: Flag;
   state: Generated<'waiting' | 'stored' | 'left-out'>;
   attempts: Generated<number>;
-  /** Of the stored file. */
+  /** Name of the stored file. */
   name: string | null;
   /** Why it was left out: a code of the messages. */
   reason: string | null;

@@ -1,4 +1,4 @@
-// What the program notes for itself.
+// Bookkeeping of the program itself.
 
 export interface OperationTables {
   counters: CountersTable;

@@ -19,7 +19,7 @@ interface RoomsTable {
   id: Generated<number>;
   name: string;
   is_hidden: Generated<Flag>;
-  /** Those with the same are in the order of their ids. */
+  /** Ties are broken by id. */
   position: Generated<number>;
   version: Generated<number>;
 }

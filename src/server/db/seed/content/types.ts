@@ -89,7 +89,7 @@ export interface SamplePractitioner {
   description: string;
   /** Several sentences for the overlay. */
   biography: string;
-  /** What visitors should know about a title such as Dr, and the number under which they can check it. */
+  /** Meaning of a title such as Dr, and the number under which visitors can check it. */
   registration: string;
   yearsOfExperience: number;
   picture: string;
