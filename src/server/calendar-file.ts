@@ -1,7 +1,7 @@
 // Calendar files (RFC 5545), as programs subscribe to them or people open them.
 
 export interface CalendarEvent {
-  /** The same over all changes. */
+  /** Stays the same over all changes. */
   uid: string;
   /** Counts changes. */
   sequence: number;
@@ -16,7 +16,7 @@ export interface CalendarEvent {
 }
 
 interface CalendarOptions {
-  /** What programs call the calendar. */
+  /** Name that programs show for the calendar. */
   name: string;
   /** How often programs should ask again, for a calendar that they subscribe to. */
   refreshHours?: number;

@@ -5,7 +5,7 @@ import { isEasyToGuess } from './auth/password-strength.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
-/** What the environment can set. docs/configuration.md and `.env.example` document the variables. */
+/** Settings from the environment. docs/configuration.md and `.env.example` document the variables. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -37,7 +37,7 @@ export interface Config {
   readonly rateLimits: boolean;
   /** False: every page is rendered for every request, for measuring. */
   readonly pageCache: boolean;
-  /** What is logged. */
+  /** Lowest level that is logged. */
   readonly logLevel: LogLevel;
   /** At which level the line about a request is logged. */
   readonly requestLogLevel: 'debug' | 'info';
@@ -187,7 +187,7 @@ function describe(error: z.ZodError) {
   return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' ');
 }
 
-/** What every program does first. Nothing else reads `process.env`. */
+/** Every program calls this first. Nothing else reads `process.env`. */
 export function readProcessConfig() {
   // The database, its log, pictures and backups have patient data: only the user who runs this reads what it creates.
   process.umask(0o077);

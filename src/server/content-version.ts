@@ -48,7 +48,7 @@ export function createContentVersion(db: Database): ContentVersion {
 
   async function refresh() {
     const counts = await readCounts(db, 'content.changes', 'content.withdrawals');
-    // Of two readings at the same time, the older one may arrive last.
+    // When two readings overlap, the older one may arrive last.
     version = Math.max(version, counts['content.changes']);
     withdrawals = Math.max(withdrawals, counts['content.withdrawals']);
   }

@@ -5,7 +5,7 @@ const sqliteFull = 13;
 /** SQLITE_IOERR_SHMSIZE: no room for the shared-memory file of the write-ahead log. */
 const sqliteNoSharedMemory = 4_874;
 
-/** What S3-compatible servers say. */
+/** Error codes of S3-compatible servers without space. */
 const fullStorage = ['InsufficientStorage', 'XMinioStorageFull', 'QuotaExceeded'];
 
 /** Whether a disk is full: that of SQLite, of PostgreSQL or of the uploads. */

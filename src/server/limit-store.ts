@@ -13,7 +13,7 @@ export interface Limit {
   forgottenAfter: number;
 }
 
-/** What is stored for each key of a limit. */
+/** State that is stored for each key of a limit. */
 export interface Count {
   calls: number;
   /** The moment that the wait begins, by the clock of the store. */

@@ -15,7 +15,7 @@ export interface RecentError {
 export interface RecentErrors {
   /** Newest first. */
   list(): RecentError[];
-  /** The same log, whose errors are remembered. */
+  /** Returns the log, wrapped so that its errors are remembered. */
   watch(log: Log): Log;
 }
 

@@ -24,7 +24,7 @@ export function saltOf(stored: string) {
   return Buffer.from(stored.split('$')[1] ?? '', 'base64url');
 }
 
-/** Of no password: it takes the same time as any other to be found wrong. */
+/** Dummy hash, so that unknown accounts take equally long. */
 export const unusableHash = `argon2id$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Takes the same time without a stored hash (unknown user) as for a wrong password. */

@@ -9,8 +9,8 @@ import { describeFile, type Manifest, readManifest } from './manifest.ts';
 const atOnce = 8;
 
 /**
- * The same storage for making a backup in this folder, which fetches only what no earlier backup there has: a file never changes
- * under its name, so the one of the newest backup is linked, unless it has been damaged since.
+ * Wraps the storage for a backup into this folder, and fetches only files that no earlier backup there has. A file
+ * never changes under its name, so the one of the newest backup is linked, unless it has been damaged since.
  */
 export async function withEarlierBackup(storage: Storage, backups: string): Promise<Storage> {
   const earlier = await findNewest(backups);

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldError, Problem } from '#contract/errors.ts';
 
-/** What an error says beyond its sentence: a refused time comes with free ones. */
+/** Details of an error beyond its sentence: a refused time comes with free ones. */
 export type ErrorExtras = Pick<Problem, 'free_times' | 'can_book_anyway' | 'clashes'>;
 
 /** An expected failure with a message for people. Anything else that is thrown is a bug or an outage. */

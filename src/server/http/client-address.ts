@@ -8,8 +8,8 @@ export function clientAddress({ env }: AppContext, trustedProxies: number): stri
 }
 
 /**
- * Of X-Forwarded-For only the entries that trusted proxies wrote count: with one proxy the last entry, with two the one
- * before it.
+ * Returns the client's address. Only the entries of X-Forwarded-For that trusted proxies wrote count: with one proxy
+ * the last entry, with two the one before it.
  */
 export function requestAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

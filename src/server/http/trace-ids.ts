@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What connects the lines of one request, here and in other programs. */
+/** Ids that connect the log lines of one request, here and in other programs. */
 export interface TraceIds {
   requestId: string;
   /** Undefined when no proxy has begun a trace. */

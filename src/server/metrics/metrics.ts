@@ -41,7 +41,7 @@ const databaseDeadlineMs = 2_000;
 /** Takes 50 ms and 4 MB, so that it is loaded only if somebody wants metrics. */
 const loadPackage = () => import('@prometheus-io/client');
 
-/** What Prometheus reads of this process. docs/operations.md says what to do about it. */
+/** Metrics of this process for Prometheus. docs/operations.md says how to react to them. */
 export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   const { usage, routeOf, monotonicClock } = options;
   const prometheus = await loadPackage();
@@ -163,7 +163,7 @@ function metricsOfUsage(usage: Usage, inProgress: () => number, routeOf: (key: s
   ];
 }
 
-/** What database and backup folder say, as of the last `refresh`. */
+/** Facts about the database and the backup folder, as of the last `refresh`. */
 function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOptions) {
   let isUp = false;
   let outcomes: Outcome[] = [];

@@ -2,11 +2,13 @@ import { createDatabaseUse, type DatabaseUse } from '#server/db/watched-database
 import { createQueueUse, type QueueUse } from '#server/queue.ts';
 
 /**
- * What the program counts of its own work, whether anybody reads it or not: plain numbers, which cost next to nothing.
- * `metrics.ts` reads them when Prometheus asks.
+ * Counts of the program's own work, as plain numbers, which cost next to nothing. `metrics.ts` reads them when
+ * Prometheus asks.
  */
 export interface Usage {
-  /** What was answered from memory, by key, and what had to be rendered first, by route: anybody can make up addresses. */
+  /**
+   * Answers from memory, by key, and pages that had to be rendered first, by route, since anyone can make up addresses.
+   */
   pageCache: { hits: Map<string, number>; misses: Map<string, number> };
   /** Requests beyond the share of one client. */
   clientsRefused: number;

@@ -26,7 +26,7 @@ export function createCanonicalPath(addresses: readonly string[]): CanonicalPath
 
   return (path) => {
     if (!path.endsWith('.data')) return findPage(path);
-    // What React Router asks for on the way to a page. Files for programs have no such data.
+    // Data that React Router fetches on the way to a page. Files for programs have no such data.
     const page = findPage(path === '/_.data' ? '/' : path.slice(0, -'.data'.length));
     if (page === '/') return '/_.data';
     return page?.includes('.') ? undefined : page && `${page}.data`;

@@ -103,7 +103,8 @@ export function createPageCacheMiddleware({
       send(asset, request, response);
       return logAnswer(request, response);
     }
-    // Who has changed something sees it, also when another instance took the change and this one has not heard of it yet.
+    // Administrators see their own change at once, even if another instance took it and this one has not heard of it
+    // yet.
     if (headers.cookie && versionOf(headers) > contentVersion.current())
       return admit(request, response, async () => {
         await catchUp();
@@ -200,8 +201,8 @@ function outcomeOf({ status, headers }: Response): Outcome {
 }
 
 /**
- * What is before and after the form token: in a page in the hidden field of its form, not in its inline script, whose hash
- * the policy contains; in data in its only place. Undefined if the page shows no form.
+ * Splits a body at the form token: in a page, at the hidden field of its form, not at its inline script, whose hash the
+ * policy contains; in data, at its only place. Returns undefined if the page shows no form.
  */
 function splitAtPlace(body: Buffer, key: string) {
   const attribute = `${/\.(?:data|json)$/.test(key) ? '' : 'value='}"${formTokenPlace}"`;

@@ -25,7 +25,7 @@ export type PageBuild = ServerBuild & {
   entry: {
     module: {
       cachedPages: readonly CachedPage[];
-      /** Those of all pages and files. */
+      /** Addresses of all pages and files. */
       pageAddresses: readonly string[];
       apiFetchContext: RouterContext<ApiFetch>;
       siteUrlContext: RouterContext<string>;

@@ -1,6 +1,6 @@
 import { allEndpoints } from '#contract/index.ts';
 
-/** What is neither in the contract nor a page. */
+/** Routes that are neither in the contract nor pages. */
 const others = [
   '/healthz',
   '/readyz',

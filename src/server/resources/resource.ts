@@ -26,7 +26,7 @@ export interface BackupPlace {
   findLast: () => Promise<KnownBackup | null>;
 }
 
-/** What a resource needs to implement its endpoints. */
+/** Dependencies of a resource for its endpoints. */
 export interface ResourceContext {
   mount: Mount;
   /** Answers an address that is no call of the API, such as a file. */

@@ -67,7 +67,7 @@ export function readMoment(text: string, timeZone: string, field: string) {
   return zoned.epochMilliseconds;
 }
 
-/** What is left of sorted spans without others, which may overlap and must be in the order of their starts. */
+/** Subtracts spans, which may overlap and must be sorted by start, from other sorted spans. */
 export function withoutSpans(spans: readonly Span[], removed: readonly Span[]): Span[] {
   const left: Span[] = [];
   let first = 0;
@@ -85,7 +85,7 @@ export function withoutSpans(spans: readonly Span[], removed: readonly Span[]): 
   return left;
 }
 
-/** What several days or hours have in common. */
+/** Intersects the spans of several days. */
 export function commonSpans(spans: readonly DailySpan[], others: readonly DailySpan[]): DailySpan[] {
   return spans.flatMap(({ opens, closes }) =>
     others

@@ -11,7 +11,7 @@ import {
   withoutSpans,
 } from './clinic-times.ts';
 
-/** What is known about who works when. Days are those of the clinic's time zone. */
+/** Parts of a schedule. Days are in the clinic's time zone. */
 export interface ScheduleParts {
   timeZone: string;
   openingHours: readonly WeeklyHours[];
@@ -83,7 +83,7 @@ export function createSchedule(parts: ScheduleParts) {
   return {
     timeZone,
     practitioners,
-    /** Those who can be booked. */
+    /** Practitioners who can be booked. */
     present: practitioners.filter(({ hasLeft }) => !hasLeft),
     dayOf: (time: number) => dayAt(time, timeZone),
     openingBetween: (from: string, to: string) =>

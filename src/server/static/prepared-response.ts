@@ -63,7 +63,7 @@ export function prepareEncodedResponse(
   return { status, variants, bytes: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) };
 }
 
-/** The same response under another cache policy. */
+/** Returns the response under another cache policy. */
 export function withCachePolicy(prepared: PreparedResponse, policy: string): PreparedResponse {
   const replaced = (flat: readonly string[]) => {
     const headers = flat.flatMap((name, index) =>

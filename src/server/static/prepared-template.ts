@@ -30,7 +30,7 @@ export interface PreparedTemplate {
 interface Template {
   before: Buffer;
   after: Buffer;
-  /** Of the text that goes between, in bytes. */
+  /** Size of the text that goes between, in bytes. */
   length: number;
 }
 
@@ -128,7 +128,7 @@ async function compressRound(stream: BrotliCompress | Gzip, flush: number, templ
   return [outputs[0] ?? Buffer.alloc(0), await buffer(stream)] as const;
 }
 
-/** What has come out so far. */
+/** Reads all output that is available so far. */
 function readAll(stream: BrotliCompress | Gzip) {
   const read = () => stream.read() as Buffer | null;
   const chunks: Buffer[] = [];

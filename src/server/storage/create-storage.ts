@@ -17,7 +17,7 @@ const patienceMs = 10_000;
 const pauseMs = 500;
 
 /**
- * The same, for whoever needs it to work: a bucket is listed, written to and deleted from.
+ * Creates the storage and checks that it works: a bucket is listed, written to and deleted from.
  * @throws StartError that names the variable that is wrong.
  */
 export async function openStorage(place: Place): Promise<Storage> {

@@ -30,13 +30,13 @@ interface StoredPicture {
 export interface Pictures {
   /** Re-encodes an upload and stores it under a new random name, which it returns. */
   add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
-  /** The same, with the size of the encoded picture in pixels. */
+  /** Like `add`, and returns the size of the encoded picture in pixels. */
   addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
-  /** The same as `add`, for bytes. */
+  /** Like `add`, for bytes. */
   addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
   /** Never rejects: what cannot be deleted now has no row any more, so `deleteOrphanedUploads` deletes it later. */
   remove(folder: PictureFolder, name: string): Promise<void>;
-  /** The same, by the path that `pictureKey` returns. */
+  /** Like `remove`, by the path that `pictureKey` returns. */
   removeAt(path: string): Promise<void>;
 }
 

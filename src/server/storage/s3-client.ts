@@ -33,7 +33,7 @@ export function createS3Client(credentials: Credentials, patience = defaultPatie
   let silence: { error: StorageUnavailable; nextProbe: number } | undefined;
 
   return {
-    /** Whoever calls this reads or destroys the answer. */
+    /** The caller must consume or destroy the body. */
     send,
     /** The text of the answer. */
     async read(request: S3Request): Promise<string> {

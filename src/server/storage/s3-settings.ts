@@ -12,7 +12,7 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of a key that is valid for some hours only. */
+  /** Token of temporary credentials, which are valid for some hours only. */
   sessionToken?: string;
 }
 

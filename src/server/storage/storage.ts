@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from '#server/static/conditional-request.ts';
 
 export interface StoredFile {
-  /** Of the whole file, in bytes. */
+  /** Size of the whole file, in bytes. */
   size: number;
   /** A strong ETag: it changes with the bytes. */
   etag: string;

@@ -175,7 +175,7 @@ async function takeAccessAway(trx: Database, id: number) {
   await deleteLinkOf(trx, id);
 }
 
-/** Whoever makes a change stays an owner, so there is always one. */
+/** An owner cannot demote or remove themselves, so there is always one. */
 function refuseOneself(field: string, id: number, { administratorId }: ChangeRequest) {
   if (id === administratorId) throw invalid(field, administratorMessages.notOneself);
 }

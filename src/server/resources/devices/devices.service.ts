@@ -18,7 +18,7 @@ export function mountDevices({ mount, db, clock }: ResourceContext) {
   mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('session')));
 }
 
-/** Those whose session has not ended, locked ones included: of one administrator, or of all. */
+/** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */
 async function listDevices(db: Database, session: Session, now: number, administratorId?: number): Promise<Device[]> {
   const rows = await queries.listSessions(db, { now, administratorId });
   return rows

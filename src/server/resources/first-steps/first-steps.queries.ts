@@ -1,7 +1,7 @@
 import type { ConfirmableStep } from '#contract/first-step-names.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** What owners have said: which steps are done, and whether the list is hidden. */
+/** Steps that owners marked as done, and `hidden` if the list is. */
 export async function listSaid(db: Database) {
   const rows = await db.selectFrom('first_steps').select('name').execute();
   return new Set(rows.map(({ name }) => name));

@@ -7,7 +7,7 @@ export interface ImportedBlog {
   slug: string;
   /** With the pictures of other sites still in it. */
   html: string;
-  /** What relative addresses in it refer to. */
+  /** Base of relative addresses in it. */
   base: string;
   author: string | null;
   status: 'published' | 'draft' | 'scheduled';
@@ -17,14 +17,14 @@ export interface ImportedBlog {
   addresses: string[];
 }
 
-/** What reading a file gives, bit by bit. */
+/** One part of a file, as reading proceeds. */
 export type ImportPart =
   | { kind: 'blog'; blog: ImportedBlog }
   /** The picture of a blog that was read before. */
   | { kind: 'cover'; key: string; address: string }
   | LeftOut;
 
-/** What is not imported. Those of a kind are listed by title, and counted. */
+/** Content that is not imported, listed by title and counted per kind. */
 export interface LeftOut {
   kind: 'left-out';
   what: string;

@@ -12,7 +12,9 @@ export async function findImport(db: Database, id: number) {
   return withAdministrator(db).where('imports.id', '=', id).executeTakeFirst();
 }
 
-/** Those of which this version of the program knows what they are: a newer one, which may run beside it, may have stored others. */
+/**
+ * Imports of known sources only: a newer version of the program, which may run beside this one, may have stored others.
+ */
 function withAdministrator(db: Database) {
   return db
     .selectFrom('imports')

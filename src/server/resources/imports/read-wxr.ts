@@ -4,7 +4,7 @@ import { importLimits } from '#contract/clinic-limits.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { ImportError } from './import-error.ts';
 
-/** What WordPress writes of a post, a page, an attachment, or another entry of its export. Texts are as they stand in the file. */
+/** One post, page, attachment or other entry of a WordPress export. Texts are as they stand in the file. */
 export interface WxrItem {
   /** By the name of their element, such as `wp:post_type`. */
   texts: Readonly<Record<string, string>>;

@@ -7,11 +7,11 @@ import { readAmount } from '#contract/prices.ts';
 import { slugOf } from '#contract/slug.ts';
 import { treatments } from '#contract/treatments.ts';
 
-/** What the cells of the clinic's tables depend on. */
+/** Context for reading the cells of the clinic's tables. */
 export interface Surroundings {
   /** In the clinic's time zone. */
   today: string;
-  /** Of the minor unit of the clinic's currency. */
+  /** Digits of the minor unit of the clinic's currency. */
   currencyDigits: number;
 }
 

@@ -6,7 +6,7 @@ import { plainTitle } from './plain-title.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
 import { unlessUnreadable } from './unless-unreadable.ts';
 
-/** What else is in an export, by the name of its type there. */
+/** Names for the other types of entries in an export. */
 const otherKinds: Readonly<Record<string, string>> = {
   page: 'page',
   nav_menu_item: 'menu entry',

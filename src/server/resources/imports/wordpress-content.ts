@@ -22,7 +22,7 @@ const shortcode = /\[(\/?)([a-z][\w-]*)(\s[^[\]]*)?\]/gi;
 const caption = /\[(?:wp_)?caption\b([^[\]]*)\]/gi;
 const startsWithBlock = /^<\/?(?:h[1-6]|ul|ol|li|blockquote|figure|figcaption|p|hr|div|table|tr|td|pre|!--)\b/i;
 
-/** What of a text is left out. */
+/** Names the parts of a text that are left out. */
 export function removedThings(html: string) {
   return new Set([...html.matchAll(removedTags)].map(([, name = '']) => removed[name.toLowerCase()] ?? name));
 }

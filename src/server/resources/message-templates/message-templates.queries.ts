@@ -1,7 +1,10 @@
 import { messageKeys } from '#contract/template-fields.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Those that this version of the program knows: a newer one, which may run beside it, may have stored others. */
+/**
+ * Templates with known keys only: a newer version of the program, which may run beside this one, may have stored
+ * others.
+ */
 function selectTemplates(db: Database) {
   return db.selectFrom('message_templates').selectAll().where('key', 'in', messageKeys);
 }

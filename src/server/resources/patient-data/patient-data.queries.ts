@@ -107,7 +107,7 @@ export async function findReviews(db: Database, terms: string[]) {
     .execute();
 }
 
-/** Of the appointment in the query around it. */
+/** Condition on the appointment in the enclosing query. */
 const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from visits
   where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
 

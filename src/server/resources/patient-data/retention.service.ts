@@ -49,7 +49,7 @@ export async function applyRetention(db: Database, now: number) {
   return erased;
 }
 
-/** The same, at most once a night across all instances. */
+/** Applies retention at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
   const erased = await oncePerNight(db, { name: 'retention', now }, () => applyRetention(db, now));
   return erased ?? { appointments: 0, reviews: 0 };

@@ -35,7 +35,7 @@ interface Removal {
   keepsConditions: boolean;
 }
 
-/** What somebody saves meanwhile is no sample any more, and stays. Pictures go with the hourly jobs. */
+/** Records that someone saves meanwhile are no samples any more, and stay. Pictures go with the hourly jobs. */
 async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
     const removed = noSamples();

@@ -97,7 +97,7 @@ export async function readAbsence(trx: Database, { starts_at, ends_at, ...form }
   return { ...form, name: practitioner.name, starts_at: from, ends_at: until };
 }
 
-/** Of a day alone its first moment, also where the clocks skip midnight. */
+/** A day without a time starts at its first moment, also where the clocks skip midnight. */
 function readStart(text: string, timeZone: string, field: string) {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isDay ? startOfDay(Temporal.PlainDate.from(text), timeZone) : readMoment(text, timeZone, field);

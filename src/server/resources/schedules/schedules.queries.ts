@@ -32,7 +32,7 @@ export async function updateWorkingHours(trx: Database, id: number, values: Upda
   return trx.updateTable('working_hours').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Those that end after `from`, and begin before `until`, the next first. */
+/** Absences that end after `from` and begin before `until`, the next first. */
 export async function listAbsences(db: Database, from: number, until: number = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('absences')

@@ -42,7 +42,10 @@ function problemOf(page: TextPage, text: string, max: number) {
   return unknown && `${unknown} has no meaning here. You can use ${new Intl.ListFormat('en-GB').format(places)}.`;
 }
 
-/** What differs from the default words. The words about privacy are stored whole, since their version belongs to all of them. */
+/**
+ * Drops words that equal the defaults. The words about privacy are stored whole, since their version belongs to all of
+ * them.
+ */
 export function editedOnly(page: TextPage, words: Words): Words {
   const defaults = defaultTexts(page);
   const edited = Object.entries(words).filter(([field, text]) => text !== defaults[field]);

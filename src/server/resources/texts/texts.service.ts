@@ -124,7 +124,7 @@ async function previewTexts(db: Database, page: TextPage, edit: Words, change: C
   return storePreview(db, change, textPageNames[page].path, answers);
 }
 
-/** What forms and the start pop-up say. It opens in a preview of its words, also where it is turned off. */
+/** Previews the notice of forms and the start pop-up. The pop-up opens in a preview even where it is turned off. */
 async function previewNotice(db: Database, page: TextPage, words: Words) {
   if (page === 'privacy') return { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
   if (page !== 'site') return undefined;

@@ -80,7 +80,7 @@ function createScheduleMemory() {
 
 type Known = Awaited<ReturnType<typeof learn>>;
 
-/** What all answers are computed from. */
+/** Reads everything that the answers are computed from. */
 async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof createScheduleMemory>, now: number) {
   const settings = await readVisitSettings(db);
   const timeZone = await clinicTimeZone(db);

@@ -23,7 +23,7 @@ export function mountTreatments({ mount, db }: ResourceContext) {
   mount(treatments.move, ({ params, body }, c) => moveTreatment(db, params.id, body.after, c.get('change')));
 }
 
-/** What visitors can book. */
+/** Treatments that visitors can book. */
 async function listOffered(db: Database): Promise<Treatment[]> {
   const { currency, address } = await getClinicProfile(db);
   const format = priceFormat(currency, address.country);
