@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
@@ -6,13 +7,13 @@ import type { DatabaseKind } from '#server/testing/postgres.ts';
 const first = { ...sharedWorkers(), maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const last = { ...sharedWorkers(), maxWorkers: 2, sequence: { groupOrder: 2 } };
 
-/** Without what is decided before a query or after it: HTTP, files and static answers, which are tested on SQLite. */
-const aboutTheDatabase = [
+/** Files that open a database, without what is decided before a query or after it: HTTP and files, which are tested on SQLite. */
+const aboutTheDatabase = globSync([
   'src/server/*.test.ts',
   'src/server/{auth,backup,db,pages,resources}/**/*.test.ts',
   'src/server/http/{any-input,rate-limit}.test.ts',
   'src/server/storage/{orphaned-uploads,uploads}.test.ts',
-];
+]).filter((file) => /testing\/test-(?:app|database)\.ts/.test(readFileSync(file, 'utf8')));
 
 const migratedDatabase = 'src/server/testing/migrated-database.ts';
 
@@ -20,8 +21,8 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}'] } },
-      serverTests('sqlite', ['src/server/**/*.test.ts']),
-      serverTests('postgres', aboutTheDatabase, ['src/server/testing/postgres.ts']),
+      serverTests('sqlite', ['src/server/**/*.test.ts'], 'postgres'),
+      serverTests('postgres', aboutTheDatabase, 'sqlite', ['src/server/testing/postgres.ts']),
       {
         test: {
           ...last,
@@ -45,12 +46,15 @@ function sharedWorkers() {
   return { isolate: false, expect: { poll: { timeout: 15_000 } } };
 }
 
+/** What holds for one database alone is in `*.sqlite.test.ts` or `*.postgres.test.ts`. */
 function serverTests(
   database: DatabaseKind,
   include: string[],
+  other: DatabaseKind,
   servers: string[] = [],
 ): TestProjectInlineConfiguration {
+  const exclude = [`**/*.${other}.test.ts`];
   const globalSetup = [...servers, migratedDatabase];
   const patience = { testTimeout: 120_000, hookTimeout: 60_000 }; // for a busy machine; no test waits for time to pass
-  return { test: { ...first, ...patience, name: database, include, provide: { database }, globalSetup } };
+  return { test: { ...first, ...patience, name: database, include, exclude, provide: { database }, globalSetup } };
 }

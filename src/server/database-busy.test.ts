@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
 import { isDatabaseBusy } from './database-busy.ts';
 import { openPostgres } from './db/database.ts';
@@ -51,13 +50,4 @@ test('an unreachable database is busy, and the response says when to retry', asy
   const answer = await app.request('/');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await answer.json()).toMatchObject({ code: 'unavailable', detail: serverMessages.databaseBusy });
-});
-
-test.runIf(inject('database') === 'postgres')('a pool without a free connection is busy', async () => {
-  const pool = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, connectionTimeoutMillis: 50 });
-  const client = await pool.connect();
-  expect(isDatabaseBusy(await thrownBy(() => pool.connect()))).toBe(true);
-  expect(isDatabaseBusy(await thrownBy(() => client.query('select nothing from nowhere')))).toBe(false);
-  client.release();
-  await pool.end();
 });

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
@@ -111,21 +110,3 @@ test.each([
 ])('%j is a read-only disk: %s', (properties, readOnly) => {
   expect(isDiskReadOnly(Object.assign(new Error('x'), properties))).toBe(readOnly);
 });
-
-test.runIf(inject('database') === 'sqlite')(
-  'with a read-only disk, a booking is refused with a message, and reading goes on',
-  async () => {
-    const site = await createTestApp();
-    const admin = await site.signIn();
-    const booking = await bookingOf(site);
-    await sql`pragma query_only = on`.execute(site.db);
-    const answer = await site.post('/api/appointments', booking);
-    expect(answer.status).toBe(503);
-    expect(answer.body).toMatchObject({ code: 'unavailable', detail: serverMessages.diskReadOnly });
-    site.clock.now += 120_000; // so that reading has to store the session's last activity
-    expect((await site.get('/api/appointments', admin)).status).toBe(200);
-    await sql`pragma query_only = off`.execute(site.db);
-    expect((await site.post('/api/appointments', booking)).status).toBe(201);
-    await site.close();
-  },
-);

@@ -5,7 +5,6 @@ import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
-import { hourAhead } from '#server/testing/hour-ahead.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -105,18 +104,6 @@ describe('the nightly jobs', () => {
     expect(made).toEqual([expect.stringMatching(/^automatic-.+Z$/)]);
     expect(storedPictures(site)).toEqual([]);
     for (const env of [{}, elsewhere]) expect((await run('nightly', [], site, env)).output).toBe('');
-  });
-
-  test('are left to an instance whose clock is that of the database', async ({ skip }) => {
-    if (!site.databaseUrl) skip('SQLite has no clock');
-    await site.db.updateTable('job_runs').set({ ran_at: 0 }).execute();
-    const { code, output, problem } = await run('nightly', [], site, { NODE_OPTIONS: hourAhead });
-    expect({ code, output, problem }).toEqual({
-      code: 1,
-      output: '',
-      problem:
-        'No nightly jobs: the clock of this machine differs from that of the database by more than 30 seconds: set it by NTP.',
-    });
   });
 
   test('log a backup that fails', async () => {

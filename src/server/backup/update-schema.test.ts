@@ -1,5 +1,3 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -63,36 +61,3 @@ test('when the migration fails, the database is unchanged and the backup is reta
   expect(lastOf(await listMigrations(database.db))).toBe(older);
   expect(readdirSync(backupDir)).toHaveLength(1);
 });
-
-test('an instance that is killed in the middle leaves the rest to the next one, which has waited', async ({ skip }) => {
-  const { databaseUrl, dataDir, db } = database;
-  if (!databaseUrl) return skip('SQLite lets one process write at a time');
-  const start = () =>
-    spawn(process.execPath, ['src/admin.ts', 'list'], {
-      env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUPS: 'off' },
-    });
-  await migrate(db, older);
-  const ended = await db.transaction().execute(async (trx) => {
-    await sql`lock table appointments, reviews, blogs in access exclusive mode`.execute(trx);
-    const waiting = sql`select 1 from pg_locks
-      where not granted and locktype = 'relation' and database = (select oid from pg_database where datname = current_database())`;
-    const first = start();
-    await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBeGreaterThan(0);
-    const second = start();
-    await says(second, 'Waiting for another instance, which prepares the database.');
-    const exits = Promise.all([first, second].map((program) => once(program, 'exit')));
-    first.kill('SIGKILL');
-    return { exits };
-  });
-  expect(await ended.exits).toEqual([
-    [null, 'SIGKILL'],
-    [0, null],
-  ]);
-  expect(await listMigrations(db)).toContain('0030-instances');
-});
-
-async function says(program: ChildProcessWithoutNullStreams, line: string) {
-  let printed = '';
-  program.stdout.setEncoding('utf8');
-  while (!printed.includes(line)) printed += String((await once(program.stdout, 'data'))[0]);
-}

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '#server/config.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { isPostgres, openDatabase, ping, prepareDataDir } from './database.ts';
+import { isPostgres, openDatabase, prepareDataDir } from './database.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -88,18 +88,6 @@ describe('a connection', () => {
     });
     await expect(failing).rejects.toThrow(/constraint/i);
     expect((await sql`select * from things`.execute(db)).rows).toEqual([]);
-  });
-
-  test('that PostgreSQL closes during a transaction fails that transaction only', async ({ skip }) => {
-    const { db } = database;
-    if (!isPostgres(db)) skip('SQLite has no connection to lose');
-    const failing = db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db);
-      await sql`select 1`.execute(trx);
-    });
-    await expect(failing).rejects.toThrow(/connection|terminat/i);
-    await ping(db);
   });
 });
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -40,18 +39,6 @@ describe('remarks that are typed and not saved', () => {
     admin = await site.signIn();
     expect(await drafts()).toEqual([stored]);
     expect((await site.get('/api/appointments', admin)).body[0]).toMatchObject({ remarks: null, version: 1 });
-  });
-
-  test.runIf(inject('database') === 'postgres')('of a request that is being erased find no request', async () => {
-    const { id } = await book();
-    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
-    const draft = await site.db.transaction().execute(async (erasing) => {
-      await erasing.deleteFrom('appointments').where('id', '=', id).execute();
-      const typed = type(id, 'Called.');
-      await expect.poll(async () => (await waiting.execute(site.db)).rows[0]?.count).toBe(1);
-      return { typed };
-    });
-    expect((await draft.typed).status).toBe(404);
   });
 
   test.each(['', '   '])('are deleted when nothing is left of them: %j', async (text) => {

@@ -1,19 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
-import { isPostgres, openSqlite } from '#server/db/database.ts';
-import { listTablesAbout, overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
-import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import {
+  chooseAll,
+  email,
+  eraseAll,
+  everything,
+  findAll,
+  findMarks,
+  idsOf,
+  marks,
+  phone,
+  sendAllOf,
+} from '#server/testing/patient-records.ts';
 import { recount } from '#server/testing/recount.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
-
-const isPostgresProject = inject('database') === 'postgres';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -23,75 +29,17 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-const email = 'Zebulon.Quagmire@example.com';
-const phone = '+91 70707 12345';
-const longText = `Marmaladeknee. ${'It hurts when I climb stairs, and at night. '.repeat(100)}Quincebanana.`;
-/** Texts that identify the patient, as typed and as search terms. */
-const marks = [
-  'zebulon',
-  'quagmire',
-  '70707',
-  '917070712345',
-  '7070712345',
-  'marmaladeknee',
-  'quincebanana',
-  'xyloremark',
-  'yttriumnote',
-];
-
-/** Two appointments, one of them done, and a published review; answers are stored under idempotency keys. */
-async function sendAll() {
-  const person = { name: 'Zebulon Quagmire', email, phone };
-  const first = await site.post('/api/appointments', await bookingOf(site, { ...person, conditions: longText }), {
-    'Idempotency-Key': 'first',
-  });
-  await site.post('/api/appointments', await bookingOf(site, { ...person, email: null, phone: '070707 12345' }));
-  await site.post(`/api/appointments/${first.body.id}/told-marks`, { message: 'received', channel: 'sms' }, admin);
-  await site.post(`/api/appointments/${first.body.id}/notes`, { kind: 'attempt', text: 'Yttriumnote.' }, admin);
-  await site.put(`/api/appointments/${first.body.id}/remark`, { remarks: 'Xyloremark.' }, admin);
-  const review = reviewOf({ ...person, mobile: phone, description: 'Marmaladeknee is well.' });
-  await site.post('/api/submit-review', review, { 'Idempotency-Key': 'review' });
-  const [{ id }] = (await site.get('/api/reviews', admin)).body;
-  await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, admin);
-}
+const sendAll = () => sendAllOf(site, admin);
+const find = (contact: string) => findAll(site, admin, contact);
+/** The body of a call that exports or erases everything. */
+const allOf = (contact: string) => chooseAll(site, admin, contact);
+const erase = (contact: string) => eraseAll(site, admin, contact);
 
 async function sendOthers(count: number) {
   for (let i = 0; i < count; i++) {
     const person = { name: `Person ${i}`, email: `p${i}@example.com`, phone: `07${i}000` };
     expect((await site.post('/api/appointments', await bookingOf(site, person))).status).toBe(201);
   }
-}
-
-/** The answer after erasing all that `sendAll` has sent. */
-const everything = { appointments: 2, reviews: 1, left: { appointments: 0, reviews: 0 } };
-
-const find = async (contact: string) => (await site.post('/api/patient-data/find', { contact }, admin)).body;
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-
-/** The body of a call that exports or erases everything. */
-async function allOf(contact: string) {
-  const { appointments, reviews } = await find(contact);
-  return { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
-}
-
-const erase = async (contact: string) =>
-  site.post('/api/patient-data/erase', { ...(await allOf(contact)), currentPassword: administrator.password }, admin);
-
-/** The marks found in any byte of SQLite's files, or in any row of PostgreSQL. */
-async function findMarks() {
-  const text = (isPostgres(site.db) ? await everyRow() : everyByte()).toLowerCase();
-  return marks.filter((mark) => text.includes(mark));
-}
-
-function everyByte() {
-  const files = readdirSync(site.dataDir).filter((name) => name.startsWith('clinic.sqlite'));
-  return files.map((name) => readFileSync(path.join(site.dataDir, name), 'latin1')).join('\n');
-}
-
-async function everyRow() {
-  const tables = await site.db.introspection.getTables();
-  const rows = await Promise.all(tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(site.db)));
-  return JSON.stringify(rows.map((result) => result.rows));
 }
 
 describe('a search for a patient', () => {
@@ -219,10 +167,10 @@ describe('erasing a patient’s data', () => {
     await sendOthers(60);
     await sendAll();
     await sendOthers(60);
-    expect(await findMarks()).toEqual(marks);
+    expect(await findMarks(site)).toEqual(marks);
     const { status, body } = await erase(phone);
     expect([status, body]).toEqual([200, { ...everything, isComplete: true }]);
-    expect(await findMarks()).toEqual([]);
+    expect(await findMarks(site)).toEqual([]);
     expect((await site.get('/api/appointments', admin)).body).toHaveLength(120);
 
     const folder = path.join(site.dataDir, 'backup');
@@ -296,76 +244,6 @@ describe('erasing a patient’s data', () => {
     const { body } = await send();
     await site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin);
     expect((await send()).body).toEqual(body);
-  });
-});
-
-describe('remains in the database files', () => {
-  test('are overwritten later if a reader uses the write-ahead log', async ({ skip }) => {
-    if (isPostgres(site.db)) skip('PostgreSQL vacuums beside readers');
-    await sendAll();
-    const reader = openSqlite(site.dataDir);
-    await sql`pragma busy_timeout = 0`.execute(site.db);
-    await withSnapshot(reader, async () => {
-      expect((await erase(phone)).body).toEqual({ ...everything, isComplete: false });
-    });
-    await reader.destroy();
-    expect(await findMarks()).not.toEqual([]);
-    await overwriteErasedRows(site.db);
-    expect(await findMarks()).toEqual([]);
-  });
-
-  test('are overwritten at night if the file is large', async ({ skip }) => {
-    if (isPostgres(site.db)) skip('PostgreSQL vacuums without blocking');
-    await sendAll();
-    await sql`create table ballast as select zeroblob(100000000) as zeros`.execute(site.db);
-    expect((await erase(phone)).body).toEqual({ ...everything, isComplete: false });
-    const hour = 3_600_000;
-    expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + hour)).toBe(false);
-    expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + 24 * hour)).toBe(true);
-    expect(await findMarks()).toEqual([]);
-  });
-
-  describe.runIf(isPostgresProject)('on PostgreSQL', () => {
-    async function deadRows() {
-      await sql`create extension if not exists pgstattuple`.execute(site.db);
-      const counts: Record<string, number> = {};
-      for (const name of await listTablesAbout(site.db)) {
-        const { rows } = await sql<{ left: number }>`select dead_tuple_count as left from pgstattuple(${name})`.execute(
-          site.db,
-        );
-        if (rows[0]?.left) counts[name] = rows[0].left;
-      }
-      return counts;
-    }
-
-    test('are vacuumed in all tables that refer to requests and reviews', async () => {
-      await sendAll();
-      await erase(phone);
-      expect(await listTablesAbout(site.db)).toEqual(
-        expect.arrayContaining(['appointment_notes', 'hold_contacts', 'holds', 'occupied_times', 'patient_links']),
-      );
-      expect(await listTablesAbout(site.db)).toEqual(
-        expect.arrayContaining(['appointment_terms', 'remarks_drafts', 'told_marks', 'visits', 'wait_list']),
-      );
-      expect(await deadRows()).toEqual({});
-    });
-
-    test('are vacuumed later if an older transaction may still see them, and the answer says so', async () => {
-      await sendAll();
-      const seen = await allOf(phone);
-      await withSnapshot(site.db, async () => {
-        const { body } = await site.post(
-          '/api/patient-data/erase',
-          { ...seen, currentPassword: administrator.password },
-          admin,
-        );
-        expect(body).toEqual({ ...everything, isComplete: false });
-        expect(site.logged.join()).toContain('An older transaction, such as a backup, may still see the erased rows.');
-        expect(await deadRows()).toMatchObject({ appointments: expect.any(Number), appointment_notes: 1 });
-      });
-      await overwriteErasedRows(site.db);
-      expect(await deadRows()).toEqual({});
-    });
   });
 });
 

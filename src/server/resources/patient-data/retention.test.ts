@@ -1,13 +1,11 @@
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listOldAppointments, lockOldAppointments } from './patient-data.queries.ts';
-import { applyRetention, applyRetentionNightly } from './retention.service.ts';
-
-const isPostgres = inject('database') === 'postgres';
+import { applyRetentionNightly } from './retention.service.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -114,23 +112,6 @@ describe('a request with a visit', () => {
     expect(await planFor('24')).toMatchObject({ appointments: 1 });
     await setMonths(36);
     await applyRetentionNightly(site.db, site.clock.now);
-    expect(await days()).toHaveLength(2);
-  });
-
-  test.runIf(isPostgres)('is left alone while someone is booking it, and then has the visit', async () => {
-    await setMonths(36);
-    await site.db.deleteFrom('reviews').execute();
-    const visit = { practitioner_id: null, room_id: null, created_at: 1, appointment_id: 1, status: 'booked' } as const;
-    const times = { starts_at: site.clock.now + 3_600_000, ends_at: site.clock.now + 5_400_000 };
-    await site.db.transaction().execute(async (booking) => {
-      await booking.updateTable('appointments').set({ version: 2 }).where('id', '=', 1).execute();
-      await booking
-        .insertInto('visits')
-        .values({ ...visit, ...times })
-        .execute();
-      expect(await applyRetention(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
-    });
-    expect(await applyRetention(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
     expect(await days()).toHaveLength(2);
   });
 

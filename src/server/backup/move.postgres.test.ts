@@ -22,7 +22,7 @@ import { createSqlitePlace } from './sqlite-place.ts';
 
 // Both databases are needed, so this runs once, beside PostgreSQL. A test continues where the one before has stopped.
 
-describe.runIf(inject('database') === 'postgres')('a clinic', () => {
+describe('a clinic', () => {
   let site: TestApp;
   let schema: Awaited<ReturnType<typeof createRestrictedSchema>>;
   let emulator: S3Emulator;

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StartError } from './config.ts';
 import { joinInstances } from './instances.ts';
 import { createLog } from './log.ts';
 import { createMigratedDatabase, type TestDatabase } from './testing/test-database.ts';
-
-const isPostgres = inject('database') === 'postgres';
 
 let database: TestDatabase;
 let logged: string[];
@@ -32,7 +30,7 @@ async function run(changes = {}) {
 
 const saidOf = (text: string) => logged.filter((line) => line.includes(text)).map((line): unknown => JSON.parse(line));
 
-describe.runIf(isPostgres)('instances on one PostgreSQL', () => {
+describe('instances on one PostgreSQL', () => {
   test('refuse one with another secret, until all of them have stopped', async () => {
     const first = await run();
     await run();
@@ -93,11 +91,4 @@ describe.runIf(isPostgres)('instances on one PostgreSQL', () => {
     const { hasRightClock } = await run({ clock: () => Date.now() - 20_000 });
     expect([hasRightClock(), logged]).toEqual([true, []]);
   });
-});
-
-test.runIf(!isPostgres)('a single instance on SQLite has nothing to compare', async () => {
-  const { hasRightClock, stop } = await run({ clock: () => 0 });
-  await stop();
-  expect([hasRightClock(), logged]).toEqual([true, []]);
-  expect(await database.db.selectFrom('instances').selectAll().execute()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { DatabaseUnavailable } from '#server/database-busy.ts';
+import { DatabaseUnavailable, isDatabaseBusy } from '#server/database-busy.ts';
 import { createAppointmentStore } from '#server/resources/appointments/new-appointments.service.ts';
 import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import type { Answer } from '#server/testing/requester.ts';
@@ -26,7 +27,7 @@ async function countRows() {
   return (await site.db.selectFrom('appointments').select('id').execute()).length;
 }
 
-describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
+describe('when PostgreSQL', () => {
   /** A second pool on the database of the site, through a network that fails on request. */
   async function connectThroughProxy(): Promise<{ db: Database; proxy: TcpProxy }> {
     const proxy = await createTcpProxy(site.databaseUrl ?? '');
@@ -222,4 +223,29 @@ describe.runIf(inject('database') === 'postgres')('when PostgreSQL', () => {
     expect(await countRows()).toBe(1);
     expect(await site.db.selectFrom('reviews').select('id').execute()).toEqual([]);
   });
+
+  test('closes a connection during a transaction, that transaction fails, and no other', async () => {
+    const { db } = site;
+    const failing = db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db);
+      await sql`select 1`.execute(trx);
+    });
+    await expect(failing).rejects.toThrow(/connection|terminat/i);
+    await ping(db);
+  });
+});
+
+test('a pool without a free connection is busy', async () => {
+  const pool = new pg.Pool({ connectionString: inject('postgresUrl'), max: 1, connectionTimeoutMillis: 50 });
+  const client = await pool.connect();
+  const thrownBy = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  expect(isDatabaseBusy(await thrownBy(pool.connect()))).toBe(true);
+  expect(isDatabaseBusy(await thrownBy(client.query('select nothing from nowhere')))).toBe(false);
+  client.release();
+  await pool.end();
 });

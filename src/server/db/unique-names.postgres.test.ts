@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { type Database, openPostgres } from './database.ts';
 
 // SQLite has one connection that writes, so one of two sees what the other has stored.
-describe.runIf(inject('database') === 'postgres')('of two who save the same name at the same instant', () => {
+describe('of two who save the same name at the same instant', () => {
   let site: TestApp;
   let admin: { Authorization: string };
   let rival: Database;
