@@ -11,7 +11,7 @@ const forEveryVisitor = new RegExp(
   ].join('|'),
 );
 
-/** What pages about one thing share. */
+/** Modules that pages about one thing share. */
 const detailPages =
   /src\/web\/(shell\/(dates|excerpt|mail-href|opening-hours-list)|ui\/(aside-card|navigation\/breadcrumb))/;
 
@@ -22,7 +22,7 @@ const sharedInAdmin =
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';
 
-/** The same in pages from the server as in scripts, so that nothing is loaded under two names. */
+/** Equal names in pages from the server and in scripts, so that nothing is loaded twice. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig({
