@@ -9,7 +9,7 @@ export interface StoredFile {
   etag: string;
 }
 
-/** Whoever gets one reads or destroys its body. */
+/** The caller must consume or destroy the body. */
 export interface OpenFile extends StoredFile {
   body: Readable;
 }

@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 
 type Operation = Exclude<keyof Storage, 'isRemote'>;
 
-/** The same storage, with the errors of each operation counted. */
+/** Wraps a storage to count the errors of each operation. */
 export function countErrors(storage: Storage, errors: Map<string, number>): Storage {
   const counted = <A extends unknown[], R>(operation: Operation, work: (...args: A) => Promise<R>) => {
     errors.set(operation, 0);

@@ -8,7 +8,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What tests copy instead of migrating a database each: the name of a PostgreSQL database, or the folder of SQLite's file. */
+    /**
+     * Migrated database that tests copy instead of migrating their own: the name of a PostgreSQL database, or the
+     * folder of SQLite's file.
+     */
     migratedDatabase: string;
   }
 }

@@ -7,7 +7,7 @@ interface Fact {
   table: string;
   /** The name of a column; otherwise the definition. */
   name: string;
-  /** Of a column: its type, whether it is null, whether it has a default. Of a reference: what a deletion does. */
+  /** For a column: type, nullability and default. For a reference: the effect of a deletion. */
   details: string;
   /** The table that is referenced. */
   target: string | null;

@@ -6,7 +6,7 @@ import type { S3Settings } from '#server/storage/s3-settings.ts';
 
 export interface S3Emulator {
   settings: S3Settings;
-  /** The same, as the environment of a program. */
+  /** Settings of the emulator as the environment of a program. */
   environment: Record<string, string>;
   /** Set it to false, and every request is answered as if the bucket had been deleted. */
   hasBucket: boolean;

@@ -12,7 +12,7 @@ const read = async (storage: Storage) => {
   return file && { size: file.size, bytes: await buffer(file.body) };
 };
 
-/** What every storage does. `create` returns an empty one; it may use the folder, which is empty, too. */
+/** Tests every storage must pass. `create` returns an empty one; it may use the folder, which is empty too. */
 export function testStorage(create: (folder: string) => Storage) {
   let storage: Storage;
   let folder: string;

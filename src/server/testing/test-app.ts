@@ -183,7 +183,7 @@ async function insertAdministrator(db: Database, role: Role, now: number) {
     .execute();
 }
 
-/** The same database, which reports every query before it runs. */
+/** Returns the database, wrapped so that it reports every query before it runs. */
 function watchQueries(db: Database, watch: (query: CompiledQuery) => void): Database {
   return db.withPlugin({
     transformQuery({ node, queryId }) {
