@@ -5,7 +5,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 interface ConfirmDialogProps {
   /** The question: 'Delete this review?'. A name in it is in a `<bdi>`. */
   question: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences, and whether they can be undone. */
   children: ReactNode;
   /** The verb of the question, not 'OK': 'Delete'. */
   confirm: string;

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 export type DialogName = 'call-again' | 'details' | 'note' | 'book' | 'series' | 'earlier-time' | 'visit' | 'leave';
 
 /**
- * What was typed in dialogs and not saved: it outlives the dialog, which may be closed by mistake, and the locked screen. In memory
+ * Unsaved text of dialogs. It outlives the dialog, which may be closed by mistake, and the locked screen. In memory
  * only, since it is about patients.
  */
 export function useDialogDrafts() {

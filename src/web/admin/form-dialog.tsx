@@ -6,9 +6,9 @@ import { type OnSend, sendHere } from './send-here.ts';
 interface FormDialogProps<Saved, Field extends string> {
   form: FormState<Saved, Field>;
   heading: ReactNode;
-  /** What to know before filling it in. */
+  /** Advice before filling in the form. */
   lead?: string;
-  /** What sending does: 'Add administrator'. */
+  /** Label of the button that sends it: 'Add administrator'. */
   submitLabel: string;
   className?: string;
   /** Stand beside the buttons. */

@@ -16,7 +16,7 @@ interface HistoryProps {
   kind: ChangedKind;
   /** The clinic profile has the id 1. */
   id: number;
-  /** What is stored now, by field, of a record whose earlier texts can be restored. */
+  /** Stored texts by field, of a record whose earlier texts can be restored. */
   stored?: Readonly<Record<string, string>>;
   /** Puts earlier texts into the form. Nothing is saved. */
   onRestore?: (texts: Readonly<Record<string, string>>) => void;

@@ -10,7 +10,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   );
   useEffect(() => {
     if (!isUnsaved) return;
-    // Whoever goes to unlock or sign in comes back, and finds the draft: there is nothing to ask.
+    // The draft waits for anyone who goes to unlock or sign in: there is nothing to ask.
     const ask = (event: BeforeUnloadEvent) => isOpen() && event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

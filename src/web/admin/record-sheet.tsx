@@ -11,7 +11,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
 
 interface RecordSheetProps<Item extends Versioned, Field extends string> extends Opened<Item, Field> {
-  /** What is added and changed: 'opening'. */
+  /** Noun for the record: 'opening'. */
   noun: string;
   /** How people know the record. */
   title: string | undefined;

@@ -7,7 +7,7 @@ export async function findByReference(reference: string): Promise<Appointment | 
   return found.body.find((appointment) => appointment.reference === reference);
 }
 
-/** The same, where it must be there. */
+/** Finds a request that must exist. */
 export async function getByReference(reference: string): Promise<Appointment> {
   const found = await findByReference(reference);
   if (!found) throw new ApiError(404);

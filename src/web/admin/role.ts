@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { Role } from '#contract/roles.ts';
 
-/** Of the administrator who is signed in. Hiding what they cannot use is a kindness; the server decides with every call. */
+/**
+ * Role of the administrator who is signed in. Hiding actions they cannot use is a kindness; the server decides with
+ * every call.
+ */
 export const RoleContext = createContext<Role>('front-desk');
 
 export function useIsOwner() {

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 interface StaleNoticeProps {
   /** The kind of record: 'request', 'blog'. */
   noun: string;
-  /** What the other person left, as far as it helps to see it here. */
+  /** Values that the other person left, as far as they help here. */
   children?: ReactNode;
   /** Puts theirs into the form; left out where there is nothing to take. */
   onTake?: (() => void) | undefined;
@@ -50,7 +50,7 @@ interface DifferencesProps<Field extends string> {
   mine: Readonly<Record<Field, string>>;
 }
 
-/** What the other person saved, in the fields that differ. */
+/** Values that the other person saved, in the fields that differ. */
 export function Differences<Field extends string>({ labels, theirs, mine }: DifferencesProps<Field>) {
   const fields = (Object.keys(labels) as Field[]).filter((field) => theirs[field] !== mine[field]);
   return fields.map((field) => (

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 
 /**
- * What was typed and not saved yet, by record: opening another one in between loses nothing. In memory only, but it survives the
- * locked screen. `kind` says what the records are, and is used once on a page.
+ * Unsaved values by record: opening another one in between loses nothing. In memory only, but they survive the locked
+ * screen. `kind` names the records, and is used once on a page.
  */
 export function useDrafts<Values>(kind: string) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Values>>(

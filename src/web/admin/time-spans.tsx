@@ -6,7 +6,7 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface TimeSpansProps {
-  /** Of the list in its form, such as `spans`. */
+  /** Path of the list in its form, such as `spans`. */
   path: string;
   /** Whose hours they are: `Monday to Friday`. */
   name: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 
-/** What saves or sends something, and is always at hand below what scrolls. */
+/** Bars that save or send, and stay at hand below scrolling content. */
 const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
 
 /**

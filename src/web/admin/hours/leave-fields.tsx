@@ -68,7 +68,7 @@ function bodyOf(values: LeaveValues) {
   };
 }
 
-/** Of a day, or of a time in it. */
+/** Parses a day, or a time in it. */
 function instant(wall: string, timeZone: string) {
   const [day = '', time = '00:00'] = wall.split('T');
   return instantOf(day, time, timeZone);
@@ -96,7 +96,7 @@ export const noLeave: LeaveValues = {
 
 interface LeaveFieldsProps {
   values: LeaveValues;
-  /** Of leave that is stored: its own visits are those of the new days. */
+  /** Id of stored leave: visits inside it count as those of the new days. */
   id?: number | undefined;
   practitioners: readonly { id: number; name: string; has_left: boolean }[];
   onType: (values: LeaveValues) => void;

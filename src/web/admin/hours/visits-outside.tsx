@@ -15,7 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { HoldList } from './hold-list.tsx';
 
-/** What somebody is about to save, with the id if it is stored. */
+/** Unsaved change to try out, with the id if the record is stored. */
 export interface Trial {
   hours?: WorkingHoursForm;
   absence?: AbsenceForm;

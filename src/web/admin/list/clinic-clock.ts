@@ -8,7 +8,7 @@ function format(time: Date, locale: string, options: Intl.DateTimeFormatOptions)
   return known.format(time);
 }
 
-/** What it takes to name days: when the list was loaded, and the clinic's time zone. */
+/** Context for naming days: when the list was loaded, and the clinic's time zone. */
 export interface ClinicClock {
   now: Date;
   timeZone: string;

@@ -7,7 +7,7 @@ import type { useOptimisticList } from './use-optimistic-list.ts';
 
 interface DeleteRecordProps<Item extends { id: number; version: number }> {
   record: Item;
-  /** What is deleted: 'notice'. */
+  /** Noun for the record: 'notice'. */
   noun: string;
   /** 'Delete this notice?', unless it says otherwise. */
   question?: ReactNode;

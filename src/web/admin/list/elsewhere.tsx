@@ -26,7 +26,7 @@ export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** What a search finds under the other statuses; undefined without a search, and where all are shown. */
+/** Matches under the other statuses; undefined without a search, and where all are shown. */
 export type FoundByStatus<Status extends string> = Partial<Record<Status, Found>> | undefined;
 
 /** `loadPage` is asked for one row only: the total comes with it. */
@@ -54,7 +54,7 @@ interface OtherStatusesProps<Status extends string> {
   found: FoundByStatus<Status>;
 }
 
-/** The same for a list with a filter by status. */
+/** Offers matches under the other statuses of a list that is filtered by status. */
 export function OtherStatuses<Status extends string>({ query, toSearch, labels, found }: OtherStatusesProps<Status>) {
   const statuses = Object.keys(labels) as Status[];
   const offers = statuses.flatMap((status) => {

@@ -15,7 +15,7 @@ interface FilterBarProps<Status extends string> {
   labels: Readonly<Record<Status, string>>;
   counts: Readonly<Record<Status, number>> | null;
   clock: ClinicClock;
-  /** What is searched, and a shorter form that fits into the empty field. */
+  /** Label of the search field, and a shorter form that fits into the empty field. */
   searchLabel: string;
   searchHint: string;
   /** More choices of this list, in the menu with the days. */

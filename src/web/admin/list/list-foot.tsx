@@ -5,7 +5,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ListFootProps {
   list: Page<readonly unknown[]>;
-  /** What is counted: 'pending', 'reviews'. */
+  /** Noun for the rows: 'pending', 'reviews'. */
   noun: string;
   /** How it is sorted, unless newest first. */
   order?: string;

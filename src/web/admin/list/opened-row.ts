@@ -112,7 +112,7 @@ export function useRowFocus(open: string | undefined) {
   };
 }
 
-/** Whoever has moved on by themselves, such as to a filter, stays there. */
+/** Anyone who has moved on, such as to a filter, stays there. */
 function hasFocus() {
   return document.activeElement !== null && document.activeElement !== document.body;
 }

@@ -23,12 +23,12 @@ interface Params {
 interface OrderedListProps<Item extends Ordered> {
   growing: ReturnType<typeof useOptimisticList<Item>>;
   open: string | undefined;
-  /** What is listed, and how the API calls one: 'rooms', 'room'. */
+  /** Noun for the list, and the API's name for one record: 'rooms', 'room'. */
   noun: string;
   kind: string;
   /** 'as on the website' */
   order: string;
-  /** What is the case while the switch of a row is on: 'On the website'. */
+  /** Meaning of the switch of a row while it is on: 'On the website'. */
   shownWhile: string;
   messages: { moveFailure: string; visibilityFailure: string; shown: string; hidden: string };
   calls: {

@@ -31,7 +31,7 @@ export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLin
   );
 }
 
-/** The same where there are none yet. */
+/** Link that adds a record to an empty list. */
 export function AddFirstLink({ children }: { children: string }) {
   return (
     <Link
@@ -58,7 +58,7 @@ export function inSheet(id: number, open: string | undefined): LinkProps {
 }
 
 interface RowActionsProps {
-  /** What it is about, read by assistive technology: 'the opening Front desk'. */
+  /** Record in question, read by assistive technology: 'the opening Front desk'. */
   name: string;
   /** The address of its page on the website. */
   view?: string | undefined;

@@ -6,7 +6,7 @@ interface RecordTableProps {
   className: string;
   caption: string;
   columns: readonly string[];
-  /** What can be done with a row: the heading of one more column, which nobody sees. */
+  /** Visually hidden heading of the column with the actions of each row. */
   actions?: string;
   children: ReactNode;
 }

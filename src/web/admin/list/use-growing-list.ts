@@ -63,7 +63,7 @@ export function refresh<Item extends { id: number }>(shown: List<Item>, fresh: L
   const last = fresh.body.at(-1)?.id;
   const place = fresh.next === null ? -1 : shown.body.findIndex((item) => item.id === last);
   const isFresh = new Set(fresh.body.map((item) => item.id));
-  // What has moved up since then is in the first page already.
+  // Rows that have moved up since then are in the first page already.
   const below = place < 0 ? [] : shown.body.slice(place + 1).filter((item) => !isFresh.has(item.id));
   return below.length === 0 ? fresh : { ...fresh, body: [...fresh.body, ...below], next: shown.next };
 }
@@ -76,7 +76,7 @@ export function renew<Item extends { id: number }>(shown: List<Item>, fresh: Lis
   return shown.body.length <= fresh.body.length ? fresh : refresh(shown, fresh);
 }
 
-/** Those of a fresh first page that came after everything that is shown. */
+/** Returns items of a fresh first page that came after everything that is shown. */
 export function newIn<Item extends { id: number }>(shown: List<Item>, fresh: List<Item>): Item[] {
   const newest = Math.max(0, ...shown.body.map((item) => item.id));
   return fresh.body.filter((item) => item.id > newest);
@@ -103,7 +103,7 @@ export function insertItem<Item>(list: List<Item>, item: Item, place: number): L
 /** Brings what is shown into the order of these ids. */
 export function arrangeItems<Item extends { id: number }>(list: List<Item>, ids: readonly number[]): List<Item> {
   const placeOf = new Map(ids.map((id, place) => [id, place]));
-  // What is not named has come in the meantime, to the top.
+  // Items without a place in `ids` have come in the meantime, to the top.
   const place = ({ id }: Item) => placeOf.get(id) ?? -1;
   return { ...list, body: list.body.toSorted((a, b) => place(a) - place(b)) };
 }

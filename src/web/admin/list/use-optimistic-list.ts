@@ -5,7 +5,7 @@ import { painted } from '#web/ui/painted.ts';
 import { inTurn, isVersioned, type Versioned } from './turns.ts';
 import type { List, useGrowingList } from './use-growing-list.ts';
 
-/** What a record becomes; null if it leaves the list. */
+/** Expected record after a change; null if it leaves the list. */
 type Expect<Item> = (item: Item) => Item | null;
 
 /** A change that shows before the server has answered. */
@@ -99,7 +99,7 @@ export function useOptimisticList<Item extends Versioned>(
   return {
     ...growing,
     list,
-    /** What the server has said last. */
+    /** List as the server last reported it. */
     stored: growing.list,
     begin,
     change,

@@ -19,7 +19,7 @@ interface OrderOptions<Item> {
   /** Stores the place of an item: after the item `after`, or the first place for null. */
   move: (id: number, after: number | null, ifMatch: number) => Promise<Item>;
   find: (id: number) => Promise<Item>;
-  /** What is said when that failed, and what the list is called: 'the gallery'. */
+  /** Message for a failure, and the name of the list: 'the gallery'. */
   failure: string;
   whole: string;
 }

@@ -25,7 +25,7 @@ interface Arguments {
   request: { signal: AbortSignal };
 }
 
-/** What the `clientLoader` of such a tab loads. */
+/** Loads such a tab, as its `clientLoader`. */
 export async function loadRecords<Item extends { id: number }>(
   { url, request: { signal } }: Arguments,
   loadPage: LoadPage<Item>,

@@ -5,7 +5,7 @@ import { useIsOwner } from '#web/admin/role.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface WithImportProps {
-  /** What the page Import offers first. */
+  /** Kind that the page Import offers first. */
   from: TableKind | 'blogs';
   /** The link that adds one record. */
   children: ReactNode;

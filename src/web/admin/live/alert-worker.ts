@@ -35,7 +35,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNewest());
 });
 
-/** Whoever looks at the admin area sees the request there. */
+/** A focused window of the admin area already shows the request. */
 async function notify({ title, ...options }: WorkerEvent['data']) {
   const windows = await listWindows();
   if (windows.some(({ focused }) => focused)) return;
@@ -51,7 +51,7 @@ async function openNewest() {
   return open.focus();
 }
 
-/** Of the admin area: a window has the address at which its document was loaded, wherever it is now. */
+/** Windows of the admin area: a window has the address at which its document was loaded, wherever it is now. */
 async function listWindows() {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return windows.filter(({ url }) => /^\/(admin|login)(\/|$)/.test(new URL(url).pathname));

@@ -18,7 +18,7 @@ const shortestStream = 1_000;
 const ticks = 20_000;
 const longestLateness = 90_000;
 
-/** Whoever has just opened a tab asks what the last update was. */
+/** A new tab asks for the last update. */
 type Message = { update: AppointmentUpdate } | { notify: number } | { ask: true };
 
 /**

@@ -17,7 +17,7 @@ interface LiveUpdates {
   /** How many appointments have come since somebody last saw the list. */
   unread: number;
   markRead: () => void;
-  /** Of whoever is signed in, also after an owner has changed it. */
+  /** Role of the administrator who is signed in, also after an owner has changed it. */
   role: Role;
 }
 
@@ -68,7 +68,7 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
   return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
 }
 
-/** What was loaded or set last. */
+/** Returns the loaded value, or the one that was set since. */
 function useLatest<Value>(loaded: Value) {
   const [basis, setBasis] = useState(loaded);
   const [latest, setLatest] = useState(loaded);

@@ -21,7 +21,7 @@ interface PictureFieldProps {
   /** One that was dropped or pasted elsewhere: it counts as chosen here. */
   offered?: File | undefined;
   onChange: (file: File | undefined) => void;
-  /** What the server said of it. */
+  /** Error that the server reported for it. */
   error?: string | undefined;
 }
 

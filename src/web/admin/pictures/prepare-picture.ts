@@ -14,7 +14,7 @@ export async function preparePicture(file: File): Promise<{ file: File } | { pro
   return { problem: `This picture is larger than ${limits.picture / 1_048_576} MB. Please choose a smaller one.` };
 }
 
-/** What is wrong with the kind of file. Browsers often give no type to the format of iPhones. */
+/** Returns the problem with the format, if any. Browsers often give no type to the format of iPhones. */
 export function formatProblem({ name, type }: Pick<File, 'name' | 'type'>): string | undefined {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name))
     return 'This is a HEIC photo, which most browsers cannot show. Save it as JPEG first: on an iPhone, choose Settings, Camera, Formats, Most Compatible, or send the photo to yourself by e-mail.';

@@ -23,7 +23,7 @@ export function momentForPatient(instant: string, clock: ClinicClock) {
 interface Patient {
   name: string;
   reference: string;
-  /** Of the patient's own page; undefined or null leaves its field in braces. */
+  /** Link to the patient's own page; undefined or null leaves its field in braces. */
   link?: string | null | undefined;
 }
 

@@ -75,7 +75,7 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
   );
 }
 
-/** What comes next for a request. */
+/** Suggests the next message for a request. */
 function suggestMessage({ stage, remarks }: Appointment): MessageKey {
   if (remarks !== null) return 'review';
   return ({ new: 'received', tried: 'not-reached', confirmed: 'confirmed', seen: 'review' } as const)[stage ?? 'new'];

@@ -12,7 +12,7 @@ interface TellTimeProps {
   appointment: Appointment;
   message: MessageKey;
   template: string;
-  /** What the message names. */
+  /** Time that the message names. */
   time: NamedTime;
 }
 

@@ -4,7 +4,7 @@ import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
-/** What was loaded with the page, or nothing yet; loaded again after every change of a visit, by anybody. */
+/** Reminders from the page, or none yet; loaded again whenever anyone changes a visit. */
 export function useReminders(loaded?: Reminders) {
   const { visitChanges } = useLiveUpdates();
   const [basis, setBasis] = useState(loaded);

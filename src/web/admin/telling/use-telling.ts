@@ -8,7 +8,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
-/** What somebody is told, how, and of a visit or a free time when it begins. */
+/** Message, channel, and the start of the visit or free time that it is about. */
 export type Told = [message: MessageKey, channel: Channel, visitStartsAt?: string | undefined];
 
 interface ToldChange {

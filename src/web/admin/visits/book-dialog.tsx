@@ -144,7 +144,7 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(refused);
   const [failure, setFailure] = useState<string>();
-  /** What was sent without an answer is sent with its key again, and booked once. */
+  /** An unanswered request is sent again with its key, and booked once. */
   const sent = useRef({ text: '', key: '' });
   const book = async (values: TimeValues, anyway: boolean) => {
     const send = isBusy ? undefined : prepare();

@@ -17,7 +17,7 @@ export interface PlaceValues {
 
 export const noPlace: PlaceValues = { minutes: '', practitioner: '', room: '' };
 
-/** What the API is sent. */
+/** Converts the values for the API. */
 export function placeOf({ minutes, practitioner, room }: PlaceValues) {
   return {
     practitioner_id: practitioner === '' ? null : Number(practitioner),
@@ -29,12 +29,12 @@ export function placeOf({ minutes, practitioner, room }: PlaceValues) {
 interface PlaceFieldsProps<Values extends PlaceValues> {
   values: Values;
   practitioners: readonly { id: number; name: string; has_left: boolean }[];
-  /** Of the practitioner field where nobody was chosen. */
+  /** Label of the practitioner field's empty choice. */
   anybody?: string;
   onChange: (values: Values) => void;
 }
 
-/** Who has left, and rooms that are hidden, are offered only where they were chosen before. */
+/** Practitioners who have left and hidden rooms are offered only where they were chosen before. */
 export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
   const { values, practitioners, anybody = nobody, onChange } = props;
   const id = useId();

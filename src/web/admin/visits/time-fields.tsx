@@ -25,7 +25,7 @@ export function valuesOf(visit: CalendarVisit, timeZone: string): TimeValues {
   };
 }
 
-/** What the API is sent: the server knows the clinic's time zone. */
+/** Converts the values for the API: the server knows the clinic's time zone. */
 export function toPlace({ day, time, ...place }: TimeValues) {
   return { starts_at: `${day}T${time}`, ...placeOf(place) };
 }

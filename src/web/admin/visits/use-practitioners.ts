@@ -3,7 +3,7 @@ import type { Calendar } from '#contract/schedules.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
-/** Who can have visits; nobody until they have come. */
+/** Practitioners who can have visits; empty until they have come. */
 export function usePractitioners() {
   const [practitioners, setPractitioners] = useState<Calendar['practitioners']>([]);
   useEffect(() => {

@@ -13,12 +13,12 @@ import { describeWish } from './wish-words.ts';
 
 interface EarlierTimeProps {
   appointmentId: number;
-  /** Of the patient. */
+  /** Name of the patient. */
   name: string;
   draft: Draft<WishValues>;
 }
 
-/** What the patient of a request wants instead of the next visit, and the way to write it down. */
+/** Shows and edits a patient's wish for an earlier visit. */
 export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
   const heading = useId();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ export async function loadWaitList(
   return loadOr(undefined, () => adminApi.waitList.list({ query: { ...freed } }, options), options);
 }
 
-/** What was loaded with the page, or nothing yet; loaded again after every change of a visit, by anybody. */
+/** Wait list from the page, or none yet; loaded again whenever anyone changes a visit. */
 export function useWaitList(freed?: FreedTime, loaded?: WaitList) {
   const { visitChanges } = useLiveUpdates();
   const [basis, setBasis] = useState(loaded);
@@ -39,7 +39,7 @@ export function useWaitList(freed?: FreedTime, loaded?: WaitList) {
   return waitList;
 }
 
-/** Who could have a free time, and was not told of one yet. */
+/** Counts patients whom a free time suits, and who were told of none yet. */
 export function countToTell({ waiting }: WaitList) {
   return waiting.filter(({ fits }) => fits.length > 0 && !fits.some(({ told }) => told)).length;
 }

@@ -7,7 +7,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { countToTell, useWaitList } from './use-wait-list.ts';
 
 interface WaitListNavProps {
-  /** Those that the calendar shows. */
+  /** Days that the calendar shows. */
   days: readonly string[];
 }
 

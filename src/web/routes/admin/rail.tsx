@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** What waits to be done, loaded with the frame of the admin area. */
+/** Counts of waiting work, loaded with the frame of the admin area. */
 interface Waiting {
   /** Null when it could not be loaded. */
   appointments: AppointmentCounts | null;

@@ -137,7 +137,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the role opens follows it at once, when an owner has changed it. */
+/** The open pages follow the role at once when an owner has changed it. */
 function CurrentRole({ children }: { children: ReactNode }) {
   const { role } = useLiveUpdates();
   const toasts = useToasts();

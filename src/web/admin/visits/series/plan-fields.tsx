@@ -14,7 +14,7 @@ export interface PlanValues extends PlaceValues {
   times: Partial<Record<WeekDay, string>>;
 }
 
-/** What the API is sent. */
+/** Converts the values for the API. */
 export function toPlan({ count, firstDay, times, ...place }: PlanValues) {
   return {
     count: Number(count),

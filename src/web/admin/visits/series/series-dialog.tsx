@@ -18,9 +18,9 @@ import { type SeriesValues, useSeries } from './use-series.ts';
 
 interface SeriesDialogProps {
   appointmentId: number;
-  /** Of the patient. */
+  /** Name of the patient. */
   name: string;
-  /** What a visit that is already booked says about the others. */
+  /** Values that an already booked visit suggests for the others. */
   begin?: Partial<PlanValues>;
   draft: Draft<SeriesValues>;
   onBooked: (visits: readonly CalendarVisit[]) => void;

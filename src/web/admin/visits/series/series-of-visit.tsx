@@ -17,7 +17,7 @@ export const attendedWords = ({ attended, count }: NonNullable<CalendarVisit['se
 interface SeriesOfVisitProps {
   visit: CalendarVisit;
   onChange: (now: CalendarVisit) => void;
-  /** The same after a change here. */
+  /** Called with the visit after a change here. */
   onSaved: (now: CalendarVisit) => void;
 }
 

@@ -11,7 +11,7 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { type Choice, type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
 import { type PlanValues, toPlan } from './plan-fields.tsx';
 
-/** What is typed and chosen before a series is booked. */
+/** Input of a series before it is booked. */
 export interface SeriesValues {
   plan: PlanValues;
   /** Undefined until it is planned. */
@@ -33,7 +33,7 @@ export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptio
   const [isBusy, setBusy] = useState(false);
   /** Counted, so that the same sentence again is announced again. */
   const [failure, setFailure] = useState<{ sentence: string; count: number }>();
-  /** What was sent without an answer is sent with its key again, and booked once. */
+  /** An unanswered request is sent again with its key, and booked once. */
   const sent = useRef({ text: '', key: '' });
   const change = (values: Partial<SeriesValues>) => {
     latest.current = { ...latest.current, ...values };

@@ -102,7 +102,7 @@ function IsOn({ left, onRenew, onTurnOff }: IsOnProps) {
 interface ProofDialogProps<Saved> {
   intent: keyof typeof accountForms;
   heading: string;
-  /** What will happen. */
+  /** Consequences of sending it. */
   lead: string;
   /** The verb of the heading. */
   submitLabel: string;

@@ -131,7 +131,7 @@ interface AppointmentRowProps {
   isOpen: boolean;
   /** Has just come in. */
   isNew: boolean;
-  /** Of the list, for the address of this request. */
+  /** Query of the list, for the address of this request. */
   query: ListQuery;
   /** A request is open already; the next one takes its step in the history. */
   replaces: boolean;

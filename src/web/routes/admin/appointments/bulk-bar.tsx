@@ -23,7 +23,7 @@ interface BulkBarProps {
   leave: boolean;
 }
 
-/** What is done with the requests that are chosen. */
+/** Actions for the chosen requests. */
 export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

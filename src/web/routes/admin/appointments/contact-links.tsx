@@ -35,7 +35,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** The same on the card of a phone. */
+/** Contact links on the card of a phone. */
 export function CardContacts({ appointment }: { appointment: Appointment }) {
   const clinic = useClinic();
   const { name, phone } = appointment;

@@ -79,7 +79,7 @@ export function DetailsDialog({ appointment, draft, refusal, onSend, onClose }: 
   );
 }
 
-/** What a list of choices shows; undefined where it has not come yet. */
+/** Text of a chosen option; undefined where the list has not come yet. */
 function labelOf(form: HTMLFormElement, name: string) {
   const [chosen] = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`)?.selectedOptions ?? [];
   return chosen?.value ? chosen.label : undefined;

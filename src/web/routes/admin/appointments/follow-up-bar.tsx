@@ -43,13 +43,13 @@ interface FollowUpBarProps {
   appointment: Appointment;
   clock: ClinicClock;
   dialogs: DialogDrafts;
-  /** What stands in the field for remarks, which a note or an outcome takes along. */
+  /** Returns the text in the field for remarks, which a note or an outcome takes along. */
   readText: () => string;
   change: (change: FollowUpChange) => Promise<FormResult<Appointment>>;
   finish: (ending: Ending) => unknown;
 }
 
-/** What can be done with a request besides saving its remarks: notes, calls, outcomes, a way back. */
+/** Actions on a request besides saving its remarks: notes, calls, outcomes, a way back. */
 export function FollowUpBar({ appointment, clock, dialogs, readText, change, finish }: FollowUpBarProps) {
   const { id, remarks, outcome, next_call_at } = appointment;
   const toasts = useToasts();

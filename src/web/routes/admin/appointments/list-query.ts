@@ -8,7 +8,7 @@ import { loadOr, pause } from '#web/api/load-or.ts';
 type Sort = 'newest' | 'oldest';
 
 export interface ListQuery extends Narrowing<AppointmentStatus> {
-  /** Of pending requests; empty for all. */
+  /** Stage of pending requests; empty for all. */
   stage: Stage | '';
   /** Empty for the usual order of the status. */
   sort: Sort | '';
@@ -23,7 +23,7 @@ export const newestRequest = 'newest';
 /** Pending requests come first: somebody waits for a call. */
 const address = listAddress<AppointmentStatus>(['pending', 'all', 'done']);
 
-/** Whoever has waited longest is called first; of what is done, the latest is looked for. */
+/** Pending requests are called in the order they came; among done ones, people look for the latest. */
 export const sortOf = ({ status, sort }: Pick<ListQuery, 'status' | 'sort'>): Sort =>
   sort || (status === 'pending' ? 'oldest' : 'newest');
 
@@ -58,7 +58,7 @@ const pageSize = '50';
 /** In ms: when a page that could not be loaded in the background is requested again. */
 const retryAfter = 5_000;
 
-/** What the API is asked for. */
+/** Query of the list for the API. */
 export const toQuery = ({ stage, ...query }: ListQuery) => ({ ...query, sort: sortOf(query), ...(stage && { stage }) });
 
 export async function loadPage(query: ListQuery, options: PageOptions = {}) {

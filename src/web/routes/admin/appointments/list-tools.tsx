@@ -3,7 +3,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { ExportButton } from './export-button.tsx';
 import type { ListQuery } from './list-query.ts';
 
-/** What can be done with the whole list: beside the heading, on phones in the menu of the filter bar. */
+/** Actions for the whole list: beside the heading, on phones in the menu of the filter bar. */
 export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () => void }) {
   const isOwner = useIsOwner();
   const shortcuts = { tick: useShortcut('tick'), print: useShortcut('print') };

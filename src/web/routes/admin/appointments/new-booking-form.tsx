@@ -23,7 +23,7 @@ import { Form, FormErrors, FormFailure, type FormState } from '#web/forms/form.t
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-/** Of those that a caller has to give, in the order of the form. */
+/** Fields that a caller has to give, in the order of the form. */
 const required = {
   name: 'Please enter the name of the caller.',
   phone: 'Please enter the phone number.',
@@ -32,7 +32,7 @@ const required = {
   treatmentType: 'Please select at least one treatment.',
 };
 
-/** What a caller tells; several attempts with one idempotency key store one booking. */
+/** Answers of a caller; several attempts with one idempotency key store one booking. */
 export const newBookingForm = defineForm({
   fields: ['name', 'phone', 'email', 'state', 'city', 'treatmentType', 'conditions'],
   read: readBookingValues,

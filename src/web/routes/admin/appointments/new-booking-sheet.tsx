@@ -100,7 +100,7 @@ interface BookingSavedProps {
   onStartAgain: () => void;
 }
 
-/** What to read out to the caller. */
+/** Confirmation to read out to the caller. */
 function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps) {
   const { name, reference, city, state, treatmentType } = booked;
   return (

@@ -13,7 +13,7 @@ import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './
 
 interface NewRequestsProps {
   query: ListQuery;
-  /** Those that are not in the list yet, since somebody is reading it. */
+  /** New requests outside the list, since someone is reading it. */
   waiting: readonly Appointment[];
   /** How many are new below the rows that are loaded. */
   beyond: number;
@@ -110,7 +110,7 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
   return { waiting, beyond, marked: marks.ids, showWaiting };
 }
 
-/** What is on a page that somebody looks at has been read. */
+/** A request on a visible page counts as read. */
 function useMarkRead(isShown: boolean) {
   const { unread, markRead } = useLiveUpdates();
   const isVisible = useVisible();

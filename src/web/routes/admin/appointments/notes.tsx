@@ -9,7 +9,7 @@ interface NotesProps {
   clock: ClinicClock;
 }
 
-/** What was noted on a request, newest first. Until all have come, the last one shows, which came with the request. */
+/** Notes on a request, newest first. Until all have come, the last one shows, which came with the request. */
 export function Notes({ appointment, clock }: NotesProps) {
   const notes = useNotes(appointment);
   const { last_note, note_count } = appointment;

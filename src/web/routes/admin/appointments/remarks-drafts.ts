@@ -23,7 +23,7 @@ export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
     store.has(id) ? undefined : earlier.find((draft) => draft.appointment_id === id);
   const drafts = {
     findEarlier,
-    /** What was typed, or else what is saved. */
+    /** Typed text, or else the saved remarks. */
     read: (appointment: Appointment) =>
       store.read(appointment.id) ?? findEarlier(appointment)?.text ?? appointment.remarks ?? '',
     store: ({ id, remarks }: Appointment, text: string) => store.type(id, text, text === (remarks ?? '') ? '' : text),
@@ -54,7 +54,7 @@ export function useHasUnstored({ subscribe, hasUnstored }: RemarksDrafts) {
 interface Typed {
   /** Undefined once it was saved. */
   text: string | undefined;
-  /** What to store. */
+  /** Text to store. */
   draft: string;
   isStored: boolean;
 }

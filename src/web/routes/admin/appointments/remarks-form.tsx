@@ -16,7 +16,7 @@ import type { RemarksDrafts } from './remarks-drafts.ts';
 /** Why the remarks were not saved. */
 export type Refusal = Exclude<FormResult<Appointment, 'remarks'>, { kind: 'saved' }>;
 
-/** What is wrong with remarks, without asking the server, which checks them too; undefined if nothing is. */
+/** Returns the mistake in remarks, if any, without asking the server, which checks them too. */
 export function findProblem(remarks: string): Refusal | undefined {
   const length = lengthOf(remarks.trim());
   if (length > 0 && length <= limits.remarks) return undefined;
@@ -105,7 +105,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
   );
 }
 
-/** What the administrator has typed before a reload, or in an earlier session. */
+/** Draft that the administrator typed before a reload, or in an earlier session. */
 function EarlierDraft({ draft, onDiscard }: { draft: RemarksDraft; onDiscard: () => void }) {
   const { timeZone } = useClinic();
   const typed = new Date(draft.typed_at);

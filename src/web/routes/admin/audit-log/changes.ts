@@ -4,7 +4,7 @@ import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 
 type Sentence = readonly [before: string, after?: string];
 
-/** What stands before and after the thing: 'Marked' the request … 'as done'. */
+/** Words before and after the thing: 'Marked' the request … 'as done'. */
 const sentences: Partial<Record<string, Sentence>> = {
   added: ['Added'],
   changed: ['Changed'],
@@ -56,7 +56,7 @@ interface Kind {
 
 type Thing = Pick<AuditLogEntry, 'subject' | 'subject_id'>;
 
-/** Those that go by another word than their kind, or are not found in a tab of that name. */
+/** Kinds that go by another word, or are not found in a tab of their name. */
 const kinds: Partial<Record<string, Kind>> = {
   appointment: {
     noun: 'the request',
@@ -117,7 +117,7 @@ export function describeChange(change: Change) {
   return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
 }
 
-/** Of an action that a newer version of the program has stored: 'Sent by mail' of 'sent-by-mail'. */
+/** Words for an action that a newer version of the program has stored: 'Sent by mail' for 'sent-by-mail'. */
 const wordsOf = (action: string) => action.replace(/^./, (first) => first.toUpperCase()).replaceAll('-', ' ');
 
 /** Titles are quoted; what else there is speaks for itself. */
@@ -143,7 +143,7 @@ const nobodySignedIn: Partial<Record<string, string>> = {
   'asked-by-patient': 'The patient',
 } satisfies Partial<Record<ChangeAction, string>>;
 
-/** Who made a change, or where, and from which client where that is recorded. */
+/** Author or origin of a change, and the client if it is recorded. */
 export function authorOf({
   administrator,
   action,

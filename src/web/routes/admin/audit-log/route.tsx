@@ -28,7 +28,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const meta = (args: Route.MetaArgs) => pageMeta('History', args);
 
-/** Who changed what, as a list to read from new to old. */
+/** Audit log, from new to old. */
 export default function Changes({ loaderData: { page, loadedAt } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const isLoading = useNavigation().state === 'loading';

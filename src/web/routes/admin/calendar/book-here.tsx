@@ -12,9 +12,9 @@ import { FieldError } from '#web/forms/field.tsx';
 import { RequestPicker } from './request-picker.tsx';
 import { useWalkIn, WalkInForm } from './walk-in-form.tsx';
 
-/** What the front desk is about to book. */
+/** Booking that the front desk is about to make. */
 export interface Wanted {
-  /** What is known of the time. */
+  /** Known parts of the time. */
   begin: Partial<TimeValues>;
   /** For whom, where that is known. */
   request?: Appointment;

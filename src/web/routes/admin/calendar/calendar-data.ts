@@ -11,7 +11,7 @@ import { loadOr } from '#web/api/load-or.ts';
 export const views = ['day', 'week', 'agenda'] as const;
 type View = (typeof views)[number];
 
-/** What the address says. */
+/** Calendar settings in the address. */
 export interface CalendarQuery {
   view: View;
   /** Empty for today. */
@@ -74,7 +74,7 @@ export async function loadCalendar(
   return { day, days, visits, calendar };
 }
 
-/** What was loaded with the page, up to date with what anybody changes, and with changes that are under way. */
+/** Calendar from the page, up to date with everyone's changes, and with changes that are under way. */
 export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
   const { visitChanges } = useLiveUpdates();
   const [renewed, setRenewed] = useState<{ of: CalendarData | null; now: CalendarData }>();
@@ -107,7 +107,7 @@ export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
   return { data, begin, show };
 }
 
-/** What is loaded anew, with what has not changed as it was, which is not rendered again. */
+/** Reuses unchanged visits, so that they are not rendered again. */
 function keepSame(before: CalendarData, now: CalendarData): CalendarData {
   if (isSame(before, now)) return before;
   const known = new Map(before.visits.map((visit) => [visit.id, visit]));
@@ -127,7 +127,7 @@ const toPage = (visits: readonly CalendarVisit[]) => ({
   totalIsExact: true,
 });
 
-/** Those that begin on the days that show: others were moved away. */
+/** Visits that begin on the days that show, in order: others were moved away. */
 function inOrder(visits: readonly CalendarVisit[], { days, calendar: { time_zone } }: CalendarData) {
   const isShown = ({ starts_at }: CalendarVisit) => days.includes(wallTime(starts_at, time_zone).day);
   return visits.filter(isShown).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);

@@ -13,9 +13,9 @@ export interface Spot {
 
 interface DragOptions {
   grid: HTMLElement;
-  /** What lies below the pointer when it begins: in minutes from its start. */
+  /** Distance of the pointer from the visit's start when dragging begins, in minutes. */
   grabbed: number;
-  /** What moves: all of it, or its end alone. */
+  /** Dragged part: all of it, or its end alone. */
   edge: 'all' | 'end';
   start: Spot;
   /** Shows where it is; without a spot it is no longer dragged, or over no lane. */

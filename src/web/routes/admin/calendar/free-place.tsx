@@ -3,7 +3,7 @@ import { clockOf } from '#web/admin/visits/wall-time.ts';
 import { findFreePlace, type Place, placed } from './lanes.ts';
 
 interface FreePlaceProps {
-  /** Of the lane. */
+  /** Name of the lane. */
   name: string;
   taken: readonly Place[];
   hours: Place;

@@ -4,7 +4,7 @@ import { loadRequests } from '#web/admin/list/load-requests.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 
-/** Of each stage, and of both together: who is not among the first is found by the search. */
+/** Limit per stage, and for both stages together: the search finds the others. */
 const most = 20;
 
 interface OpenRequests {

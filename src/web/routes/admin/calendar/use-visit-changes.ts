@@ -23,16 +23,16 @@ export interface Goal {
 
 /** A change of one visit. */
 interface Change {
-  /** What shows before the server has answered. */
+  /** Fields that change on the screen before the server has answered. */
   becomes: Partial<CalendarVisit>;
   call: (now: { ifMatch: number }, anyway: boolean) => Promise<CalendarVisit>;
   failure: string;
-  /** What the message says, which offers to take the change back; a change that takes another back has none. */
+  /** Message that offers to take the change back; a change that takes another back has none. */
   done?: string;
   onTake?: (free: FreeTime) => void;
 }
 
-/** What the server has refused, and what can be done instead. */
+/** Refused change, and the alternatives. */
 export interface Refused {
   visit: CalendarVisit;
   refusal: Refusal;
@@ -136,7 +136,7 @@ export function useVisitChanges(
     refused,
     forgetRefused: () => setRefused(undefined),
     move,
-    /** The same for keys that are pressed again and again: the last goal is sent, and one Undo takes back all of it. */
+    /** Moves a visit by repeated key presses: the last goal is sent, and one Undo takes back all of it. */
     moveSoon: (visit: CalendarVisit, goal: Goal) => {
       const now = pressed.current.get(visit.id);
       window.clearTimeout(now?.timer);

@@ -4,7 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { areShortcutsOn, keyOf, type ShortcutName, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 
-/** What may become of a visit from here. */
+/** Allowed next statuses of a visit. */
 const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
   booked: ['arrived', 'fulfilled', 'noshow', 'cancelled'],
   arrived: ['fulfilled', 'booked'],

@@ -5,7 +5,7 @@ import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
 
-/** What each visit of a calendar needs to know of it. */
+/** Calendar context of each visit. */
 export interface CalendarView {
   query: CalendarQuery;
   timeZone: string;
@@ -15,7 +15,7 @@ export interface CalendarView {
 interface VisitLinkProps extends Omit<CalendarView, 'open'> {
   visit: CalendarVisit;
   isOpen: boolean;
-  /** Who the visit is with, where the heading does not say it. */
+  /** Names the practitioner where the heading does not. */
   withPractitioner: boolean;
 }
 

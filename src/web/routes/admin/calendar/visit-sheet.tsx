@@ -175,7 +175,7 @@ function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
 
 interface TypedTime {
   values: TimeValues;
-  /** Of the visit, when typing began. */
+  /** Version of the visit when typing began. */
   version: number;
 }
 

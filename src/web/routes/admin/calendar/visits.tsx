@@ -117,7 +117,7 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
   );
 }
 
-/** What a lane says about a visit in it. */
+/** Goal that a lane implies. */
 function goalIn(lane: Lane | undefined): Partial<Goal> {
   if (!lane) return {};
   const { day, practitioner_id } = lane;

@@ -15,7 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 
 const formId = 'walk-in';
 
-/** Of those that the front desk has to ask for, in the order of the form. */
+/** Fields that the front desk has to ask for, in the order of the form. */
 const required = {
   name: 'Please enter the name.',
   phone: 'Please enter the phone number.',
@@ -24,7 +24,7 @@ const required = {
   treatmentType: 'Please select at least one treatment.',
 };
 
-/** What is typed about somebody who has come or called without a request; sent by the dialog around it. */
+/** Input about someone who has come or called without a request; the dialog around it sends it. */
 export function useWalkIn() {
   const [{ errors, attempt }, setWrong] = useState<{ errors: FieldErrors; attempt: number }>({
     errors: {},
@@ -41,7 +41,7 @@ export function useWalkIn() {
         errors: Object.fromEntries(Object.entries(before.errors).filter(([name]) => name !== field)),
       })),
   };
-  /** What was typed; undefined if something is missing, which the form says. */
+  /** Reads the input; undefined if something is missing, which the form reports. */
   const read = () => {
     const element = document.getElementById(formElementId(formId)) as HTMLFormElement;
     const { wishes: _, ...values } = readBookingValues(new FormData(element));
@@ -58,7 +58,7 @@ interface WalkInFormProps {
   onType: (values: BookingValues) => void;
 }
 
-/** Who it is, where they live, the clinic's own place first, and what for. */
+/** Form with name and contact, place (the clinic's own first), and treatments. */
 export function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
   const [before] = useState(typed);
   const [phone, setPhone] = useState(before.phone);

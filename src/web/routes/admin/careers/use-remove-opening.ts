@@ -41,7 +41,7 @@ export function useRemoveOpening({ growing, onRemove }: RemoveOptions) {
     focusFirst([rowLinkId(String(opening.id))]);
   }
 
-  /** What the other person has changed may be a reason to keep it. */
+  /** The other person's change may be a reason not to delete it. */
   function askAgain(theirs: Opening) {
     const sentence = `${careerMessages.deleteFailure} Someone else has changed it in the meantime.`;
     toasts.failure(

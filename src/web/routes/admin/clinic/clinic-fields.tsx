@@ -54,7 +54,7 @@ interface ClinicLongTextProps extends TextByPath, Pick<ComponentProps<typeof Tex
   rows: number;
 }
 
-/** The same with several lines and a character count. */
+/** Text by path with several lines and a character count. */
 export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
   const { values, change } = useClinicForm();
   const text = textAt(values, path);

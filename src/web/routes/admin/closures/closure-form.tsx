@@ -45,7 +45,7 @@ export const closureForms = defineListForms({
   load: (api, { params }) => api.closures.get({ params }),
 });
 
-/** What the server names in its errors; only the sheet's own fields have values. */
+/** Names of the server's errors; only the sheet's own fields have values. */
 function namesOfSpan(index: number) {
   const names: string[] = [`spans.${index}.opens`, `spans.${index}.closes`];
   return names as ClosureField[];

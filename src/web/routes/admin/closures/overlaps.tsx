@@ -7,7 +7,7 @@ import { formatDays } from '#web/shell/opening-hours.ts';
 interface OverlapsProps {
   startsOn: string;
   endsOn: string;
-  /** Of the closure that is edited; undefined for a new one. */
+  /** Id of the edited closure; undefined for a new one. */
   id: number | undefined;
 }
 

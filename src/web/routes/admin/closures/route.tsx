@@ -153,7 +153,7 @@ function State({ closure, all, clock }: StateProps) {
   return <StateChip isSettled={false}>{`From ${shortDay(shownFrom, thisYear(clock))}`}</StateChip>;
 }
 
-/** Of closures that overlap, the one that started last. */
+/** Among closures that overlap, the one that started last counts. */
 function findCounting(closures: readonly Closure[], day: string) {
   return closures
     .filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)

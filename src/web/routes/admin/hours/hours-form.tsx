@@ -52,7 +52,7 @@ export const hoursForms = defineListForms({
   load: (api, { params }) => api.workingHours.get({ params }),
 });
 
-/** What the server names in its errors; only the sheet's own fields have values. */
+/** Names of the server's errors; only the sheet's own fields have values. */
 function namesOfDay(index: number, spans: readonly Span[]) {
   const path = pathOf(index);
   const ends = spans.flatMap((_, place) => [`${path}.${place}.opens`, `${path}.${place}.closes`]);
@@ -70,7 +70,7 @@ function bodyOf(values: HoursValues) {
   return { practitioner_id: Number(practitioner_id), valid_from, valid_until: valid_until || null, hours };
 }
 
-/** What others are made from: the hours of a week. */
+/** Hours of a week, the base for others. */
 type Week = readonly { days: readonly string[]; spans: readonly Span[] }[];
 
 export function weekOf(hours: Week) {
@@ -88,7 +88,7 @@ function valuesOf({ practitioner_id, valid_from, valid_until, hours }: WorkingHo
 
 interface HoursSheetProps extends RecordSheetProps<WorkingHours, HoursField> {
   practitioners: readonly { id: number; name: string }[];
-  /** What a new one begins with. */
+  /** Initial values of new hours. */
   fresh: HoursValues;
 }
 
@@ -132,7 +132,7 @@ interface DayHoursProps {
   name: HoursField;
   label: string;
   value: string;
-  /** What the server names in its errors. */
+  /** Name in the server's errors. */
   path: string;
   onChange: (event: { target: { value: string } }) => void;
 }

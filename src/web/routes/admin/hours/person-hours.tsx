@@ -77,7 +77,7 @@ export function PersonHours({ person, hours, open, day, onDelete }: PersonHoursP
   );
 }
 
-/** Of the hours valid on a day, those with the latest first day. */
+/** Among the hours valid on a day, returns those with the latest first day. */
 export function inForce(hours: readonly WorkingHours[], day: string) {
   return hours
     .filter(({ valid_from, valid_until }) => valid_from <= day && (valid_until === null || day <= valid_until))

@@ -10,7 +10,7 @@ interface ImportListProps {
   clock: ClinicClock;
 }
 
-/** What was imported when and by whom, newest first. */
+/** Imports with their date and author, newest first. */
 export function ImportList({ imports, clock }: ImportListProps) {
   if (!imports) return <ListFailure sentence={importMessages.empty} />;
   if (imports.length === 0) return <p className="soft">{importMessages.empty}</p>;

@@ -12,7 +12,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 
 const pollMs = 1_500;
 
-/** What became of an import of blogs: it follows the import while that goes on, and can be read later. */
+/** Report of an import of blogs: it follows the import while that goes on, and can be read later. */
 export function ImportReport({ report }: { report: Report }) {
   const { revalidate, state: loading } = useRevalidator();
   const [isAsking, setAsking] = useState(false);

@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Import', args);
 /** Adds what a clinic brings along from another website or from a spreadsheet. */
 export default function ImportPage({ loaderData: { imports, report, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  // Whoever comes from the list of treatments finds its part first.
+  // The link in the list of treatments leads to its own part first.
   const isTable = !['blogs', null].includes(useSearchParams()[0].get('from'));
   const blogs = (
     <Fragment key="blogs">

@@ -17,7 +17,7 @@ const words: Readonly<Record<TableRow['state'], string>> = {
   wrong: 'Has mistakes',
 };
 
-/** What each row of a file would do; rows with mistakes first. */
+/** Effects of each row of a file; rows with mistakes first. */
 export function TablePreviewList({ heading, file, preview, children }: TablePreviewListProps) {
   const { counts, ignored_columns: ignored, rows } = preview;
   const sorted = [...rows.filter(({ state }) => state === 'wrong'), ...rows.filter(({ state }) => state !== 'wrong')];

@@ -140,7 +140,7 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
 
 const isCurrent = ({ starts_on, ends_on }: Notice, today: string) => starts_on <= today && today <= ends_on;
 
-/** Of notices that overlap, the one that started last. */
+/** Among notices that overlap, the one that started last shows. */
 function findShown(notices: readonly Notice[], today: string) {
   const current = notices.filter((notice) => isCurrent(notice, today));
   return current.toSorted((a, b) => b.starts_on.localeCompare(a.starts_on) || b.id - a.id)[0];

@@ -75,7 +75,10 @@ const descriptions: Record<FirstStepName, Step> = {
   },
 };
 
-/** What a new clinic does first; on phones the next step, and the others folded. It goes when all is done, or when an owner hides it. */
+/**
+ * First steps of a new clinic; on phones the next step, and the others folded. The list goes when all is done, or when
+ * an owner hides it.
+ */
 export function FirstSteps({ loaded }: { loaded: Steps }) {
   const toasts = useToasts();
   const [{ is_hidden, steps }, setSteps] = useState(loaded);

@@ -31,7 +31,7 @@ async function loadFirstSteps(signal: AbortSignal) {
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Overview', args);
 
-/** What to do next, and how it goes. */
+/** Overview of the next tasks and the clinic's figures. */
 export default function Overview({ loaderData: { overview, firstSteps, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (

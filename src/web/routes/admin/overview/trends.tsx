@@ -43,14 +43,14 @@ export function WeeksChart({ weeks, clock, asOf }: WeeksChartProps) {
 
 interface WantedTableProps {
   heading: string;
-  /** What the rows are. */
+  /** Heading of the column that names the rows. */
   noun: string;
   rows: readonly { name: string; place?: string; booked: number }[];
   /** When they were counted: the server caches them. */
   asOf: string;
 }
 
-/** What most bookings have in common, the most frequent first. */
+/** Most frequent values among bookings, in descending order. */
 export function WantedTable({ heading, noun, rows, asOf }: WantedTableProps) {
   const most = rows[0]?.booked ?? 1;
   return (

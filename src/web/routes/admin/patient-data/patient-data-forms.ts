@@ -7,7 +7,7 @@ import { formText } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 
-/** What somebody has sent, as it was at that moment. */
+/** Data of one person, as it was at that moment. */
 export interface Found {
   contact: string;
   data: FoundPatientData;
@@ -15,7 +15,7 @@ export interface Found {
   at: number;
 }
 
-/** What a look-up shows: what was found, or what was erased of it. */
+/** Result of a look-up: the found data, or the records that were erased of it. */
 export interface LookUp {
   found?: Found;
   erased?: Erased;
@@ -50,7 +50,7 @@ export const patientDataForms = {
   }),
 };
 
-/** What the fields of the dialog name. */
+/** Reads the fields of the dialog. */
 function readChosen(form: FormData) {
   const ids = (name: string) => formText(form, name).split(' ').filter(Boolean);
   return { contact: formText(form, 'contact'), appointments: ids('appointments'), reviews: ids('reviews') };

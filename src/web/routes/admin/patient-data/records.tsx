@@ -103,7 +103,7 @@ function Choice({ isChosen, onChange, children }: ChoiceProps & { children: Reac
   );
 }
 
-/** What is shown of a record. Facts that are null are left out. */
+/** Facts that are shown about a record. Null ones are left out. */
 function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string | null } {
   const person = { Name: record.name, 'E-mail': record.email };
   if (isAppointment(record))

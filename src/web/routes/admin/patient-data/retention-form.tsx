@@ -18,7 +18,7 @@ export function RetentionForm({ stored }: { stored: Retention }) {
   const toasts = useToasts();
   const [saved, setSaved] = useState(stored);
   const [months, setMonths] = useState(stored.months);
-  /** What a period would do: the one that is chosen, unless its answer is still on the way. */
+  /** Effect of a period: the chosen one, unless its answer is still on the way. */
   const [plan, setPlan] = useState(stored);
   const form = useForm<Retention>({
     id: 'retention',

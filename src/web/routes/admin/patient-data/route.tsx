@@ -18,7 +18,7 @@ export const clientAction = clientActionOf(adminApi, patientDataForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Privacy requests', args);
 
-/** What somebody has sent, and how long it is stored. */
+/** Look-up and erasure of a person's data, and how long it is stored. */
 export default function PatientDataPage({ loaderData: { retention } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>

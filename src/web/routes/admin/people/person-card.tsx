@@ -211,7 +211,7 @@ interface ProofDialogProps<Saved> {
   person: Administrator;
   intent: keyof typeof peopleForms;
   heading: ReactNode;
-  /** What will happen. */
+  /** Consequences of the action. */
   lead: string;
   submitLabel: string;
   failure: string;

@@ -31,7 +31,7 @@ export const clientAction = clientActionOf(adminApi, peopleForms);
 
 export const meta = (args: Route.MetaArgs) => pageMeta('People', args);
 
-/** Who has access to the admin area, what they may do there, and on which devices they do it. */
+/** People with access to the admin area, their roles, and their devices. */
 export default function People({ loaderData: { people, devices, loadedAt } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const [isInviting, setInviting] = useState(false);

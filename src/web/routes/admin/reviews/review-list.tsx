@@ -174,7 +174,7 @@ function describeState({ visible, is_new }: Review) {
   return visible ? 'Active: shown' : 'Inactive: hidden';
 }
 
-/** What someone wrote; when it is long, its beginning and the way to the rest. */
+/** Text of a review; when it is long, its beginning and the way to the rest. */
 function ReviewText({ text }: { text: string | null }) {
   const [isOpen, setOpen] = useState(false);
   if (text === null) return <p className="soft">No words, only stars.</p>;

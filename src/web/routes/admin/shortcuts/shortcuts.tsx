@@ -41,7 +41,7 @@ interface Entry {
   words: string;
 }
 
-/** What the browser or a field does by itself. */
+/** Keys that the browser or a field handles by itself. */
 const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
   everywhere: [{ keys: ['Esc'], words: 'Close what is open' }],
   row: [{ keys: ['Enter'], words: 'Open' }],

@@ -116,7 +116,7 @@ function findUndo() {
   return offers.findLast(({ textContent }) => textContent === undoLabel);
 }
 
-/** What stands for a row: it opens it, or is the first thing to do with it. The last one loads more. */
+/** Main control of each row: it opens it, or is the first action on it. The last one loads more. */
 const rowControls = [
   '.due-now li > a:first-child',
   '.open > a:last-of-type',

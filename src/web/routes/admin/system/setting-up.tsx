@@ -14,7 +14,7 @@ interface SettingUpProps {
   firstSteps: FirstSteps | null;
 }
 
-/** What is left of setting up: samples, and the list of first steps when it is hidden. Nothing once all of it is done. */
+/** Remainder of the set-up: samples, and the list of first steps when it is hidden. Nothing once all of it is done. */
 export function SettingUp({ samples, firstSteps }: SettingUpProps) {
   const left = Object.values(samples ?? {}).reduce((sum, count) => sum + count, 0);
   const isHidden = firstSteps?.is_hidden && firstSteps.steps.some(({ is_done }) => !is_done);

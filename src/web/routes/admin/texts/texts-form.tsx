@@ -63,7 +63,7 @@ export function TextsForm({ stored }: { stored: EditedTexts }) {
       if (result.kind !== 'saved') return;
       const { saved } = result;
       setBase(saved);
-      // What was typed while saving was under way stays, as unsaved.
+      // Input from the time of saving stays, as unsaved.
       setEdit(({ words }) => ({ words: isSame(words, sent.current) ? saved.words : words, version: saved.version }));
       toasts.success(textMessages.saved);
       void revalidate();

@@ -43,7 +43,7 @@ function readFreed(params: URLSearchParams): FreedTime | undefined {
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Wait list', args);
 
-/** Who wants an earlier time, and what suits them; or who fits one time that has become free. */
+/** Patients who want an earlier time, with the times that suit them; or those who fit one time that has become free. */
 export default function WaitListPage({ loaderData: { waitList: loaded, templates } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { timeZone } = useClinic();
@@ -115,7 +115,7 @@ function Taken({ taken, template }: { taken: WaitList['taken']; template: string
   );
 }
 
-/** What one patient wants, has, and could have. */
+/** Wish, visit and fitting times of one patient. */
 function Waiting({ patient, template }: { patient: WaitingPatient; template: string }) {
   const { timeZone } = useClinic();
   const { appointment, visit, fits } = patient;

@@ -99,7 +99,7 @@ export function useQueue(onAdded: (item: GalleryItem) => void) {
   };
 }
 
-/** The same form data that the sheet for one item submits. */
+/** Makes the form data that the sheet for one item submits. */
 function toForm(image: File, texts: ItemTexts) {
   const form = new FormData();
   form.set('image', image);

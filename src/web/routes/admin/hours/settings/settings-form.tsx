@@ -63,7 +63,7 @@ interface Edit {
   version: number;
 }
 
-/** What visitors can choose, and until when. What is typed is stored in this browser until it is saved. */
+/** Booking choices for visitors, and their limits. Input is stored in this browser until it is saved. */
 export function SettingsForm({ stored }: { stored: VisitSettings }) {
   const toasts = useToasts();
   const [base, setBase] = useState(stored);

@@ -6,7 +6,7 @@ type CanSanitise = HTMLElement & { setHTML?: (html: string, options: object) => 
 
 const unwanted = ['style', 'title', 'meta', 'link'] as const;
 
-/** What a paste is made into, and the pictures that it loses. */
+/** Cleaned paste, and the pictures that it loses. */
 interface CleanedPaste {
   html: string;
   /** Descriptions or file names. */
@@ -122,7 +122,7 @@ export function describeLeftOut(pictures: readonly string[]) {
   return `Pictures cannot be pasted with text. Left out: ${left}. Add them with the picture button.`;
 }
 
-/** What `<bdi>` does, for text without markup. */
+/** Isolates text without markup as `<bdi>` does. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
 /**
@@ -142,7 +142,7 @@ function withoutActive(attribute: string, separator: string, name: string) {
   return /^style$/i.test(name) ? `${separator}data-${attribute.slice(separator.length)}` : attribute;
 }
 
-// What the tokenizer of the HTML standard takes for an attribute, and for a start tag with all of its attributes.
+// Patterns for an attribute, and for a start tag with its attributes, as the tokenizer of the HTML standard reads them.
 const attribute = /([\s/]*)(=?[^\s/>=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/g;
 const startTag = new RegExp(String.raw`(<[a-z][^\s/>]*)((?:${attribute.source})*)`, 'gi');
 

@@ -77,7 +77,7 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
   const last = useRef<string>(undefined);
   const toasts = useToasts();
   const takeFile = (files: FileList | undefined, event: Event) => {
-    // What cannot be used is said in the dialog; the type alone does not tell, a HEIC photo often has none.
+    // The dialog reports unusable files; the type alone does not tell, a HEIC photo often has none.
     const [file] = files ?? [];
     if (!file) return false;
     event.preventDefault();
