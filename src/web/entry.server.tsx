@@ -9,7 +9,7 @@ export { apiFetchContext } from './api/server-api.ts';
 export { cachedPages } from './pages.ts';
 export { pagePolicyContext, siteUrlContext } from './shell/server-contexts.ts';
 
-/** Of all pages and files, with parameters. */
+/** Addresses of all pages and files, with parameters. */
 export const pageAddresses = [
   ...publicPages.map(({ path }) => path),
   ...publicPages.flatMap((page) => ('over' in page ? page.over.map(({ path }) => path) : [])),

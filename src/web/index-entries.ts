@@ -7,7 +7,7 @@ export function byName(a: IndexEntry, b: IndexEntry) {
   return a.name.localeCompare(b.name, 'en');
 }
 
-/** Those in which every typed word begins a word; where there are none, those that have it anywhere. */
+/** Returns entries in which every typed word begins a word; where there are none, entries that contain it anywhere. */
 export function matchEntries<E extends IndexEntry>(entries: readonly E[], filter: string): readonly E[] {
   const typed = [...new Set(wordsOf(filter))];
   const keep = (matches: (name: string, word: string) => boolean) =>

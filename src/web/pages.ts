@@ -14,13 +14,13 @@ interface PublicPage extends Page {
   paged?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
   unlisted?: true;
-  /** What opens over it. */
+  /** Overlays that open over it. */
   over?: readonly Page[];
 }
 
 /**
- * What visitors see. Made from this list: the routes, which pages are cached, the sitemap, and the pages that screenshots
- * and the tests of accessibility, HTML, payloads, headers and budgets visit.
+ * Pages for visitors. Made from this list: the routes, which pages are cached, the sitemap, and the pages that
+ * screenshots and the tests of accessibility, HTML, payloads, headers and budgets visit.
  */
 export const publicPages = [
   { path: '/', module: 'routes/public/home/route.tsx' },
@@ -134,12 +134,12 @@ export const adminPages = [
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];
 
-/** Those that only owners can use, which are not offered to the front desk. */
+/** Pages for owners only, which are not offered to the front desk. */
 export const ownersPages: readonly string[] = (adminPages as readonly AdminPage[])
   .filter(({ ownersOnly }) => ownersOnly)
   .map(({ path }) => path);
 
-/** What programs read. */
+/** Files that programs read. */
 export const files: readonly (Pick<PublicPage, 'path' | 'module' | 'hasFormToken'> & { uncached?: true })[] = [
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
   { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },
@@ -149,7 +149,7 @@ export const files: readonly (Pick<PublicPage, 'path' | 'module' | 'hasFormToken
   { path: '/sitemap.xml', module: 'routes/machine-readable/sitemap/route.ts' },
 ];
 
-/** The same for everyone until the content changes, but for form tokens. */
+/** Pages that are equal for everyone until the content changes, but for form tokens. */
 export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
   ...files.filter(({ uncached }) => !uncached),

@@ -11,13 +11,13 @@ export interface CallOptions {
   /** The version that the change was made from; a newer one in the meantime fails with 412. */
   ifMatch?: number;
   signal?: AbortSignal;
-  /** The same key twice makes one booking or review. */
+  /** A repeated key makes one booking or review. */
   idempotencyKey?: string | undefined;
   /** The page asks by itself and not for somebody: that does not count as use of the session. */
   isBackground?: boolean;
 }
 
-/** What is not JSON comes bit by bit, so it is left to the caller to read. */
+/** Other answers than JSON arrive bit by bit, so the caller reads them. */
 type Result<E extends Endpoint> = E extends { answers: string } ? Response : EndpointResult<E>;
 type OptionalQuery<I> = I extends { query: infer Q } ? Omit<I, 'query'> & { query?: Q } : I;
 type Call<E extends Endpoint, I = OptionalQuery<EndpointInput<E>>> = object extends I
@@ -78,7 +78,7 @@ interface AnyInput {
   body?: Record<string, unknown>;
 }
 
-/** Of the API, or of a file of the site. */
+/** Route of the API, or a file of the site. */
 type Target = Omit<Route, 'path'> & { path: string };
 
 function callOf(route: Target, send: ApiFetch) {

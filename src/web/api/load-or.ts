@@ -1,7 +1,7 @@
 import { ApiError } from './client.ts';
 
 interface LoadOptions {
-  /** Of the loader's request, or of whoever waits for it: after its abort nothing is asked again or logged. */
+  /** Aborts the attempts: nothing is asked again or logged after it. */
   signal?: AbortSignal | undefined;
   /** How long to wait before each further attempt, in ms. On the server a visitor waits for the whole page, so there is one. */
   pauses?: readonly number[];

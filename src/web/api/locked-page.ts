@@ -1,5 +1,6 @@
-// What was typed in a tab survives its locked screen: encrypted in the tab's storage, with a key that only a session of the same
-// administrator gets, and only while it is not locked. The page itself is left for a fresh document, so nothing stays in memory.
+// Unsaved input of a tab survives its locked screen: encrypted in the tab's storage, with a key that only a session of
+// the same administrator gets, and only while it is not locked. The page itself is left for a fresh document, so
+// nothing stays in memory.
 
 const storageKey = 'locked-page';
 
@@ -30,7 +31,7 @@ export function surviveLock(name: string, read: () => unknown) {
   return () => void (readers.get(name) === read && readers.delete(name));
 }
 
-/** What was typed under this name before the page was locked. It is given once. */
+/** Returns, once, the input stored under this name before the page was locked. */
 export function takeTyped(name: string): unknown {
   const typed = resumed?.typed[name];
   delete resumed?.typed[name];

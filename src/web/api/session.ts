@@ -59,7 +59,10 @@ export interface SessionEnd {
   why: 'locked' | 'limit';
 }
 
-/** What the server last told any tab of this browser: a tab that slept does not know that another one was used. */
+/**
+ * Last session state that the server told any tab of this browser: a tab that slept does not know that another one was
+ * used.
+ */
 const sessionKey = 'session';
 
 interface KnownSession {
@@ -107,7 +110,7 @@ export function asAdmin(send: ApiFetch): ApiFetch {
     if (response.status !== 401) return response;
     const code = await readCode(response);
     if (code === 'access-ended') {
-      // What was typed stays on the page, since nobody can sign in to go on with it.
+      // Unsaved input stays on the page, since no one can sign in to go on with it.
       window.dispatchEvent(new Event(accessEndedEvent));
       return response;
     }

@@ -10,7 +10,7 @@ function countSigns(text: string) {
   return Array.from(text.replaceAll(/\s+/g, '')).length;
 }
 
-/** Whoever asks for a published blog gets its date; one that was never published has none. */
+/** Readers of a published blog get its date; one that was never published has none. */
 export function publishedAt({ published_at, created_at }: Pick<Blog, 'published_at' | 'created_at'>) {
   return published_at ?? created_at;
 }

@@ -73,9 +73,9 @@ export function Missing({ what, value, reload }: Loaded<unknown> & { what: strin
 }
 
 interface RetryProps {
-  /** What is missing, as a sentence. */
+  /** Sentence about the missing choices. */
   sentence: string;
-  /** What the button asks of the page's action without scripts. */
+  /** Intent for the page's action without scripts. */
   intent: Intent;
   onRetry: () => void;
 }
@@ -95,12 +95,12 @@ export function Retry({ sentence, intent, onRetry }: RetryProps) {
   );
 }
 
-/** What a button that loads more asks of the page's action without scripts. */
+/** Intent of a button that loads more, for the page's action without scripts. */
 type Intent = 'reload' | 'cities' | 'times';
 
 interface LoadButtonProps {
   intent: Intent;
-  /** What of the form the page then comes back at. */
+  /** Part of the form at which the page comes back. */
   at?: string;
   /** Without it, the button posts the form in any case. */
   onLoad?: () => void;

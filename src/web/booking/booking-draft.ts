@@ -11,8 +11,8 @@ import {
 } from './booking-values.ts';
 import { draftKey, readFromVisit, storeForVisit } from './popup/visit-storage.ts';
 
-// What was typed and not sent yet. It survives closing the pop-up and reloading the page, and fills the next booking form of this
-// tab, in the pop-up or on the page. It is about somebody's health, so the browser deletes it with the tab.
+// Unsent input of a booking form. It survives closing the pop-up and reloading the page, and fills the next booking
+// form of this tab, in the pop-up or on the page. It is about someone's health, so the browser deletes it with the tab.
 
 type BookingDraft = Pick<BookingBefore, 'values' | 'formToken'>;
 
@@ -47,8 +47,8 @@ function parseDraft(stored: string | null) {
 }
 
 /**
- * What the form of the page begins with. The server's HTML cannot contain the draft, so it is added once scripts run; what was
- * typed before that, or restored by the browser, takes precedence.
+ * Initial values of the page's form. The server's HTML cannot contain the draft, so it is added once scripts run; input
+ * from before that, or restored by the browser, takes precedence.
  */
 export function useBefore(posted: BookingBefore | undefined): BookingBefore | undefined {
   const isHydrated = useHydrated();

@@ -55,7 +55,7 @@ interface PersonFieldsProps {
   isForAnother?: boolean;
 }
 
-/** Who it is, and how to reach them. */
+/** Name of the patient, and ways to reach them. */
 export function PersonFields({ before, isForAnother = false }: PersonFieldsProps) {
   // People who type for somebody else should not be offered their own details.
   const fill = (token: string) => (isForAnother ? 'off' : token);

@@ -20,8 +20,9 @@ const lists = ['treatmentType', 'wishes'] as const;
 type ListField = (typeof lists)[number];
 
 /**
- * What was typed. Ids are strings of digits, as selects and checkboxes hold them. A wish is a day ('Monday'), a part of the day
- * ('morning'), or a free time with whoever it was chosen for ('2026-11-24T04:30:00.000Z 3'); those are in the order of preference.
+ * Input of the form. Ids are strings of digits, as selects and checkboxes hold them. A wish is a day ('Monday'), a part
+ * of the day ('morning'), or a free time with the practitioner it was chosen for ('2026-11-24T04:30:00.000Z 3'); times
+ * are in the order of preference.
  */
 export type BookingValues = Record<Exclude<BookingField, ListField>, string> & Record<ListField, string[]>;
 
@@ -44,13 +45,13 @@ export interface PostedTimes {
   free: FreeTimes | null;
 }
 
-/** What a form begins with: what a browser without scripts sent, or what was typed earlier in this visit. */
+/** Initial state of a form: sent by a browser without scripts, or typed earlier in this visit. */
 export interface BookingBefore {
   values: BookingValues;
   /** For the next attempt; null or undefined if it needs a new one. */
   formToken?: string | null | undefined;
   result?: FormResult<BookedAppointment, BookingField> | undefined;
-  /** Those of the chosen state: null if loading failed, absent if not loaded yet. */
+  /** Cities of the chosen state: null if loading failed, absent if not loaded yet. */
   cities?: City[] | null;
   /** The free times that were asked for. */
   times?: PostedTimes | undefined;

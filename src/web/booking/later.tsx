@@ -4,8 +4,9 @@ import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { LaterProps } from './later/later.tsx';
 
 /**
- * What is not on the screen when a booking form opens comes with a script of its own. On the server it is part of the page.
- * A message about a booking stands at the top of the page, and moves it only once: nothing is shown until the message is there.
+ * Parts that are not on the screen when a booking form opens come with a script of their own. On the server they belong
+ * to the page. A message about a booking stands at the top of the page, and moves it only once: nothing is shown until
+ * the message is there.
  */
 export function Later(props: LaterProps) {
   return (

@@ -9,7 +9,7 @@ import type { BookingValues } from './booking-values.ts';
 
 interface PlaceFieldsProps {
   states: State[];
-  /** Those of the chosen state, if they came with the page. */
+  /** Cities of the chosen state, if they came with the page. */
   cities: City[] | null | undefined;
   before: BookingValues;
 }

@@ -17,7 +17,7 @@ interface ConditionFormProps extends SaveBarProps {
   label: string;
   /** Above all fields: what happened in the meantime. */
   notices?: ReactNode;
-  /** What the clinic adds to the picture, and to the form. */
+  /** Additions of the clinic to the picture, and to the form. */
   pictureExtras?: ReactNode;
   extras?: ReactNode;
 }
@@ -81,7 +81,7 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 }
 
 interface SaveBarProps {
-  /** What the button says: 'Save'. */
+  /** Label of the button: 'Save'. */
   submitLabel: string;
   /** Beside the button: whether everything is saved. */
   status: ReactNode;
@@ -89,7 +89,7 @@ interface SaveBarProps {
   besides?: ReactNode;
   /** The title of the message when saving fails. */
   failure: string;
-  /** What to do where saving needs a sign-in. */
+  /** Advice where saving needs a sign-in. */
   signInAdvice?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ export type LongTextField = (typeof longTextFields)[number];
 
 export type PointField = `${LongTextField}.${number}.${'title' | 'description'}`;
 
-/** What an error can be about, as the API names it. */
+/** Subjects of errors, as the API names them. */
 export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'image' | PointField;
 
 export const emptyCondition: ConditionValues = {
@@ -97,7 +97,7 @@ const missingText: Record<LongTextField, string> = {
   treatment: 'Please enter the treatment.',
 };
 
-/** What is missing. Everything else is left to the server. */
+/** Finds missing values. Everything else is left to the server. */
 export function findMissing(values: SpecifiedCondition): FieldErrors<ConditionField> {
   const errors: FieldErrors<ConditionField> = {};
   if (values.name.trim() === '') errors.name = 'Please enter the name of the condition.';

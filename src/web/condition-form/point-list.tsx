@@ -108,10 +108,10 @@ export function PointList({ field, label, points, onChange }: PointListProps) {
 const parts = ['title', 'description'] as const;
 
 interface PointFieldsProps {
-  /** Of its title. */
+  /** Id of its title. */
   id: string;
   number: number;
-  /** Of all points: one alone has nowhere to move. */
+  /** Number of points: one alone has nowhere to move. */
   count: number;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;

@@ -3,7 +3,7 @@ import knee from '#web/art/hero-knee.svg?no-inline';
 import shoulder from '#web/art/hero-shoulder.svg?no-inline';
 import spine from '#web/art/hero-spine.svg?no-inline';
 
-/** What the slides of the home page show where the clinic has no picture of its own. */
+/** Drawings for slides of the home page without a picture of the clinic's own. */
 export const slideDrawings: Record<HeroSlide['drawing'], { label: string; art: string }> = {
   shoulder: { label: 'Shoulder, on green', art: shoulder },
   spine: { label: 'Spine, on rose', art: spine },

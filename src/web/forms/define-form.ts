@@ -6,11 +6,14 @@ import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
-/** What a form is, apart from how it looks: what it holds and which call it makes. */
+/** Values and call of a form, apart from its looks. */
 export interface FormDefinition<Api, Values, Saved, Field extends string = string> {
-  /** Those whose errors it shows, in their order; without them, all that the API names. Those of a list depend on its values. */
+  /**
+   * Fields whose errors it shows, in their order; without them, all that the API names. Fields of a list depend on its
+   * values.
+   */
   fields?: readonly Field[] | ((values: Values) => readonly Field[]);
-  /** What was typed; a file where text belongs counts as nothing. */
+  /** Reads the typed values; a file where text belongs counts as nothing. */
   read: (form: FormData) => Values;
   /** Mistakes that the browser finds by itself: empty fields, and phone numbers or e-mail addresses that cannot be right. */
   check?: (values: Values) => FieldErrors<NoInfer<Field>>;
@@ -29,7 +32,7 @@ export function defineForm<Api, Values, Saved, Field extends string = string>(
 /** The form of an existing record, whose changes show before the answer. */
 export interface EditDefinition<Api, Values, Saved, Field extends string = string>
   extends FormDefinition<Api, Values, Saved, Field> {
-  /** What the record becomes, as far as the browser can tell; what is incomplete stays as it was. */
+  /** Predicts the record, as far as the browser can tell; incomplete values leave it as it was. */
   expect: (record: Saved, values: Values) => Saved;
 }
 
@@ -58,7 +61,9 @@ export function defineRecordForms<Api, Values, Saved, Field extends string = str
   };
 }
 
-/** The same for records beside their list: the row shows what `expect` makes of it, before the server has answered. */
+/**
+ * Defines forms for records beside their list: the row shows what `expect` makes of it, before the server has answered.
+ */
 export function defineListForms<Api, Values, Saved, Field extends string = string>({
   expect,
   ...forms
@@ -79,7 +84,7 @@ export function readRecord(form: FormData) {
   return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
 }
 
-/** What was left empty, in the order of `required`, which says for each field what to do. */
+/** Finds empty fields, in the order of `required`, which holds the advice for each. */
 export function findEmpty<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,
   required: Readonly<Record<Field, string>>,
@@ -148,7 +153,7 @@ export async function submitRequest<Api, Values, Saved, Field extends string>(
   return submitForm(definition, api, form);
 }
 
-/** The same for a form of visitors. It waits until the form is as old as the server expects of a person. */
+/** Submits a form of visitors. It waits until the form is as old as the server expects of a person. */
 export async function submitVisitorForm<Values, Saved, Field extends string>(
   definition: FormDefinition<VisitorApi, Values, Saved, Field>,
   api: VisitorApi,

@@ -9,8 +9,8 @@ interface SummaryEntry {
 }
 
 /**
- * What is wrong with a form that was sent, with a link to each field. Its focus announces it once; a live region would announce
- * it again with every corrected field.
+ * Errors of a sent form, with a link to each field. Its focus announces it once; a live region would announce it again
+ * with every corrected field.
  */
 export function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
   const id = useId();

@@ -2,7 +2,7 @@ import './forms.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-/** What ties a control to its label, hint and error. Spread it onto the input. */
+/** Attributes that tie a control to its label, hint and error. Spread them onto the input. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ interface FieldProps {
   optional?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What stands below the control, such as a count of characters. */
+  /** Content below the control, such as a count of characters. */
   after?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }

@@ -10,7 +10,7 @@ interface Labelled {
   label: string;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** What stands below the control. */
+  /** Content below the control. */
   after?: ReactNode;
 }
 

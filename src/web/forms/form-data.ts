@@ -33,7 +33,7 @@ export function isFailure<Saved, Field extends string>(
   return result?.kind === 'refused' || result?.kind === 'offline' || result?.kind === 'signed-out';
 }
 
-/** What to do about it. */
+/** Advice to the user after a failure. */
 export function adviceFor(failure: FormFailure) {
   if (failure.kind === 'offline') return 'Please check your connection and try again.';
   return failure.kind === 'refused' ? failure.advice : 'Please sign in and try again.';
@@ -45,7 +45,7 @@ export function statusOf(result: FormResult) {
   return { saved: 200, invalid: 422, stale: 412, 'signed-out': 401, offline: 503 }[result.kind];
 }
 
-/** What a browser without scripts sent, and how it went. */
+/** Input from a browser without scripts, and the result. */
 export interface Posted<Values, Result> {
   values: Values;
   result: Result;
@@ -53,7 +53,9 @@ export interface Posted<Values, Result> {
   formToken: string | null;
 }
 
-/** What the action gave the page; undefined where scripts sent the form, which the page hears of by itself. */
+/**
+ * Result of the action without scripts; undefined where scripts sent the form, since the page then learns it directly.
+ */
 export function postedIn<Values, Result>(actionData: Posted<Values, Result> | object | undefined) {
   return actionData && 'values' in actionData ? actionData : undefined;
 }

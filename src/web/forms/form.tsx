@@ -31,7 +31,10 @@ interface FormOptions<Saved, Field extends string> {
   action?: string;
   /** Which of the page's forms it is. */
   intent?: string;
-  /** What the form is about, where it shows one of many: an id, or 'new'. A result shows only beside its own subject. */
+  /**
+   * Record that the form is about, where it shows one of many: an id, or 'new'. A result shows only beside its own
+   * subject.
+   */
   subject?: string | undefined;
   /** How it went where something else has sent it: a browser without scripts, or a change that showed before the answer. */
   before?: FormResult<Saved, Field> | undefined;
@@ -162,7 +165,7 @@ export const formElementId = (id: string) => `${id}-form`;
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'method' | 'action'> {
   form: AnyForm;
-  /** What `action` is without scripts, where the page should come back at the form. */
+  /** Form action without scripts, where the page should come back at the form. */
   action?: string;
 }
 
@@ -202,9 +205,8 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
 }
 
 /**
- * What is wrong, with a way to each field. A message of several fields stands once and leads to the first of them, unless
- * they are fields of list entries, which are wrong one by one.
- * `describe` puts a message so that it is understood away from its field.
+ * Errors with a link to each field. A message of several fields stands once and leads to the first of them, unless they
+ * are fields of list entries, which are wrong one by one. `describe` makes a message clear away from its field.
  */
 export function FormErrors({ describe }: { describe?: (field: string, message: string) => string }) {
   const { idOf, errors, attempt } = useFormParts();
@@ -246,7 +248,7 @@ export function FormFailure({ title, lead, children, takesFocus, at }: FormFailu
 
 interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'form'> {
   icon?: IconName;
-  /** What it says while the form is being sent; its label unless it says otherwise. */
+  /** Label while the form is being sent; the usual one by default. */
   busy?: string;
   /** Something else has to finish first, such as an upload. */
   isWaiting?: boolean;
@@ -275,7 +277,7 @@ const stillWorking = 'Still working. Please keep this page open; nothing you typ
 
 interface FormStatusProps {
   children?: ReactNode;
-  /** What it says when sending takes long. */
+  /** Message when sending takes long. */
   busy?: string;
   className?: string;
   /** Something else has to finish first, such as an upload. */

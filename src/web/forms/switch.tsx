@@ -2,7 +2,7 @@ import './switch.css';
 import type { ReactNode } from 'react';
 
 interface SwitchProps {
-  /** What is the case while it is on: 'Visible on the website'. */
+  /** Meaning of the switch while it is on: 'Visible on the website'. */
   children: ReactNode;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;

@@ -20,16 +20,16 @@ export interface ShellData {
   > & {
     /** Opens a map. */
     map: string;
-    /** What the states of its country are called. */
+    /** Name for the states of its country. */
     regionLabel: string;
   };
-  /** What the footer says below the ways to reach the clinic. */
+  /** Lines of the footer below the ways to reach the clinic. */
   contact: string[];
   /** Opens a chat with the clinic. */
   chat: string;
   /** Where else the clinic is on the internet, by the name of the network; undefined if it is nowhere. */
   links?: Record<string, string> | undefined;
-  /** What the footer says about the clinic. */
+  /** Text of the footer about the clinic. */
   about: string;
   /** The last line of the footer, with the current year in the clinic's time zone. */
   copyright: string;

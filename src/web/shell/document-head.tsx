@@ -37,7 +37,7 @@ function Links() {
   );
 }
 
-/** What a route adds to the head of the document. */
+/** Additions of a route to the head of the document. */
 export interface RouteHandle<Data> {
   /** Runs before the first paint. The page's policy allows it by its hash. */
   headScript?: (loaderData: Data) => string;

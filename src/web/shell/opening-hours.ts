@@ -12,7 +12,7 @@ export function describeMainHours(hours: readonly OpeningHours[]) {
   return main && describeHours(main);
 }
 
-/** What visitors read of the opening hours: first the days with other hours that are announced, then the week. */
+/** Lists opening hours for visitors: first the days with other hours that are announced, then the week. */
 export function listHours(week: readonly OpeningHours[], special: readonly SpecialHours[]): HoursLine[] {
   return [...special.filter(({ announced }) => announced).map(describeSpecial), ...week.map(describeHours)];
 }
@@ -29,7 +29,7 @@ function describeSpecial({ reason, starts_on, ends_on, spans, today }: SpecialHo
   return { days: today ? `Today (${days})` : days, times: describeTimes(spans), reason };
 }
 
-/** What applies today instead of the usual hours. */
+/** Returns today's exception from the usual hours, if any. */
 export function describeToday(special: readonly SpecialHours[]): HoursLine | undefined {
   const closure = special.find(({ today }) => today);
   return closure && { days: 'today', times: describeTimes(closure.spans), reason: closure.reason };

@@ -6,7 +6,7 @@ import type { ShellData } from './clinic.ts';
 export interface MetaArgs {
   location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
-  /** What the page failed with: its error page has a title of its own. */
+  /** Error of the page: its error page has a title of its own. */
   error?: unknown;
 }
 

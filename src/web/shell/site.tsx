@@ -17,7 +17,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** Of notices that overlap, only the one that started last shows. */
+/** Among notices that overlap, only the one that started last shows. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const [notice] = await serverApi(context).notices.list();
   return { notice };

@@ -4,7 +4,7 @@ import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.
 import { isFullBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
 
-/** What `<Scripts>` writes to load the application. */
+/** Tags that `<Scripts>` writes to load the application. */
 const scripts = /<link rel="modulepreload"[^>]*>|<script type="module"[^>]*>[^]*?<\/script>/g;
 
 /** Elements in a template are inert until they are moved into the document. */

@@ -8,7 +8,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 export function useHeadingFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const isLoaded = useNavigationType() === NavigationType.Pop;
-  // Whoever comes from a page of another frame, such as the login, has navigated too.
+  // Arriving from a page of another frame, such as the login, is a navigation too.
   const shown = useRef(isLoaded ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return;

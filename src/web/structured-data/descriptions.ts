@@ -12,7 +12,7 @@ interface ClinicDetails {
   openingHours: readonly OpeningHours[];
   /** Days with other hours, now and to come. */
   closures?: readonly SpecialHours[];
-  /** What the page names prices of. */
+  /** Treatments whose prices the page names. */
   priced?: readonly Priced[];
 }
 

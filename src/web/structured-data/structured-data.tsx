@@ -9,7 +9,7 @@ interface StructuredDataProps {
   describe: false | ((site: Site) => Thing);
 }
 
-/** What a page is about, as JSON-LD. */
+/** Description of a page as JSON-LD. */
 export function StructuredData({ describe }: StructuredDataProps) {
   return <FirstPageScript key={useLocation().pathname} describe={describe} />;
 }
@@ -36,7 +36,7 @@ function FirstPageScript({ describe }: StructuredDataProps) {
 /** A schema.org object. */
 export type Thing = { '@type': string } & { [property: string]: unknown };
 
-/** What every page knows about the site. */
+/** Facts about the site that every page has. */
 export type Site = Pick<ShellData, 'clinic' | 'links' | 'siteUrl'>;
 
 /** JSON-LD for the inside of a script element. */

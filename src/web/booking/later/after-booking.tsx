@@ -4,7 +4,7 @@ import { whatsappHref } from '#web/shell/contact.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Agreed } from './agreed.tsx';
 
-/** What happens next, in words. */
+/** Explains what happens next. */
 export function AfterBooking({ booked }: { booked: BookedAppointment }) {
   const clinic = useClinic();
   const text = `Hello, this is ${booked.name}. I sent you the request ${booked.reference} on your website.`;

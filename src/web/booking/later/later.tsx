@@ -6,7 +6,9 @@ import { WishFields, type WishFieldsProps } from './wish-fields.tsx';
 
 export type LaterProps = WishFieldsProps | BookingMessageProps | { booked: BookedAppointment };
 
-/** What a booking needs after its form was opened: when a visit suits, what became of the request, and what happens next. */
+/**
+ * Parts that a booking needs after its form was opened: wishes for a time, the fate of the request, and the next steps.
+ */
 export function LaterPart(props: LaterProps) {
   if ('booked' in props) return <AfterBooking {...props} />;
   return 'message' in props ? <BookingMessage {...props} /> : <WishFields {...props} />;

@@ -102,7 +102,7 @@ function Time({ wish, choice, isFirst = false, children }: TimeProps) {
   );
 }
 
-/** What is chosen, also in other weeks. Unticking takes it back. */
+/** Chosen times, also in other weeks. Unticking takes one back. */
 function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
   const { idOf } = useFormParts();
   const { chosen, isFull, toggle } = choice;

@@ -4,7 +4,7 @@ import { mostWishedTimes } from '#contract/visitor-limits.ts';
 import { formElementId, useFormParts } from '#web/forms/form.tsx';
 import { storeDraft } from '../booking-draft.ts';
 
-/** Of a wish for a time: '2026-11-24T04:30:00.000Z 3' is one with a certain practitioner. */
+/** Parses a wish for a time: '2026-11-24T04:30:00.000Z 3' is one with a certain practitioner. */
 export function readWish(wish: string) {
   const [start = '', practitioner = ''] = wish.split(' ');
   return { start, practitioner };
@@ -29,7 +29,7 @@ export function useChosenTimes(
     setRefused(nearest);
     if (nearest) setChosen(chosen.slice(1));
   }
-  // What was ticked before scripts ran.
+  // Boxes can be ticked before scripts run.
   const catchUp = useEffectEvent(() => {
     const ticked = [...(list.current?.querySelectorAll<HTMLInputElement>('[name=wishes]:checked') ?? [])];
     if (ticked.length > chosen.length) setChosen(ticked.map(({ value }) => value).slice(0, mostWishedTimes));

@@ -8,7 +8,7 @@ import { DayWishes } from './day-wishes.tsx';
 import { TimeWishes } from './time-wishes.tsx';
 
 export interface WishFieldsProps {
-  /** What was chosen before. */
+  /** Wishes chosen before. */
   before: readonly string[];
   posted: PostedTimes | undefined;
   /** It has just been opened. */

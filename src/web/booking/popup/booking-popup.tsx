@@ -53,7 +53,7 @@ function BookingPopup({ first, choices }: BookingPopupProps) {
   );
 }
 
-/** What to say if the pop-up was closed while it was being sent. */
+/** Picks the message for a pop-up that was closed while it was being sent. */
 function messageOf({ isPending, result }: Booking['form']): BookingMessageProps['message'] {
   if (isPending) return { kind: 'sending' };
   return result?.kind === 'saved' ? { kind: 'booked', booked: result.saved } : { kind: 'failed' };

@@ -3,7 +3,7 @@
 /** Set once the start pop-up was shown. */
 export const shownKey = 'start-popup';
 
-/** What was typed into a booking form and not sent. */
+/** Storage key of unsent booking input. */
 export const draftKey = 'booking-draft';
 
 export function readFromVisit(key: string): string | null {

@@ -4,7 +4,7 @@ import { storeToken, tokenEnd, type unguardedApi, unlockScreen } from '#web/api/
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 
-/** What the server says to an e-mail address and a password, and perhaps a code. */
+/** Answer to an e-mail address and a password, and perhaps a code. */
 export type LoginAnswer =
   | 'signed-in'
   | 'code-required'
@@ -65,7 +65,7 @@ async function answerOf(call: () => Promise<LoginAnswer>, code: string): Promise
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // What nobody can have, such as a very long password, is as wrong as anything else.
+    // Impossible input, such as a very long password, counts as wrong.
     const [invalid] = error.fieldErrors;
     if (invalid?.field === 'currentPassword') return 'wrong-password';
     if (invalid) return invalid.field === 'code' ? 'wrong-code' : 'wrong-credentials';

@@ -7,7 +7,7 @@ import type { LoginAnswer } from './log-in.ts';
 
 /** Why a login failed. Undefined if nothing went wrong: somebody is signed in, or the code is asked for next. */
 export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined): string | undefined {
-  // What is invalid is said beside its field.
+  // Invalid input is reported beside its field.
   if (!result || result.kind === 'invalid') return undefined;
   if (result.kind === 'saved') return answerMessages[result.saved];
   if (result.kind === 'offline') return sessionMessages.loginOffline;

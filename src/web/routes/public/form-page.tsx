@@ -4,7 +4,7 @@ import type { PageWords } from '#web/page-texts.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-// What the pages with a form for visitors share: appointment and review.
+// Shared parts of the pages with a form for visitors: appointment and review.
 
 interface NextStepsProps {
   words: PageWords<'appointment' | 'review'>;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-// What schema.org knows and what Google's documentation requires of each thing that our pages describe, as of November 2026:
-// https://schema.org/<type> and https://developers.google.com/search/docs/appearance/structured-data/<feature>.
-// Strict, so that a property that does not exist, or that we never mean to claim (a rating of ourselves), is a mistake.
+// Vocabulary of schema.org, and requirements of Google's documentation, for each thing that our pages describe, as of
+// November 2026: https://schema.org/<type> and
+// https://developers.google.com/search/docs/appearance/structured-data/<feature>. Strict, so that a property that does
+// not exist, or that we never mean to claim (a rating of ourselves), is a mistake.
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
@@ -149,7 +150,7 @@ const known = z.discriminatedUnion('@type', [
   medicalWebPage,
 ]);
 
-/** What is wrong with a page's structured data, a line for each mistake. */
+/** Lists the mistakes in a page's structured data, one per line. */
 export function findMistakes(data: unknown): string[] {
   const { error } = known.safeParse(data);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,6 +1,9 @@
 import { type IconPaths, iconPaths } from './icon-paths.ts';
 
-/** Those of the admin area, which uses visitors' icons too; its frame hands them to `<Icon>`. Visitors load none of these. */
+/**
+ * Icons of the admin area, which uses visitors' icons too; its frame hands them to `<Icon>`. Visitors load none of
+ * these.
+ */
 export const adminIconPaths = {
   ...iconPaths,
   bold: { line: 'M7.5 5h5.2a3.4 3.4 0 0 1 0 6.8H7.5ZM7.5 11.8h6a3.6 3.6 0 0 1 0 7.2h-6Z' },

@@ -7,7 +7,7 @@ interface AlertProps {
   tone: 'success' | 'failure' | 'warning' | 'note';
   /** The sentence; of the catalogue, where it has one. */
   title: string;
-  /** What to do next. */
+  /** Next step for the reader. */
   children?: ReactNode;
   onClose?: (() => void) | undefined;
   /** For what must not be missed. Focus announces the message, so it is no live region, which would announce it twice. */

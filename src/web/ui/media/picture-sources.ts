@@ -1,6 +1,6 @@
 import { readPictureName, variantFile, variantsOf } from '#contract/picture-name.ts';
 
-/** What a browser may choose from, and what it knows before; null for a picture that has but the one file. */
+/** Returns the sources that a browser may choose from, with size and tone; null for a picture with a single file. */
 export function describePicture(src: string) {
   const facts = readPictureName(src);
   if (!facts) return null;

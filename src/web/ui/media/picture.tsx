@@ -13,7 +13,7 @@ interface PictureProps {
   draggable?: boolean;
 }
 
-/** What is assumed of pictures whose name says nothing. */
+/** Defaults for pictures whose name says nothing. */
 const usual = { width: 1_200, height: 800, tone: undefined, sources: [] };
 
 /** An uploaded picture. */

@@ -5,7 +5,7 @@ import { useStillness } from './use-stillness.ts';
 interface Autoplay {
   /** In ms. */
   interval: number;
-  /** What is shown now: after a move by hand the time starts anew. */
+  /** Position that is shown now: a move by hand restarts the time. */
   position: number;
   /** Gets the position after the present one, which may be one too many. */
   onAdvance: (next: number) => void;

@@ -17,7 +17,7 @@ export function Link({ to, over, children, ...anchor }: LinkProps) {
   );
 }
 
-/** The same for menus, which mark the current page. */
+/** Link for menus, which mark the current page. */
 export function NavLink({ to, ...props }: LinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`);

@@ -1,7 +1,7 @@
 import { siteUrlContext } from '#web/shell/server-contexts.ts';
 import type { Route } from './+types/route.ts';
 
-/** What is for the front desk or for programs has nothing to offer to a search. */
+/** Pages for the front desk or for programs have nothing to offer to a search. */
 const closed = ['/admin', '/login', '/new-password', '/api/'];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -51,7 +51,7 @@ export function Team({ words, practitioners }: TeamProps) {
 
 interface TeamCardProps {
   practitioner: Practitioner;
-  /** Of anybody in the team. */
+  /** Longest experience in the team. */
   mostYears: number;
   biographyId: string;
   onReadMore: () => void;

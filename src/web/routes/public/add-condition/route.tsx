@@ -26,7 +26,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
 
 /** Anyone may open it. Saving needs a sign-in, and what was typed outlives the way there. */
 export default function AddCondition() {
-  // What was typed before is in this browser, where the server cannot see it. The form is rendered in small steps, between which the page answers.
+  // An earlier draft is in this browser, where the server cannot see it. The form is rendered in small steps, between
+  // which the page answers.
   const isHydrated = useDeferredValue(useHydrated());
   return (
     <>

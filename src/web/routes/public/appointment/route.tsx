@@ -88,7 +88,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...posted, ...(await loadParts(serverApi(context), request.url, form, posted.values)) }, init ?? {});
 }
 
-/** What the form shows beyond what every visitor's form does. */
+/** Loads the parts that only some visitors' forms show. */
 async function loadParts(api: Api, url: string, form: FormData, { state, treatmentType }: BookingValues) {
   const isWishing = formText(form, 'intent') === 'times' || form.has('week');
   const week = new URL(url).searchParams.get('week') ?? formText(form, 'week');

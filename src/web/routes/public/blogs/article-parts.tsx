@@ -2,7 +2,7 @@ import './article-parts.css';
 import { Picture } from '#web/ui/media/picture.tsx';
 import type { BlogEntry } from './blog-entry.ts';
 
-/** Who wrote an article, its date, and how long it takes to read. */
+/** Author, date and reading time of an article. */
 export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'author' | 'published' | 'date' | 'minutes'> }) {
   return (
     <p className="article-facts num">

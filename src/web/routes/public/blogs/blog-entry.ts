@@ -2,13 +2,13 @@ import type { Blog } from '#contract/blogs.ts';
 import { previewOf, publishedAt } from '#web/article/preview.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
-/** What a card shows. The article itself loads when somebody opens it. */
+/** Content of a card. The article itself loads when someone opens it. */
 export interface BlogEntry extends Pick<Blog, 'id' | 'slug' | 'title' | 'image_url' | 'author'> {
   /** With an ellipsis if the text continues. */
   preview: string;
   /** The publication date in ISO 8601. */
   published: string;
-  /** The same in the clinic's format and time zone. */
+  /** Publication date in the clinic's format and time zone. */
   date: string;
   minutes: number;
 }

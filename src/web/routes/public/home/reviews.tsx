@@ -13,7 +13,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 interface ReviewsProps {
   title: string;
   reviews: readonly ReviewEntry[];
-  /** What stands there without reviews. */
+  /** Text shown without reviews. */
   none: string | undefined;
 }
 

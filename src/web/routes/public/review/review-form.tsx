@@ -22,7 +22,7 @@ interface ReviewFormProps {
   /** Undefined loads one. */
   formToken: string | null | undefined;
   notice: Notice | null;
-  /** What becomes of a review. */
+  /** Sentence about what happens to a review. */
   promise: string;
   posted: Posted<ReviewValues, Result> | undefined;
   onSaved: (review: ApprovedReview) => void;
