@@ -93,7 +93,7 @@ test('kills while the pictures of an import are fetched leave each of them there
   await expect.poll(report, { timeout: 120_000 }).toEqual({ waiting: 0, stored: pictures, left_out: 0 });
 
   const [blog] = (await api.blogs.list({ query: {} })).body.blogs;
-  const shown = [...(blog?.content ?? '').matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
+  const shown = [...(blog?.content_html ?? '').matchAll(/src="([^"]+)"/g)].map(([, address = '']) => address);
   expect(new Set(shown).size).toBe(pictures);
   const widths = await Promise.all(
     shown.map(async (address) => {
