@@ -38,7 +38,7 @@ export default defineConfig({
 });
 
 /**
- * The files of a worker follow each other in one process and share its modules, whose evaluation for each file anew took a large
+ * The files of a worker follow each other in one process and share its modules, whose repeated evaluation took a large
  * part of the time. No test replaces a module, and each has a database of its own. By default `expect.poll` gives up after a second,
  * in which a busy machine may not even load a page.
  */
@@ -46,7 +46,7 @@ function sharedWorkers() {
   return { isolate: false, expect: { poll: { timeout: 15_000 } } };
 }
 
-/** What holds for one database alone is in `*.sqlite.test.ts` or `*.postgres.test.ts`. */
+/** Tests for one database alone are in `*.sqlite.test.ts` or `*.postgres.test.ts`. */
 function serverTests(
   database: DatabaseKind,
   include: string[],

@@ -6,7 +6,7 @@ import { fillVisits, practitioners } from './admin/fill-visits.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
 // Measures the public list of free times over HTTP on the production server with SQLite: 60 days of 20 practitioners with 10,000 visits
-// in these days, alone and among 100,000. Warm, and right after somebody has booked; and how many visits are booked a second.
+// in these days, alone and among 100,000. Warm, and right after someone has booked; and how many visits are booked a second.
 const [warmRounds, bookedRounds, booked] = [1_000, 200, 500];
 const days = 60;
 const dayMs = 86_400_000;
@@ -37,7 +37,7 @@ async function timeOf({ url }: Site) {
   return performance.now() - started;
 }
 
-/** A request that may have visits, and times at which somebody is free. */
+/** A request that may have visits, and times at which someone is free. */
 async function findWork({ api }: Filled, limit: number) {
   const { body } = await api.appointments.list({ query: { status: 'pending', limit: '1' } });
   const id = body[0]?.id ?? 0;

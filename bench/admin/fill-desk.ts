@@ -6,7 +6,7 @@ import { learnSizes } from './learn-sizes.ts';
 const dayMs = 86_400_000;
 
 /**
- * Gives the appointments of `fillFollowUp` visits: one in the past for each, to which nobody came if several requests have the phone number,
+ * Gives the appointments of `fillFollowUp` visits: one in the past for each, to which no one came if several requests have the phone number,
  * and 10,000 in the next 50 days for pending ones. Every other patient of these was reminded. All want an earlier time, half of them with
  * the same practitioner, and every other one was told of one. One in a thousand done requests still has such a wish: they are deleted after
  * their last day.

@@ -24,7 +24,7 @@ describe.runIf(folder)('three instances behind HAProxy', () => {
     rmSync(folder ?? '', { recursive: true, force: true });
   });
 
-  test('a change is seen at once by whoever made it, through any instance, and soon by everybody', () =>
+  test('a change is seen at once by its author, through any instance, and soon by everyone', () =>
     expectChangeIsSeen(instances));
 
   test('wrong passwords and reviews are counted by all instances together', () => expectCountedTogether(instances));

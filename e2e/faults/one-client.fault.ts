@@ -16,7 +16,7 @@ const pauseMs = 50;
 /** In ms, by kind of call. */
 type Times = Record<string, number[]>;
 
-test('fifty connections of one client that read nothing shut nobody else out', async () => {
+test('fifty connections of one client that read nothing shut no one else out', async () => {
   const site = await startSite({ SEED: 'reference' });
   onTestFinished(() => void site.stop());
   const { hostname, port } = new URL(site.url);

@@ -39,7 +39,7 @@ describe.runIf(folder)('a bucket of OpenStack Swift', () => {
     expect((await storage.list()).map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
   });
 
-  test('gives a file to whoever has a signed address', async () => {
+  test('gives a file to anyone who has a signed address', async () => {
     const storage = createS3Storage({ ...swift.settings, redirects: true });
     await storage.put('uploads/signed.jpg', Buffer.from('text'));
     const address = new URL((await storage.signedUrl?.('uploads/signed.jpg')) ?? '');

@@ -28,7 +28,7 @@ beforeEach(async (context) => {
   apis = await Promise.all(instances.sites.map((site) => signInToApi(site)));
 });
 
-/** Resolves to the status of a booking; whoever is told that the database is busy tries again. */
+/** Resolves to the status of a booking; a caller who is told that the database is busy tries again. */
 async function race(book: () => Promise<unknown>, check: (refused: ApiError) => void): Promise<number> {
   try {
     await book();
@@ -53,7 +53,7 @@ async function findWork() {
   return { practitioner_id, monday, workFor };
 }
 
-/** That no visit shares its time, and that each has its rows of occupied time, which nobody else can have. */
+/** That no visit shares its time, and that each has its rows of occupied time, which no one else can have. */
 async function checkVisits(minutesEach: number) {
   const visits = await db.selectFrom('visits').select(['id', 'starts_at', 'ends_at', 'lane', 'series_id']).execute();
   for (const [index, one] of visits.entries())

@@ -7,7 +7,7 @@ interface Axe {
   run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
 }
 
-// The package's own builder brings axe to the page anew for each check, and takes two to three times as long.
+// The package's own builder brings axe to the page again for each check, and takes two to three times as long.
 const require = createRequire(import.meta.resolve('@axe-core/playwright'));
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -13,7 +13,7 @@ export async function launchChromium(...more: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: ['--disable-quic', ...more],
-    // Playwright keeps what processes share on the disk, because some machines have too little memory for files.
+    // Playwright stores shared memory on the disk, because some machines have too little memory for files.
     ignoreDefaultArgs: hasMemoryForFiles() ? ['--disable-dev-shm-usage'] : [],
     env: { ...process.env, ...env },
   });

@@ -10,7 +10,7 @@ import { monday } from './weeks-ahead.ts';
 /** A blog over the list of blogs. */
 const readMore = '/blog/read/:slug';
 
-/** Every page that somebody may open first, as the list of pages names it. */
+/** Every page that someone may open first, as the list of pages names it. */
 export const firstPaths: readonly string[] = [...visitorPaths, readMore, patientPage.path];
 
 /** The address of such a page. For the page of a patient's visit, it makes one. */

@@ -4,7 +4,7 @@ import { createApi } from '#web/api/client.ts';
 import type { Instances } from './instances.ts';
 import { admin } from './site.ts';
 
-/** Expects that whoever has changed something sees it through any instance, and that everybody soon does. */
+/** Expects that the author of a change sees it through any instance, and that everyone soon does. */
 export async function expectChangeIsSeen({ balancer, sites }: Instances) {
   const position = 'Night receptionist';
   const career = (url: string, headers = {}) => fetch(`${url}/career`, { headers }).then((page) => page.text());

@@ -1,4 +1,4 @@
-// Ways to have a page run what somebody has typed. Each calls xss(), which a test defines and listens to.
+// Ways to have a page run what someone has typed. Each calls xss(), which a test defines and listens to.
 
 const run = 'xss()';
 

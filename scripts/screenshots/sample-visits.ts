@@ -84,7 +84,7 @@ async function addRooms(api: Api) {
   return (await Promise.all(rooms)).map(({ id }) => id);
 }
 
-/** Times are offered to visitors; Arjun has hours of his own, and training on the Monday, when somebody is booked. */
+/** Times are offered to visitors; Arjun has hours of his own, and training on the Monday, when someone is booked. */
 async function setUp(api: Api, nila: number, arjun: number) {
   const settings = { offers_times: true, hold_hours: 24, cancel_hours: 48, notice_hours: 12, weeks_ahead: 6 };
   const { version } = await api.schedules.getSettings();
@@ -103,7 +103,7 @@ async function setUp(api: Api, nila: number, arjun: number) {
   await api.calendarFeeds.set({ params: { id: nila }, body: { with_names: false } });
 }
 
-/** Somebody of the clinic's own city, with a phone number of their own. */
+/** Someone of the clinic's own city, with a phone number of their own. */
 async function personIn(api: Api) {
   const { state_id: state = 0 } =
     (await api.places.listStates()).find(({ state_name }) => state_name === 'Kerala') ?? {};
