@@ -23,7 +23,7 @@ const usage = `Usage: npm run admin -- list
        npm run admin -- disable-second-factor someone@example.com
        npm run admin -- retention [--dry-run]`;
 
-/** Manages administrators when nobody can sign in, and applies the retention period. Safe to run while the server runs. */
+/** Manages administrators when no one can sign in, and applies the retention period. Safe to run while the server runs. */
 async function run([name = '', ...args]: string[]) {
   const command = readCommand(name, args);
   const config = readProcessConfig();

@@ -64,7 +64,7 @@ export const toldMark = z
 
 export type ToldMark = z.output<typeof toldMark>;
 
-/** A time that nobody else gets for a while. */
+/** A time that no one else gets for a while. */
 export const heldTime = z
   .object({
     starts_at: instant,

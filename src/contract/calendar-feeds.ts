@@ -26,7 +26,7 @@ const feedForm = z
   })
   .meta({ id: 'CalendarFeedForm' });
 
-/** Calendars of practitioners for other programs, which keep copies of them. */
+/** Calendars of practitioners for other programs, which store copies of them. */
 export const calendarFeeds = {
   list: defineEndpoint({
     ...routes.calendarFeeds.list,

@@ -31,7 +31,7 @@ const fieldError = z.object({
   message: z.string().describe('A sentence for people'),
 });
 
-/** A time at which somebody is free, and long enough for what was asked. */
+/** A time at which someone is free, and long enough for what was asked. */
 export const freeTime = z
   .object({
     starts_at: z.iso.datetime(),

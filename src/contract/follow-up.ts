@@ -45,7 +45,7 @@ const ofSeveral = ending
   })
   .meta({ id: 'EndingOfSeveral' });
 
-/** Each is answered for itself: somebody else may have changed one of them. */
+/** Each is answered for itself: someone else may have changed one of them. */
 const finished = z
   .object({
     id,

@@ -14,7 +14,7 @@ export type TableKind = (typeof tableKinds)[number];
 export const importSources = [...tableKinds, 'wordpress', 'markdown'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** `reading`: nothing of it shows yet. `removing`: its blogs are gone for everybody, and are being deleted. */
+/** `reading`: nothing of it shows yet. `removing`: its blogs are gone for everyone, and are being deleted. */
 export const importStates = ['reading', 'done', 'failed', 'removing', 'removed'] as const;
 export type ImportState = (typeof importStates)[number];
 

@@ -80,6 +80,6 @@ export const serverLimits = {
   retentionMonths: { min: 1, max: 240 },
   /** How long an uploaded picture may wait for the clinic profile that uses it. */
   unsavedPicture: 24 * 3_600_000,
-  /** How long a picture that no blog uses is stored: a draft in somebody's browser may still show it. */
+  /** How long a picture that no blog uses is stored: a draft in someone's browser may still show it. */
   unusedPicture: 30 * 24 * 3_600_000,
 } as const;

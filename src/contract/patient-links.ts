@@ -10,7 +10,7 @@ import { routes } from './routes.ts';
 import { dayParts } from './visit-states.ts';
 import { visit } from './visits.ts';
 
-// A patient's own page about their request. Whoever knows its address needs no password, so it shows no more than times and places.
+// A patient's own page about their request. Anyone who knows its address needs no password, so it shows no more than times and places.
 
 const patientLink = z
   .object({ path: z.string().describe('Path of the patient’s page on this site. Anyone who knows it can open it') })

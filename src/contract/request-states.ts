@@ -8,7 +8,7 @@ export type Stage = (typeof stages)[number];
 export const outcomes = ['finished', 'cancelled', 'not-reached', 'not-a-request'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** An attempt is a call that nobody answered; its text may be empty. */
+/** An attempt is a call that no one answered; its text may be empty. */
 export const noteKinds = ['note', 'attempt'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

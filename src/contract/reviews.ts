@@ -21,7 +21,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
 import { routes } from './routes.ts';
 
-/** Active: on the website. Inactive: taken or kept off it by an administrator. New: not decided yet. */
+/** Active: on the website. Inactive: hidden from it by an administrator. New: not decided yet. */
 export const reviewStatuses = ['all', 'new', 'active', 'inactive'] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 

@@ -49,7 +49,7 @@ const system = z
 
 export type System = z.output<typeof system>;
 
-/** How the program is doing, for whoever answers for the clinic. */
+/** How the program is doing, for the owner of the clinic. */
 export const systemCalls = {
   get: defineEndpoint({
     ...routes.system.get,

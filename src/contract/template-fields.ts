@@ -26,7 +26,7 @@ function isKnown(name: string): name is TemplateField {
   return (templateFields as readonly string[]).includes(name);
 }
 
-/** Fills in a template. A field without a value stays as it is, for somebody to complete. */
+/** Fills in a template. A field without a value stays as it is, for someone to complete. */
 export function fillTemplate(text: string, values: Partial<Record<TemplateField, string>>) {
   return text.replace(field, (whole, name: string) => (isKnown(name) ? values[name] : undefined) ?? whole);
 }

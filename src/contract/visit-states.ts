@@ -4,7 +4,7 @@
 export const visitStatuses = ['booked', 'arrived', 'fulfilled', 'cancelled', 'noshow'] as const;
 export type VisitStatus = (typeof visitStatuses)[number];
 
-/** Visits that have taken place or will. The others leave their time to somebody else. */
+/** Visits that have taken place or will. The others leave their time to someone else. */
 export const occupyingStatuses: readonly VisitStatus[] = ['booked', 'arrived', 'fulfilled'];
 
 /** State of a time that a patient wished for: free, held for this patient, taken by someone else, or over. */

@@ -14,7 +14,7 @@ import { visitStatuses, wishedTimeStates } from './visit-states.ts';
 
 const { notFound } = visitMessages;
 
-/** As somebody's own data lists it. */
+/** As someone's own data lists it. */
 export const visit = z
   .object({
     id,

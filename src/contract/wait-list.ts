@@ -25,7 +25,7 @@ const form = z
   })
   .meta({ id: 'EarlierTimeForm' });
 
-/** As somebody's own data lists it. */
+/** As someone's own data lists it. */
 export const earlierTime = z
   .object({ practitioner: z.string().nullable(), days, parts, until: z.iso.date() })
   .meta({ id: 'EarlierTime' });
