@@ -6,7 +6,7 @@ import type { Row } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
-// `occupied_times` for every five minutes, under a primary key. Whoever stores the row second finds it taken. A practitioner who sees
+// `occupied_times` for every five minutes, under a primary key. The second one to store the row finds it taken. A practitioner who sees
 // several patients side by side has as many lanes; what the front desk books anyway takes another one.
 
 export const stepMs = visitLimits.stepMinutes * 60_000;
@@ -35,7 +35,7 @@ export type Occupied =
   | { taken: null; lane: number | null; overbooked: boolean }
   | { taken: 'practitioner' | 'room'; lane: null; overbooked: false };
 
-/** Somebody else may take the lane that was found free, but only one visit per try. */
+/** Someone else may take the lane that was found free, but only one visit per try. */
 const maxTries = visitLimits.lanes * 2;
 
 /**
@@ -128,7 +128,7 @@ export async function releaseHolds(trx: Database, appointmentId: number) {
   return deleted.length;
 }
 
-/** Deletes holds that have ended. Nobody sees them any more, so this only saves space. */
+/** Deletes holds that have ended. No one sees them any more, so this only saves space. */
 export async function deleteEndedHolds(db: Database, now: number) {
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
 }
@@ -198,7 +198,7 @@ const busyTime = ['starts_at as from', 'ends_at as until', 'practitioner_id as p
 
 /**
  * The busy times of all practitioners: of visits that take place, and of holds that have not ended.
- * @param bookedFor A request whose own holds are in nobody's way, because booking for it ends them.
+ * @param bookedFor A request whose own holds are in no one's way, because booking for it ends them.
  */
 export async function listBusy(db: Database, from: number, until: number, now: number, bookedFor?: number) {
   const visits = await db

@@ -34,7 +34,7 @@ function formsOf(number: string): [asTyped: string, digits: string, ...national:
 /** No number is longer, worldwide (E.164). */
 const maxDigits = 15;
 
-/** The numbers in a phone field. Two with nothing between them are cut at each gap, since nobody knows where the second begins. */
+/** The numbers in a phone field. Two with nothing between them are cut at each gap, since no one knows where the second begins. */
 function numbersIn(field: string) {
   return phoneNumbersIn(field).flatMap((number) => {
     const { length } = digitsOf(number);

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 const maxAttempts = 3;
 /**
  * PostgreSQL's serialization failure, deadlock, and unique violation: nothing was stored, and the same transaction may succeed now,
- * or see the row of somebody who was faster and refuse it with a sentence.
+ * or see the row of someone who was faster and refuse it with a sentence.
  */
 const conflicts = new Set(['40001', '40P01', '23505']);
 

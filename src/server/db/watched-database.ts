@@ -6,7 +6,7 @@ import { connectionUse } from './connection-use.ts';
 export interface DatabaseUse {
   inUse: number;
   waiting: number;
-  /** How often somebody got a connection, and how long they have waited for it in all, in ms. */
+  /** How often someone got a connection, and how long they have waited for it in all, in ms. */
   acquired: number;
   waitedMs: number;
   queries: number;

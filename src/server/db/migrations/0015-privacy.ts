@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which privacy notice was shown with what somebody sent, and how long the clinic keeps what it no longer needs. */
+/** Which privacy notice was shown with what someone sent, and how long the clinic stores old data. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('appointments').addColumn('privacy_notice', 'text').execute();
   await db.schema.alterTable('reviews').addColumn('privacy_notice', 'text').execute();

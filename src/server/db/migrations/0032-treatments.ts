@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Treatments can be ordered, hidden and described. Requests store the names as they were when somebody booked. */
+/** Treatments can be ordered, hidden and described. Requests store the names as they were when someone booked. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('treatments')

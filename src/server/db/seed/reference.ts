@@ -12,7 +12,7 @@ export async function seedTreatments(trx: Database, country: ClinicCountry) {
   await trx.insertInto('treatments').values(rows).execute();
 }
 
-/** The states and cities of the clinic's country, without which nobody can book. */
+/** The states and cities of the clinic's country, without which no one can book. */
 export async function seedPlaces(trx: Database, places: Places) {
   const names = Object.keys(places).map((state_name) => ({ state_name }));
   const states = await trx.insertInto('states').values(names).returningAll().execute();

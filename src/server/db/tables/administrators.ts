@@ -21,7 +21,7 @@ interface AdministratorsTable {
   created_at: number;
   /** If set, the administrator cannot sign in. */
   disabled_at: number | null;
-  /** If set, nobody sees the administrator any more but in the audit log. `disabled_at` is set as well. */
+  /** If set, no one sees the administrator any more but in the audit log. `disabled_at` is set as well. */
   removed_at: number | null;
   last_sign_in_at: number | null;
   /** Encrypted. If set, a sign-in needs a code in addition to the password. */

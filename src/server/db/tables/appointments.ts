@@ -65,7 +65,7 @@ interface AppointmentsTable {
   stage: Generated<Stage>;
   /** Null until done, and where an older version marked it as done, which means finished. */
   outcome: Generated<Outcome | null>;
-  /** When to call again; null if nobody has to. */
+  /** When to call again; null if no one has to. */
   next_call_at: Generated<number | null>;
   reopened_at: Generated<number | null>;
   /** When the patient was told something last; null if nothing. */
@@ -131,7 +131,7 @@ interface ToldMarksTable {
 interface MessageTemplatesTable {
   id: Generated<number>;
   key: MessageKey;
-  /** Null until somebody changes the words. */
+  /** Null until someone changes the words. */
   text: string | null;
   version: Generated<number>;
 }
@@ -144,7 +144,7 @@ interface WaitListTable {
   appointment_id: number;
   /** Visit that would be moved. */
   visit_id: number | null;
-  /** Null for anybody. */
+  /** Null for anyone. */
   practitioner_id: number | null;
   /** JSON; any if there are none. */
   days: string;

@@ -87,7 +87,7 @@ interface PrivacyVersionsTable {
 /** Unpublished edits that someone looks at first: see `previews.queries.ts`. */
 interface PreviewsTable {
   id: Generated<number>;
-  /** Random; whoever knows it sees the preview. */
+  /** Random; anyone who knows it sees the preview. */
   key: string;
   administrator_id: number;
   /** JSON of answers of the API, by path. */

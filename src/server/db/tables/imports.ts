@@ -26,7 +26,7 @@ interface ImportsTable {
   as_drafts: Generated<Flag>;
   /** JSON: the groups of the contract. */
   left_out: Generated<string>;
-  /** The last sign of whoever reads it. */
+  /** The last sign of life of its reader. */
   updated_at: Generated<number>;
   created_at: number;
 }

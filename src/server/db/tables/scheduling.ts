@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
 import type { Flag, SecretLink, Undoable } from './columns.ts';
 
-// When somebody works, and what takes their time.
+// When someone works, and what takes their time.
 
 export interface SchedulingTables {
   rooms: RoomsTable;
@@ -73,7 +73,7 @@ interface AbsencesTable extends Undoable {
   version: Generated<number>;
 }
 
-/** A free time that a visitor has asked for, which nobody else gets until `hold_until`. */
+/** A free time that a visitor has asked for, which no one else gets until `hold_until`. */
 interface HoldsTable {
   id: Generated<number>;
   appointment_id: number;
