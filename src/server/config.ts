@@ -51,7 +51,7 @@ export interface Config {
 export interface MetricsPlace {
   port: number;
   host: string;
-  /** Undefined: whoever reaches the port may read them. */
+  /** Undefined: anyone who reaches the port may read them. */
   token: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export function versionInCookie(cookies: string, secure: boolean): number {
 
 interface WatchOptions {
   pollMs?: number;
-  /** Calls `onChange` when another instance may have changed something, so that nobody waits for the next poll. */
+  /** Calls `onChange` when another instance may have changed something, so that no one waits for the next poll. */
   listen?: ((onChange: () => void) => () => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Limit {
   name: string;
   /** How long the next call has to wait after this many, in ms. */
   waitAfter: (calls: number) => number;
-  /** The wait begins with the first call, as in a fixed window, or anew with each. */
+  /** The wait begins with the first call, as in a fixed window, or restarts with each. */
   waitsFrom: 'first' | 'last';
   /** When the calls no longer count, in ms after the same moment. */
   forgottenAfter: number;

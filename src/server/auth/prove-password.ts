@@ -25,7 +25,7 @@ export function askerOf({ callers }: { callers: Callers }, c: AppContext): Asker
 }
 
 /**
- * Asks a signed-in administrator for the password again before a sensitive change, in case somebody else uses their browser.
+ * Asks a signed-in administrator for the password again before a sensitive change, in case someone else uses their browser.
  * @throws AppError `invalid` at the field when the password is wrong; that counts as a failed login.
  */
 export async function provePassword(

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { createEncryption } from './encryption.ts';
 import { hashToken } from './tokens.ts';
 
-/** 128 bits, which nobody guesses. */
+/** 128 bits, which no one guesses. */
 const tokenBytes = 16;
 
 export type SecretLinks = ReturnType<typeof createSecretLinks>;
 
-/** Addresses whose last part is a secret: whoever knows them needs no password. The database has a hash and the encrypted token. */
+/** Addresses whose last part is a secret: anyone who knows them needs no password. The database has a hash and the encrypted token. */
 export function createSecretLinks(sessionSecret: string, purpose: string) {
   const encryption = createEncryption(sessionSecret, purpose);
   return {

@@ -25,7 +25,7 @@ export interface Session {
   role: Role;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
-  /** Nobody used it for as long as the clinic allows, or somebody locked it: it needs the password again. */
+  /** No one used it for as long as the clinic allows, or someone locked it: it needs the password again. */
   isLocked: boolean;
   /** A step that must be done before any other call is answered. */
   needs: SessionTime['needs'];
@@ -60,7 +60,7 @@ export interface Sessions {
   start(administrator: Row<'administrators'>, code: string, from: Origin): Promise<NewSession | null>;
   /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
   find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
-  /** Whether a token that is no longer valid belongs to somebody who was disabled or removed. */
+  /** Whether a token that is no longer valid belongs to someone who was disabled or removed. */
   hasLostAccess(token: string | undefined): Promise<boolean>;
   /** The roles of those sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
   findUnexpired(ids: string[]): Promise<Map<string, Role>>;
@@ -69,7 +69,7 @@ export interface Sessions {
   /** Counts as activity immediately. */
   prolong(session: Session): Promise<void>;
   lock(session: Session): Promise<void>;
-  /** For whoever has given the password. False when the code of the second factor is wrong, or the session is over. */
+  /** For an administrator who has given the password. False when the code of the second factor is wrong, or the session is over. */
   unlock(
     session: Session,
     administrator: Row<'administrators'>,
@@ -243,7 +243,7 @@ interface Idling {
   lock_minutes: number | null;
 }
 
-/** When the session is locked unless somebody uses it, in ms. */
+/** When the session is locked unless someone uses it, in ms. */
 function idleEndOf(session: Idling) {
   return session.last_seen_at + minutesOf(session) * 60_000;
 }

@@ -10,7 +10,7 @@ export interface DatabasePlace {
   read<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Makes a backup of the current database, if `exchange` could not move it to a folder otherwise. */
   backUp(storage: Storage, now: number): Promise<void>;
-  /** Creates a new database, and fills it in one transaction. Nobody sees it yet. */
+  /** Creates a new database, and fills it in one transaction. No one sees it yet. */
   prepare(fill: (trx: Database) => Promise<void>): Promise<void>;
   /** Replaces the current database with the new one. The current one, or its backup, moves to the folder `aside`. */
   exchange(aside: string, move: Move): Promise<void>;

@@ -23,7 +23,7 @@ export function respondToError(error: unknown, c: AppContext, log: Log): Respons
   return c.body(JSON.stringify(body), errorStatus[code], headers);
 }
 
-/** Somebody may have to see to the disk, so an immediate retry is pointless. */
+/** Someone may have to see to the disk, so an immediate retry is pointless. */
 const diskRetrySeconds = 60;
 const databaseBusyRetrySeconds = 5;
 const storageRetrySeconds = 5;

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long requests in progress may still take once nobody can connect any more. */
+/** How long requests in progress may still take once no one can connect any more. */
 const finishMs = 8_000;
 
 interface CloseOptions {
   /** How long to go on taking requests, so that balancers notice that there will soon be no more. */
   drainMs: number;
-  /** Called when nobody can connect any more, so that the readers of streams reach another instance. */
+  /** Called when no one can connect any more, so that the readers of streams reach another instance. */
   endStreams: () => void;
 }
 

@@ -63,7 +63,7 @@ function boundSending(server: Server, { stalledMs, responseMs, checkMs }: Connec
     response.once('close', () => responses?.delete(response));
   });
 
-  // The timeout of a socket starts anew whenever bytes move. A handler that still works has nothing to send.
+  // The timeout of a socket restarts whenever bytes move. A handler that still works has nothing to send.
   server.setTimeout(stalledMs, (socket) => {
     if (socket.writableLength > 0 || !unsent.get(socket)?.size) socket.destroy();
   });

@@ -7,7 +7,7 @@ import { readTraceIds } from './trace-ids.ts';
 
 const routeOf = createRouteOf([]);
 
-/** Gives every request an id and logs one line about it, with its route: the address may contain what somebody has searched for. */
+/** Gives every request an id and logs one line about it, with its route: the address may contain what someone has searched for. */
 export function logRequests(
   { trustedProxies, requestLogLevel }: Pick<Config, 'trustedProxies' | 'requestLogLevel'>,
   log: Log,

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 import { isSecretAddress } from './secret-addresses.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** `same-site` is another subdomain, which may belong to somebody else. */
+/** `same-site` is another subdomain, which may belong to someone else. */
 const foreignSites = new Set(['cross-site', 'same-site']);
 
 /**
@@ -25,7 +25,7 @@ function isForeign(headers: Headers, path: string, siteUrl: URL | undefined) {
   if (site === 'same-origin') return false;
   const origin = headers.get('Origin');
   if (origin === null) return false;
-  // A page without a referrer has no origin either. Whoever knows its address may do what it can do.
+  // A page without a referrer has no origin either. Anyone who knows its address may do what it can do.
   if (origin === 'null' && isSecretAddress(path)) return false;
   if (!URL.canParse(origin)) return true;
   const sent = new URL(origin);

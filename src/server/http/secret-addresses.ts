@@ -6,7 +6,7 @@ const secretAddresses = /^\/(visit|calendar)\//i;
 
 export const isSecretAddress = (path: string) => secretAddresses.test(path);
 
-/** No search engine lists what is there, no link from there says where it was, and no cache keeps it for somebody else. */
+/** No search engine lists what is there, no link from there says where it was, and no cache stores it for someone else. */
 export function keepSecret(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next();

@@ -38,7 +38,7 @@ const streams = new Set<string>([routes.appointments.events.path]);
 /** Prometheus waits for ten seconds by default, and the rest matters most when the database is away. */
 const databaseDeadlineMs = 2_000;
 
-/** Takes 50 ms and 4 MB, so that it is loaded only if somebody wants metrics. */
+/** Takes 50 ms and 4 MB, so that it is loaded only if someone wants metrics. */
 const loadPackage = () => import('@prometheus-io/client');
 
 /** Metrics of this process for Prometheus. docs/operations.md says how to react to them. */

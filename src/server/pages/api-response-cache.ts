@@ -19,7 +19,7 @@ interface CachedResponse {
   response: Response;
   /** The call failed: this is the last good response, or the failure. */
   failed: boolean;
-  /** A part of a list that no other part leads to: anybody can make up such addresses, so neither it nor its page is cached. */
+  /** A part of a list that no other part leads to: anyone can make up such addresses, so neither it nor its page is cached. */
   unlinked: boolean;
 }
 

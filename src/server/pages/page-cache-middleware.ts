@@ -26,7 +26,7 @@ const pageHeaders = {
 };
 
 /**
- * A page that a browser has loaded in advance opens without a request. Shared caches never store this answer, and whoever has
+ * A page that a browser has loaded in advance opens without a request. Shared caches never store this answer, and anyone who has
  * changed something never gets it.
  */
 const prefetchPolicy = 'private, max-age=10';

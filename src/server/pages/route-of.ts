@@ -13,7 +13,7 @@ const folders = ['/assets/', '/uploads/'];
 
 /**
  * Returns the route of an address: its pattern, for metrics and for the log. There are as many routes as the program has, whatever
- * addresses are asked for, and none contains what somebody has typed.
+ * addresses are asked for, and none contains what someone has typed.
  */
 export function createRouteOf(pageAddresses: readonly string[]): (url: string) => string {
   const exact = new Map<string, string>();

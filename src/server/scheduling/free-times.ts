@@ -5,7 +5,7 @@ import type { Schedule } from './schedule.ts';
 /** Visitors choose among full and half hours from the beginning of the working hours, so that short gaps do not fill up a day. */
 export const visitorsGridMs = 30 * 60_000;
 
-/** A time at which a practitioner has somebody, in one of the lanes beside each other. */
+/** A time at which a practitioner has someone, in one of the lanes beside each other. */
 export interface Busy extends Span {
   practitionerId: number;
   lane: number;
@@ -22,9 +22,9 @@ interface Wanted {
   earliest: number;
   /** Not beginning after it. */
   latest?: number;
-  /** Anybody unless said. */
+  /** Anyone unless said. */
   practitionerId?: number | null | undefined;
-  /** When nobody can be booked, such as while the wanted room is taken; in order. */
+  /** When no one can be booked, such as while the wanted room is taken; in order. */
   taken?: readonly Span[];
 }
 

@@ -2,7 +2,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { isWithin, type Span } from './clinic-times.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Why a practitioner, or nobody in particular, does not work during a span; undefined if they do. */
+/** Why a practitioner, or no one in particular, does not work during a span; undefined if they do. */
 export function whyOutside(schedule: Schedule, span: Span, practitioner: { id: number; name: string } | null) {
   if (schedule.isClosed(span)) return visitMessages.closed;
   const absence = schedule.findAbsence(practitioner?.id ?? null, span);

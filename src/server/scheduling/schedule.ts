@@ -88,7 +88,7 @@ export function createSchedule(parts: ScheduleParts) {
     dayOf: (time: number) => dayAt(time, timeZone),
     openingBetween: (from: string, to: string) =>
       [...daysBetween(from, to)].flatMap((day) => spansOf(openingOn(day), day)),
-    /** Working hours without leave and breaks, in order; the opening hours for nobody in particular. */
+    /** Working hours without leave and breaks, in order; the opening hours for no one in particular. */
     workingBetween: (practitionerId: number | null, from: string, to: string) =>
       working.getOrInsertComputed(`${practitionerId} ${from} ${to}`, () => {
         const spans = [...daysBetween(from, to)].flatMap((day) => spansOf(hoursOf(practitionerId, day), day));
@@ -96,7 +96,7 @@ export function createSchedule(parts: ScheduleParts) {
       }),
     findAbsence: (practitionerId: number | null, span: Span) =>
       absencesOf(practitionerId).find((absence) => overlaps(absence, span)),
-    /** Whether special hours are why nobody works then. */
+    /** Whether special hours are why no one works then. */
     isClosed(span: Span) {
       const day = Temporal.PlainDate.from(dayAt(span.from, timeZone));
       const special = specialOn(day.toString());

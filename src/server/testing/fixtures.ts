@@ -98,7 +98,7 @@ export async function importTable(
   return send(`/api/imports/tables/${kind}${call}`, { method: 'POST', headers, body: content });
 }
 
-/** Somebody who works at the clinic, with the id that visits refer to. */
+/** Someone who works at the clinic, with the id that visits refer to. */
 export async function addPractitioner({ db }: TestApp, name: string, sideBySide = 1) {
   const texts = { name, qualification: 'BPT', specialty: 'Knees', description: 'Sample.' };
   const { id } = await db

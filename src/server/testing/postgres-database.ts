@@ -22,5 +22,5 @@ async function onServer(serverUrl: string, statement: string) {
 
 function createPool(serverUrl: string) {
   const pool = new pg.Pool({ connectionString: serverUrl, allowExitOnIdle: true });
-  return pool.on('error', () => undefined); // the server was stopped or restarted; the next statement connects anew
+  return pool.on('error', () => undefined); // the server was stopped or restarted; the next statement connects again
 }

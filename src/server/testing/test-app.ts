@@ -45,7 +45,7 @@ export interface TestApp extends Requester {
   log: Log;
   /** All logged lines. */
   logged: string[];
-  /** Signs in as a script, and returns the headers for admin calls. Adds somebody of the front desk when one is asked for. */
+  /** Signs in as a script, and returns the headers for admin calls. Adds someone of the front desk when one is asked for. */
   signIn(role?: Role): Promise<{ Authorization: string }>;
   /** Signs in as the site's own page, and returns the headers that its calls carry. */
   signInAsBrowser(role?: Role): Promise<BrowserSession>;

@@ -22,7 +22,7 @@ function withLinks(db: Database, now: number) {
     .select('password_links.expires_at as link_expires_at');
 }
 
-/** Undefined if the e-mail address is taken. Somebody who was removed comes back, under the same name in the audit log. */
+/** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(
   db: Database,
   values: { email: string; role: Role; password_hash: string; must_change_password: 0 | 1; created_at: number },
@@ -79,7 +79,7 @@ export async function replacePassword(trx: Database, id: number, hash: { before:
   return replaced !== undefined;
 }
 
-/** Undefined if nobody has this e-mail address. */
+/** Undefined if no one has this e-mail address. */
 export async function setPassword(
   trx: Database,
   email: string,

@@ -21,7 +21,7 @@ import { makeLink } from './password-links.service.ts';
 
 export function mountAdministrators(context: ResourceContext) {
   const { mount, db } = context;
-  /** Changes that give access to everything: whoever asks for one proves who they are. */
+  /** Changes that give access to everything: an owner who asks for one proves who they are. */
   const withProof = async (c: AppContext, proof: IdentityProof) => {
     await proveIdentity(context, askerOf(context, c), proof);
     return c.get('change');
@@ -157,7 +157,7 @@ async function resetSecondFactor(db: Database, id: number, change: ChangeRequest
   });
 }
 
-/** The row stays for the audit log, and comes back if somebody is added with the same e-mail address. */
+/** The row stays for the audit log, and comes back if someone is added with the same e-mail address. */
 async function removeAdministrator(db: Database, id: number, change: ChangeRequest) {
   refuseOneself('', id, change);
   await inTransaction(db, async (trx) => {

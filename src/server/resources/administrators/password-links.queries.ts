@@ -27,7 +27,7 @@ export async function findLinkOwner(db: Database, token_hash: string, now: numbe
     .executeTakeFirst();
 }
 
-/** Uses it up. False if somebody else has done so in the meantime. */
+/** Uses it up. False if someone else has done so in the meantime. */
 export async function spendLink(trx: Database, token_hash: string) {
   const spent = await trx
     .deleteFrom('password_links')

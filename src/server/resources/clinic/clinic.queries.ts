@@ -9,7 +9,7 @@ export async function updateProfile(trx: Database, profile: StoredProfile) {
     .execute();
 }
 
-/** Everybody the profile has ever listed. */
+/** Everyone the profile has ever listed. */
 export async function listAllPractitioners(trx: Database) {
   return trx.selectFrom('practitioners').select(['id', 'name', 'left_at']).orderBy('id').execute();
 }

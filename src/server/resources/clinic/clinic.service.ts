@@ -122,8 +122,8 @@ async function previewClinicProfile(db: Database, form: ClinicProfileForm, chang
 }
 
 /**
- * Practitioners keep their ids, also when they leave and come back. Somebody without an id is recognized by the name, so that
- * clients that know of no ids change nobody into somebody else.
+ * Practitioners keep their ids, also when they leave and come back. One without an id is recognized by the name, so that
+ * clients that know of no ids change no one into someone else.
  */
 async function updatePractitioners(trx: Database, form: ClinicProfileForm['practitioners'], now: number) {
   const known = await queries.listAllPractitioners(trx);

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 interface Filter {
   /** Sessions that expire after this, in ms. */
   now: number;
-  /** Everybody's without. */
+  /** Everyone's without. */
   administratorId?: number | undefined;
 }
 

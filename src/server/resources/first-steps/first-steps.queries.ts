@@ -29,7 +29,7 @@ export async function hasChangedTreatments(db: Database) {
   return entry !== undefined;
 }
 
-/** Whether somebody else may sign in. */
+/** Whether someone else may sign in. */
 export async function hasColleague(db: Database, administratorId: number) {
   const colleague = await db
     .selectFrom('administrators')

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './history.queries.ts';
 
-/** The history of one record is for everybody who may edit it; the audit log as a whole is the owners'. */
+/** The history of one record is for everyone who may edit it; the audit log as a whole is the owners'. */
 export function mountHistory({ mount, db }: ResourceContext) {
   mount(history.list, ({ params }) => listHistory(db, params.kind, params.id));
 }

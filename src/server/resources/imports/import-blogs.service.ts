@@ -111,7 +111,7 @@ export async function importBlogs(
   }
 }
 
-/** Ends the reading first, so that nothing more is stored, and then deletes what was, none of which anybody has seen. */
+/** Ends the reading first, so that nothing more is stored, and then deletes what was, none of which anyone has seen. */
 async function giveUp(db: Database, id: number, failure: string) {
   await queries.endReading(db, id, { state: 'failed', failure, added: 0 });
   await deleteHidden(db, id);
@@ -121,7 +121,7 @@ async function deleteHidden(db: Database, id: number) {
   while ((await queries.deleteHidden(db, id)) > 0) await setImmediate();
 }
 
-/** Removes all blogs that an import has added, at once for everybody. */
+/** Removes all blogs that an import has added, at once for everyone. */
 export async function removeImported(
   { db, log }: Pick<Parts, 'db' | 'log'>,
   id: number,
@@ -144,7 +144,7 @@ async function finishRemoval(db: Database, id: number) {
   await queries.setState(db, id, 'removed');
 }
 
-/** Ends what a crash has left: imports that nobody reads any more, and removals. */
+/** Ends what a crash has left: imports that no one reads any more, and removals. */
 export async function endInterruptedImports(db: Database, now: number) {
   const abandoned = await queries.findAbandoned(db, now - importLimits.abandonedAfter);
   if (abandoned) await giveUp(db, abandoned.id, importMessages.interrupted);

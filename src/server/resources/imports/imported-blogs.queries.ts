@@ -17,7 +17,7 @@ export async function beginImport(db: Database, values: Insertable<Tables['impor
   return begun?.id;
 }
 
-/** Whether the import is still being read, which it is not once somebody has given it up. */
+/** Whether the import is still being read, which it is not once someone has given it up. */
 export async function noteReading(trx: Database, id: number, values: { updated_at: number; added: number }) {
   const noted = await trx
     .updateTable('imports')
@@ -29,7 +29,7 @@ export async function noteReading(trx: Database, id: number, values: { updated_a
   return noted !== undefined;
 }
 
-/** An import that nobody has read any further since. */
+/** An import that no one has read any further since. */
 export async function findAbandoned(db: Database, since: number) {
   return db
     .selectFrom('imports')

@@ -79,7 +79,7 @@ async function store({ db, clock, pictures, fetchPicture }: Parts, { id, address
   return undefined;
 }
 
-/** Shows the pictures of a blog once none is waited for. A text or a picture that somebody has changed since stays as it is. */
+/** Shows the pictures of a blog once none is waited for. A text or a picture that someone has changed since stays as it is. */
 async function showPictures({ db, clock, markup }: Parts, blogId: number) {
   const pictures = await queries.listPictures(db, blogId);
   if (pictures.some(({ state }) => state === 'waiting')) return;

@@ -186,7 +186,7 @@ export async function deleteReviews(trx: Database, ids: number[]) {
   return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'is_new', 'half_stars']).execute();
 }
 
-/** Deletes the deleted reviews whose deletion could still be undone: of everybody, since there are few. */
+/** Deletes the deleted reviews whose deletion could still be undone: of everyone, since there are few. */
 export async function purgeReviews(trx: Database) {
   await trx.deleteFrom('reviews').where('deleted_at', 'is not', null).execute();
 }

@@ -115,7 +115,7 @@ async function countReviews(db: Database): Promise<ReviewCounts> {
   return { all: fresh + active + inactive, new: fresh, active, inactive };
 }
 
-/** Samples never count in a rating: nobody has given them. */
+/** Samples never count in a rating: no one has given them. */
 async function rateReviews(db: Database): Promise<{ all: Ratings; active: Ratings }> {
   const { new: fresh, active, inactive } = await readSteps(db, await queries.countSamples(db));
   const all = countedHalves.map((half) => sum([fresh[half], active[half], inactive[half]]));

@@ -29,7 +29,7 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Databas
   return rows as unknown as Row<T>[];
 }
 
-/** With everything that belongs to them. Nobody's data is erased, since the patients are invented. */
+/** With everything that belongs to them. No one's data is erased, since the patients are invented. */
 export async function deleteSampleRequests(trx: Database) {
   return trx.deleteFrom('appointments').where(isSample).returning(['remarks', 'stage']).execute();
 }

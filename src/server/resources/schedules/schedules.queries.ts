@@ -69,7 +69,7 @@ export async function listVisitTimes(db: Database, from: number, until: number) 
     .execute();
 }
 
-/** Visits from now on that take place, of one practitioner or of everybody, in order. */
+/** Visits from now on that take place, of one practitioner or of everyone, in order. */
 export async function listComingVisits(db: Database, from: number, practitionerId: number | undefined) {
   return db
     .selectFrom('visits')

@@ -102,8 +102,8 @@ async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
 }
 
 /**
- * Turns off two-step sign-in for somebody who has lost the phone and the recovery codes, and ends all their sessions.
- * Null if nobody has this e-mail address.
+ * Turns off two-step sign-in for someone who has lost the phone and the recovery codes, and ends all their sessions.
+ * Null if no one has this e-mail address.
  */
 export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {

@@ -9,7 +9,7 @@ export async function findTexts(db: Database, page: TextPage) {
   return db.selectFrom('page_texts').selectAll().where('page', '=', page).executeTakeFirst();
 }
 
-/** A page that nobody has edited yet has no row. */
+/** A page that no one has edited yet has no row. */
 export async function getTextsId(trx: Database, page: TextPage) {
   await trx
     .insertInto('page_texts')

@@ -41,7 +41,7 @@ interface Remembered {
 
 /**
  * Free times are computed once for each version, which any instance moves with every change of a visit, of hours or of the clinic
- * profile. The content version stays where it is when somebody books.
+ * profile. The content version stays where it is when someone books.
  */
 function createTimesCache(context: Context) {
   const { db, clock } = context;
