@@ -1,6 +1,6 @@
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
 
-/** The `tel:` address of the first number that somebody gave. */
+/** The `tel:` address of the first number that someone gave. */
 export function callHref(phone: string, clinicPhone: string) {
   const digits = internationalDigits(firstNumber(phone), clinicPhone);
   return `tel:${countryCodeOf(clinicPhone) || /^\s*(\+|00)/.test(phone) ? '+' : ''}${digits}`;

@@ -13,7 +13,7 @@ interface DeviceListProps {
   signOut: (id: string) => Promise<unknown>;
 }
 
-/** Where somebody is signed in. This device is left with the button for that. */
+/** Where someone is signed in. This device is left with the button for that. */
 export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();

@@ -19,7 +19,7 @@ interface KnownNumberProps {
   inNewTab?: boolean;
 }
 
-/** Points out that the same number has asked before, so that nobody is entered or called twice. */
+/** Points out that the same number has asked before, so that no one is entered or called twice. */
 export function KnownNumber({ phone, inNewTab = false }: KnownNumberProps) {
   const { timeZone } = useClinic();
   const known = useRequestsFrom(phone);

@@ -46,7 +46,7 @@ function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
 }
 
 /**
- * Takes the focus when the sheet opens, so that it is read and Tab goes on inside: before anybody sees it, because a key that is pressed
+ * Takes the focus when the sheet opens, so that it is read and Tab goes on inside: before anyone sees it, because a key that is pressed
  * then may lead to a field.
  */
 export function SheetHeading({ id, children }: { id: string; children: ReactNode }) {

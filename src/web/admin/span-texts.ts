@@ -1,6 +1,6 @@
 import type { Span } from '#contract/clinic-form.ts';
 
-// Forms hold the hours of a day as text like `09:00 to 12:00, 16:00 to 18:00`, so that what somebody else has saved can be read.
+// Forms hold the hours of a day as text like `09:00 to 12:00, 16:00 to 18:00`, so that what someone else has saved can be read.
 
 /** `none` says that there are no hours. */
 export function writeSpans(spans: readonly Span[], none: string) {

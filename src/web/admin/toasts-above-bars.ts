@@ -20,7 +20,7 @@ export function useToastsAboveBars() {
         .map(({ top }) => top)
         .filter((top) => top > window.innerHeight / 3 && top < window.innerHeight);
       const room = Math.max(0, ...tops.map((top) => window.innerHeight - top));
-      // On the region: the style of whatever inherits it is computed anew.
+      // On the region: the style of whatever inherits it is computed again.
       region.style.setProperty('--save-bar', `${room}px`);
     };
     const changes = new MutationObserver(measure);

@@ -113,7 +113,7 @@ function VisitList({ visits }: { visits: readonly VisitOutside[] }) {
   );
 }
 
-/** Loaded again after every change of visits, hours or leave, by anybody. */
+/** Loaded again after every change of visits, hours or leave, by anyone. */
 function useVisitsOutside(trial: Trial | undefined) {
   const { visitChanges } = useLiveUpdates();
   const [loaded, setLoaded] = useState<{ at: number | undefined; visits: readonly VisitOutside[] }>();

@@ -25,7 +25,7 @@ export function openRow({ target }: MouseEvent) {
 
 /**
  * The row that the address names as open, by id unless `nameOf` says otherwise: in the list, or else the one that was loaded
- * for itself. It stays open when the list is loaded anew without it; `setOpened` shows a newer one of a row that is not in the
+ * for itself. It stays open when the list is loaded again without it; `setOpened` shows a newer one of a row that is not in the
  * list.
  */
 export function useOpened<Item extends { id: number }>(

@@ -1,7 +1,7 @@
 import './state-chip.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-/** The state of a record: settled, or waiting for somebody. */
+/** The state of a record: settled, or waiting for someone. */
 export function StateChip({ isSettled, children }: { isSettled: boolean; children: string }) {
   return (
     <span className="state-chip" data-settled={isSettled}>

@@ -12,7 +12,7 @@ interface Turn {
 const turns = new Map<string, Turn>();
 
 /**
- * Makes changes of one record one after another, each from the version that the one before has left. So nobody has to wait for an
+ * Makes changes of one record one after another, each from the version that the one before has left. So no one has to wait for an
  * answer before the next click. `kind` tells records with the same id apart.
  */
 export function inTurn<Saved>(

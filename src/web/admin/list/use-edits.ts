@@ -25,7 +25,7 @@ interface EditsOptions<Item extends Versioned, Typed, Field extends string> {
   messages: { updated: string; updateFailure: string };
   /** Shows the record that is open as it is now. */
   onShow: (item: Item) => void;
-  /** Somebody else has deleted it. */
+  /** Someone else has deleted it. */
   onGone: (item: Item) => void;
 }
 

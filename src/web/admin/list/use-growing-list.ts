@@ -13,7 +13,7 @@ interface Shown<Item> {
 }
 
 /**
- * A list that grows page by page. When its first page is loaded anew, what was shown below stays, unless `search` says that
+ * A list that grows page by page. When its first page is loaded again, what was shown below stays, unless `search` says that
  * it is another list now. A page that comes late belongs to the list that it was loaded for, and changes no other one.
  */
 export function useGrowingList<Item extends { id: number }>(
@@ -38,7 +38,7 @@ export function useGrowingList<Item extends { id: number }>(
     changeThis(() => ({ more: 'loading' }));
     const result = await attempt(() => load(cursor));
     if (result.kind !== 'saved') return changeThis(() => ({ more: 'failed' }));
-    // In the meantime its first page may have come anew.
+    // In the meantime its first page may have been loaded again.
     changeThis((now) => ({
       list: now.list.next === cursor ? append(now.list, result.saved) : now.list,
       more: 'idle',

@@ -40,7 +40,7 @@ export function listExpected<Item extends Versioned>(
 export interface Change<Item, Saved> {
   expect: Expect<Item>;
   call: (options: { ifMatch: number }) => Promise<Saved>;
-  /** The record as it is now, after somebody else has changed it. */
+  /** The record as it is now, after someone else has changed it. */
   load: () => Promise<Item>;
 }
 

@@ -1,7 +1,7 @@
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long somebody has waited: 'waiting 20 min', 'waiting 3 h', 'waiting 2 days'. */
+/** How long someone has waited: 'waiting 20 min', 'waiting 3 h', 'waiting 2 days'. */
 export function describeWaiting(since: string, now: Date) {
   const waited = Math.max(0, now.getTime() - Date.parse(since));
   if (waited < hour) return `waiting ${Math.floor(waited / 60_000)} min`;

@@ -42,7 +42,7 @@ async function notify(waiting: number) {
 
 let context: AudioContext | undefined;
 
-/** Two short notes. Browsers play nothing before somebody has clicked in the page. */
+/** Two short notes. Browsers play nothing before someone has clicked in the page. */
 export function playTone() {
   context ??= new AudioContext();
   void context.resume();
@@ -114,7 +114,7 @@ function trusted(address: string) {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
-/** Runs when somebody has clicked a notification. Returns how to stop. */
+/** Runs when someone has clicked a notification. Returns how to stop. */
 export function onOpenNewest(listener: () => void) {
   if (!('serviceWorker' in navigator)) return () => {};
   const handle = ({ data }: MessageEvent<unknown>) => {

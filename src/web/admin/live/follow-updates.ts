@@ -7,7 +7,7 @@ import { alertOf } from './alerts.ts';
 const name = 'appointment-updates';
 /** In ms. The server sends something every 20 s at least. */
 const longestSilence = 50_000;
-/** In ms: how silent a stream may have been when somebody looks at the page again; the network coming back ends every stream. */
+/** In ms: how silent a stream may have been when someone looks at the page again; the network coming back ends every stream. */
 const patience = { visible: 25_000, online: 0 };
 /** Between connections, in ms. */
 const pauses = { first: 1_000, longest: 30_000 };
@@ -64,7 +64,7 @@ export function followUpdates(onUpdate: (update: AppointmentUpdate) => void, ope
   };
 }
 
-/** A timer that comes much too late tells that the computer slept, also while nobody looks at the page. */
+/** A timer that comes much too late tells that the computer slept, also while no one looks at the page. */
 function watchSleep(onWake: () => void) {
   let tickedAt = Date.now();
   const timer = setInterval(() => {
@@ -90,7 +90,7 @@ async function inOneTab(work: () => Promise<void>, signal: AbortSignal) {
   }
 }
 
-/** Tells the connection that it is needed now: the network is back, or somebody looks at the page again. */
+/** Tells the connection that it is needed now: the network is back, or someone looks at the page again. */
 interface Notifier {
   /** A stream that has been silent for longer than `silence`, in ms, is taken for dead, and a pause ends. */
   notify(silence: number): void;

@@ -14,7 +14,7 @@ interface LiveUpdates {
   changes: number;
   /** Differs after every change of a visit, of hours, leave or holds; undefined as long as nothing is known. */
   visitChanges: number | undefined;
-  /** How many appointments have come since somebody last saw the list. */
+  /** How many appointments have come since someone last saw the list. */
   unread: number;
   markRead: () => void;
   /** Role of the administrator who is signed in, also after an owner has changed it. */
@@ -31,7 +31,7 @@ export function useLiveUpdates(): LiveUpdates {
 }
 
 interface LiveUpdatesProviderProps {
-  /** Came with the admin area, like the role, and come again when it is loaded anew. */
+  /** Came with the admin area, like the role, and come again when it is loaded again. */
   loaded: AppointmentCounts | null;
   loadedRole: Role;
   children: ReactNode;
@@ -82,7 +82,7 @@ function useLatest<Value>(loaded: Value) {
 interface UpdatesState {
   counts: AppointmentCounts | null;
   latest?: AppointmentUpdate;
-  /** How many appointments there were when somebody last saw them. */
+  /** How many appointments there were when someone last saw them. */
   read: number | undefined;
   changes: number;
 }

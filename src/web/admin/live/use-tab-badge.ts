@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** '(3) Appointments | …', and the number on the icon of the tab, for whoever has another window in front. */
+/** '(3) Appointments | …', and the number on the icon of the tab, for people who have another window in front. */
 export function useTabBadge(count: number) {
   const { key } = useLocation();
   useEffect(() => {

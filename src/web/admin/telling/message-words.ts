@@ -27,7 +27,7 @@ interface Patient {
   link?: string | null | undefined;
 }
 
-/** Fills in a ready message. What nobody knows stays in braces, for somebody to write. */
+/** Fills in a ready message. What no one knows stays in braces, for someone to write. */
 export function useFillMessage() {
   const shell = useShellData();
   return (text: string, { name, reference, link }: Patient, about?: NamedTime) =>
@@ -47,7 +47,7 @@ export function useFillMessage() {
 
 const blank = /\{[^{}]*\}/;
 
-/** The first field that nobody has filled in; undefined if the message can be sent. */
+/** The first field that no one has filled in; undefined if the message can be sent. */
 export function findBlank(text: string) {
   return blank.exec(text)?.[0];
 }

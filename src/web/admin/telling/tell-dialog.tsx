@@ -117,7 +117,7 @@ function findNext(visits: readonly CalendarVisit[]) {
 
 interface TellTextProps {
   text: string;
-  /** Parts of it are missing yet: one that arrived while somebody edits would move the caret and undo the selection. */
+  /** Parts of it are missing yet: one that arrived while someone edits would move the caret and undo the selection. */
   isLoading: boolean;
   onType: (text: string) => void;
 }
@@ -168,7 +168,7 @@ export function TellButton({ appointment, change }: { appointment: Appointment; 
           typed={typed}
           onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
           onTell={(...told) => {
-            setOpen(false); // nobody can reach a toast behind a modal dialog
+            setOpen(false); // no one can reach a toast behind a modal dialog
             void tell(...told);
           }}
           onClose={() => setOpen(false)}

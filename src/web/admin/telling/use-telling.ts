@@ -19,7 +19,7 @@ interface ToldChange {
 /** Shows a change at once, and takes it back when it is refused. */
 export type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>>;
 
-/** Marks a patient as told, and offers to take the mark back: nobody knows whether the message was sent. */
+/** Marks a patient as told, and offers to take the mark back: no one knows whether the message was sent. */
 export function useTelling(appointment: Appointment, change: ChangeTold) {
   const { id, reference, last_told: before } = appointment;
   const toasts = useToasts();

@@ -32,7 +32,7 @@ interface CallOptions {
 interface BookDialogProps {
   heading: ReactNode;
   lead?: string;
-  /** Id of the request, for which free times are listed; undefined as long as nobody is chosen. */
+  /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
   /** Where it begins; what was typed before, unless a place was chosen meanwhile. */
   begin?: Partial<TimeValues> | undefined;
@@ -163,7 +163,7 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
     if (isOther && onInvalid) return onInvalid(result.errors);
     if (why) return;
     if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
-    onBooked(result.saved); // nobody can reach a toast behind a modal dialog
+    onBooked(result.saved); // no one can reach a toast behind a modal dialog
     sayBooked(result.saved);
   };
   return { book, isBusy, refusal, failure };

@@ -5,7 +5,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { dayName, wallTime } from './wall-time.ts';
 
-/** 'Did not come 2 times', with the days, of everybody with the phone number of a request; nothing if they always came. */
+/** 'Did not come 2 times', with the days, of everyone with the phone number of a request; nothing if they always came. */
 export function NoShows({ appointmentId }: { appointmentId: number }) {
   const { timeZone } = useClinic();
   const times = useNoShows(appointmentId);
@@ -21,7 +21,7 @@ export function NoShows({ appointmentId }: { appointmentId: number }) {
   );
 }
 
-/** Loaded again after every change of a visit, by anybody. */
+/** Loaded again after every change of a visit, by anyone. */
 function useNoShows(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
   const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; times: readonly string[] }>();

@@ -10,7 +10,7 @@ import { nobody } from './visit-words.ts';
 export interface PlaceValues {
   /** Empty for as long as its treatments take. */
   minutes: string;
-  /** Empty for nobody yet. */
+  /** Empty for no one yet. */
   practitioner: string;
   room: string;
 }

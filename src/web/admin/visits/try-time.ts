@@ -9,7 +9,7 @@ export interface Refusal {
   canBookAnyway: boolean;
 }
 
-/** Calls the API, and says of a refused time what is free near it. `load` loads the visit after somebody else changed it. */
+/** Calls the API, and says of a refused time what is free near it. `load` loads the visit after someone else changed it. */
 export async function tryTime<Saved>(call: () => Promise<Saved>, load?: () => Promise<Saved>) {
   let refusal: Refusal | undefined;
   const result = await attempt(

@@ -10,7 +10,7 @@ export const statusWords: Record<VisitStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Where nobody was chosen, or the clinic lists no practitioners. */
+/** Where no one was chosen, or the clinic lists no practitioners. */
 export const nobody = 'No one yet';
 
 interface Span {

@@ -17,7 +17,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 
 /** As they are typed. */
 export interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
-  /** Empty for anybody. */
+  /** Empty for anyone. */
   practitioner: string;
 }
 

@@ -67,7 +67,7 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
           onSaved={(saved) => {
             setWish(saved);
             forget();
-            setOpen(false); // nobody can reach a toast behind a modal dialog
+            setOpen(false); // no one can reach a toast behind a modal dialog
             toasts.success(waitMessages.saved);
           }}
           onClose={() => setOpen(false)}
@@ -78,7 +78,7 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
 }
 
 /**
- * Loaded again after every change of a visit, by anybody. Undefined while it loads for the first time, when an empty form would overwrite
+ * Loaded again after every change of a visit, by anyone. Undefined while it loads for the first time, when an empty form would overwrite
  * it; null if the patient has no such wish, or it could not be loaded.
  */
 function useWish(appointmentId: number) {

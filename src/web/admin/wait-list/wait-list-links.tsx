@@ -37,7 +37,7 @@ export function WaitListNav({ days }: WaitListNavProps) {
   );
 }
 
-/** The first free times that suit somebody, in order. */
+/** The first free times that suit someone, in order. */
 function timesOn(days: readonly string[], { waiting }: WaitList, timeZone: string) {
   const fits = waiting.flatMap((patient) => patient.fits.slice(0, 1));
   const shown = fits.filter(({ starts_at }) => days.includes(wallTime(starts_at, timeZone).day));
@@ -45,7 +45,7 @@ function timesOn(days: readonly string[], { waiting }: WaitList, timeZone: strin
   return [...byStart.values()].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
 }
 
-/** From a visit that is not taking place to who could have its time; nothing if nobody could. */
+/** From a visit that is not taking place to who could have its time; nothing if no one could. */
 export function WhoFitsLink({ visit: { starts_at, ends_at } }: { visit: CalendarVisit }) {
   const freed = { from: starts_at, until: ends_at };
   const count = useWaitList(freed)?.waiting.filter(({ fits }) => fits.length > 0).length ?? 0;

@@ -82,7 +82,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Somebody of the front desk has typed the address of an owner's page, or followed a link from somewhere. */
+/** Someone of the front desk has typed the address of an owner's page, or followed a link from somewhere. */
 function OwnersOnly() {
   return (
     <main id="main" tabIndex={-1}>

@@ -7,7 +7,7 @@ export interface ChosenVisit {
   planned: string;
   /** When it is to be instead, or as planned; null if it is left out. */
   start: string | null;
-  /** As planned, although somebody else has the time or nobody works then. */
+  /** As planned, although someone else has the time or no one works then. */
   anyway: boolean;
   canBookAnyway: boolean;
   /** Why it cannot be as planned, or as chosen before; null if it can. */
@@ -31,7 +31,7 @@ export function chooseVisits(planned: readonly PlannedVisit[]): ChosenVisit[] {
   );
 }
 
-/** Marks those whose time somebody else has by now. The others stay as they were chosen. */
+/** Marks those whose time someone else has by now. The others stay as they were chosen. */
 export function withClashes(visits: readonly ChosenVisit[], clashes: readonly Clash[]): ChosenVisit[] {
   return withAlternatives(
     visits.map((visit) => {

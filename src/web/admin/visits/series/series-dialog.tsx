@@ -40,7 +40,7 @@ export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onCl
     begin: { ...nothing, ...begin },
     draft,
     onBooked: (booked) => {
-      onBooked(booked); // nobody can reach a toast behind a modal dialog
+      onBooked(booked); // no one can reach a toast behind a modal dialog
       offerUndo(visitMessages.seriesBooked(booked.length), () => setSeriesStatus(booked, 'cancelled'));
     },
   });

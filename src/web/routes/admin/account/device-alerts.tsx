@@ -43,7 +43,7 @@ const advice: Record<NotificationState, string> = {
 
 function Notifications() {
   const [state, setState] = useState(readNotificationState);
-  // Somebody may have changed it in the settings of the browser.
+  // Someone may have changed it in the settings of the browser.
   useEffect(() => {
     const readAnew = () => setState(readNotificationState());
     window.addEventListener('focus', readAnew);

@@ -5,7 +5,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
-/** How long a screen stays open that nobody uses: an owner's choice for everybody. It is saved at once. */
+/** How long a screen stays open that no one uses: an owner's choice for everyone. It is saved at once. */
 export function LockTime({ stored }: { stored: number }) {
   const toasts = useToasts();
   const [minutes, setMinutes] = useState(stored);

@@ -57,7 +57,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
   const { close, leave, comeBack } = useWayBack(open, (reference) => toSearch(query, reference));
   const [seen, setSeen] = useState<Appointment>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
-  // The field shows its text anew when it was taken or put back.
+  // The field shows its text again when it was taken or put back.
   const [textTurn, setTextTurn] = useState(0);
   const named = [seen, ...unlisted].find((one) => one?.reference === open);
   const { opened: stored, setOpened } = useOpened(open, growing.stored.body, named, ({ reference }) => reference);
@@ -153,7 +153,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
         readText: () => drafts.read(opened),
         change: (changed: FollowUpChange) => change(opened, changed),
         finish: (ending: Ending) => finish(opened, ending),
-        /** As it is now, after a dialog has saved it, or somebody else has changed it. */
+        /** As it is now, after a dialog has saved it, or someone else has changed it. */
         show: (now: Appointment) => {
           setOpened(now);
           growing.replace(now);

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 import { describeNote, momentLabel } from './notes.tsx';
 
-/** The requests that are due for a call, loaded anew with every update. */
+/** The requests that are due for a call, loaded again with every update. */
 export function useDueRequests() {
   const { due, changes } = useLiveUpdates();
   const [requests, setRequests] = useState<readonly Appointment[]>([]);
@@ -36,7 +36,7 @@ interface DueNowProps {
   clock: ClinicClock;
 }
 
-/** Above the list: whom somebody has promised to call by now. */
+/** Above the list: whom someone has promised to call by now. */
 export function DueNow({ requests, query, clock }: DueNowProps) {
   const clinic = useClinic();
   const waiting = requests.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);

@@ -64,7 +64,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** While a filter is on, the file would lack what the list hides, and nobody would notice later. */
+/** While a filter is on, the file would lack what the list hides, and no one would notice later. */
 function ExportDialog({ label, query, onChoose, onClose }: ExportDialogProps) {
   const heading = useId();
   const { q, from, to, status, stage } = query;

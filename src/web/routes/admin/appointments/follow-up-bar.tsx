@@ -56,7 +56,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
   const [dialog, setDialog] = useState<DialogName>();
   /** How it went, when what was typed in the open dialog was refused. */
   const [refusal, setRefusal] = useState<FormResult<Appointment>>();
-  /** Counts the drafts that were discarded, after which a dialog begins anew. */
+  /** Counts the drafts that were discarded, after which a dialog starts empty. */
   const [discarded, setDiscarded] = useState(0);
   const params = { id };
   const isDone = remarks !== null;

@@ -20,7 +20,7 @@ export const newBooking = 'new';
 /** Stands in the address for the pending request that came last, which a notification opens. */
 export const newestRequest = 'newest';
 
-/** Pending requests come first: somebody waits for a call. */
+/** Pending requests come first: someone waits for a call. */
 const address = listAddress<AppointmentStatus>(['pending', 'all', 'done']);
 
 /** Pending requests are called in the order they came; among done ones, people look for the latest. */

@@ -45,7 +45,7 @@ export const newBookingForm = defineForm({
 
 /**
  * A booking that is being entered: it outlives the sheet that it is typed in, which may be closed by mistake, and the locked screen.
- * In memory only, since it is about somebody's health.
+ * In memory only, since it is about someone's health.
  */
 export function useBookingDraft() {
   const [before] = useState(() => (takeTyped(lockName) as TypedBooking | undefined) ?? newDraft());

@@ -53,7 +53,7 @@ function describe(count: number) {
   return count === 1 ? '1 new request' : `${count} new requests`;
 }
 
-/** In px: whoever has scrolled further down is reading, and rows that come in above would move the text away. */
+/** In px: someone who has scrolled further down is reading, and rows that come in above would move the text away. */
 const readingFrom = 80;
 
 interface NewRequestsOptions {
@@ -63,7 +63,7 @@ interface NewRequestsOptions {
   isOpen: boolean;
 }
 
-/** Brings new requests into the list; while somebody is reading, they wait until asked for or until that is over. */
+/** Brings new requests into the list; while someone is reading, they wait until asked for or until that is over. */
 export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
   const toasts = useToasts();
   const { changes, unread } = useLiveUpdates();
@@ -119,7 +119,7 @@ function useMarkRead(isShown: boolean) {
   }, [isShown, isVisible, unread, markRead]);
 }
 
-/** In ms, of a page that somebody can see. */
+/** In ms, of a page that someone can see. */
 const markDuration = 6_000;
 const none: ReadonlySet<number> = new Set();
 
@@ -140,7 +140,7 @@ function useMarks() {
   };
 }
 
-/** Whether somebody can see the page, and has no other tab in front. */
+/** Whether someone can see the page, and has no other tab in front. */
 function useVisible() {
   return useSyncExternalStore(onVisibilityChange, () => !document.hidden);
 }

@@ -101,7 +101,7 @@ function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
   return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;
 }
 
-/** Loaded again after every change of a visit, by anybody. */
+/** Loaded again after every change of a visit, by anyone. */
 function useVisits(appointmentId: number) {
   const { visitChanges } = useLiveUpdates();
   const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; visits: readonly CalendarVisit[] }>();

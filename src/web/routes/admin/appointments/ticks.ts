@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Ids of the requests that are ticked; undefined while nobody is choosing. */
+/** Ids of the requests that are ticked; undefined while no one is choosing. */
 type Ticked = ReadonlySet<number> | undefined;
 
 /** Several requests of the list are chosen. Only what shows a tick renders when one changes, and not the whole list. */
@@ -38,7 +38,7 @@ export function useTicked({ subscribe, read }: Ticks) {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Undefined while nobody is choosing. */
+/** Undefined while no one is choosing. */
 export function useIsTicked({ subscribe, read }: Ticks, id: number) {
   return useSyncExternalStore(subscribe, () => read()?.has(id));
 }

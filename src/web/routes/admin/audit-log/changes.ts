@@ -97,7 +97,7 @@ const kinds: Partial<Record<string, Kind>> = {
   'first-steps': { noun: 'the first steps', address: () => '/admin/overview' },
 } satisfies Partial<Record<ChangedKind, Kind>>;
 
-/** How many patients somebody sees at the same time is no record of its own. */
+/** How many patients someone sees at the same time is no record of its own. */
 const hoursAddress = (id: number | null) => (id === null ? '/admin/hours' : `/admin/hours?open=${id}`);
 
 const kindOf = (kind: string): Kind =>

@@ -12,7 +12,7 @@ interface AgendaProps extends CalendarView {
   data: CalendarData;
 }
 
-/** The days below each other, each with its visits in their order: for phones, and for whoever likes lists. */
+/** The days below each other, each with its visits in their order: for phones, and for people who like lists. */
 export const Agenda = memo(function Agenda({ data, open, ...view }: AgendaProps) {
   const { timeZone, query } = view;
   const { practitioners, opening, absences, holds } = data.calendar;
@@ -59,7 +59,7 @@ interface LeftVisitsProps extends CalendarView {
   visits: readonly CalendarVisit[];
 }
 
-/** Cancelled visits, and those to which nobody came: their time belongs to others now. */
+/** Cancelled visits, and those to which no one came: their time belongs to others now. */
 export function LeftVisits({ visits, open, ...view }: LeftVisitsProps) {
   if (visits.length === 0) return null;
   return (

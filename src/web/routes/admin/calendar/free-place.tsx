@@ -7,7 +7,7 @@ interface FreePlaceProps {
   name: string;
   taken: readonly Place[];
   hours: Place;
-  /** When somebody begins to work there. */
+  /** When someone begins to work there. */
   working: Place;
   onSay: (words: string) => void;
 }

@@ -19,21 +19,21 @@ export interface Lane {
   key: string;
   name: string;
   day: string;
-  /** Whose it is, null for nobody's; undefined where a lane is a day. */
+  /** Whose it is, null for no one's; undefined where a lane is a day. */
   practitioner_id?: number | null;
-  /** When somebody works. */
+  /** When someone works. */
   working: readonly Span[];
   visits: readonly CalendarVisit[];
   absences: readonly Absence[];
   holds: readonly Hold[];
 }
 
-/** Cancelled visits, and those to which nobody came, left their time to others: they are listed apart. */
+/** Cancelled visits, and those to which no one came, left their time to others: they are listed apart. */
 export const takesTime = ({ status }: CalendarVisit) => occupyingStatuses.includes(status);
 
 const isOf = (id: number | null) => (one: { practitioner_id: number | null }) => one.practitioner_id === id;
 
-/** A lane for each practitioner, and one for visits that nobody was chosen for. */
+/** A lane for each practitioner, and one for visits that no one was chosen for. */
 export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner: string): Lane[] {
   const people = [...calendar.practitioners, { id: null, name: nobody, working: calendar.opening }];
   return people

@@ -31,7 +31,7 @@ export function LeaveDialog({ calendar, begin: { day, practitioner }, drafts, on
       if (result.kind !== 'saved') return;
       const { id, version } = result.saved;
       draft.forget();
-      onClose(); // nobody can reach a toast behind a modal dialog
+      onClose(); // no one can reach a toast behind a modal dialog
       offerUndo(absenceMessages.added, () => adminApi.absences.remove({ params: { id } }, { ifMatch: version }));
     },
   });

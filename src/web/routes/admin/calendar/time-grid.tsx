@@ -155,7 +155,7 @@ function useToday(timeZone: string) {
   return today;
 }
 
-/** Anew every minute. */
+/** Updated every minute. */
 function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

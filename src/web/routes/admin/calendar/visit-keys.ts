@@ -19,7 +19,7 @@ export function nextStatusesOf({ status, starts_at }: CalendarVisit, timeZone: s
   return nextStatuses[status].filter((one) => !isLater || (one !== 'fulfilled' && one !== 'noshow'));
 }
 
-/** The keys of the buttons; cancelling has none, since nobody should do it by mistake. */
+/** The keys of the buttons; cancelling has none, since no one should do it by mistake. */
 export const statusKeys: Partial<Record<VisitStatus, ShortcutName>> = {
   arrived: 'arrived',
   fulfilled: 'attended',

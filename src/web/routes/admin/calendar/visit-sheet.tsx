@@ -46,7 +46,7 @@ interface VisitSheetProps {
   calendar: Calendar;
   changes: VisitChanges;
   drafts: DialogDrafts;
-  /** As it is now, after a change here or by somebody else. */
+  /** As it is now, after a change here or by someone else. */
   onChange: (now: CalendarVisit) => void;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
   const { time_zone } = calendar;
   const { name, phone, treatments, practitioner, room, reference, status } = visit;
   const isBeside = useMedia(besideTheList);
-  /** Nobody can reach the message with Undo behind a sheet that lies over the page. */
+  /** No one can reach the message with Undo behind a sheet that lies over the page. */
   const settle = () => {
     if (!isBeside) onClose();
   };

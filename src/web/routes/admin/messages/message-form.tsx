@@ -84,7 +84,7 @@ export function MessageSheet(props: RecordSheetProps<MessageTemplate, MessageFie
   );
 }
 
-/** The message as a patient gets it, while somebody types. */
+/** The message as a patient gets it, while someone types. */
 function Preview({ text }: { text: string }) {
   const shell = useShellData();
   const filled = fillTemplate(text, {

@@ -4,7 +4,7 @@ import { NotFoundPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
-/** Addresses that somebody may try, because a tab or a page of the website has that name. */
+/** Addresses that someone may try, because a tab or a page of the website has that name. */
 const likely: Readonly<Record<string, string>> = {
   appointment: '',
   appointments: '',

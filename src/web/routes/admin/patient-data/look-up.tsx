@@ -91,7 +91,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
   const [isAsking, setAsking] = useState(false);
   const { contact, data } = found;
   const people = groupByPerson(data);
-  // When people share a number, whoever looks them up has to say who is meant.
+  // When people share a number, the administrator has to say who is meant.
   const [chosen, setChosen] = useState(() => new Set(people.length === 1 ? people[0]?.records : []));
   const choose: ComponentProps<typeof Records>['onChoose'] = (records, isChosen) =>
     setChosen((before) => {

@@ -26,7 +26,7 @@ function count(number: number, noun: string) {
 
 type AnyRecord = PatientAppointment | Review;
 
-/** The records of somebody: several people may share a phone number or an e-mail address. */
+/** The records of someone: several people may share a phone number or an e-mail address. */
 export interface Person {
   name: string;
   records: AnyRecord[];

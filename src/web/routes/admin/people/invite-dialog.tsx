@@ -13,7 +13,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Adds somebody, who gets a link to choose a password. */
+/** Adds someone, who gets a link to choose a password. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [role, setRole] = useState<Role>('front-desk');
   const form = useForm<Invited, InviteField>({

@@ -88,7 +88,7 @@ function useAccess({ id, email }: Administrator) {
     if (isSending.current) return; // a double-click sends once
     isSending.current = true;
     const result = await attempt(call);
-    // Somebody else may have removed them.
+    // Someone else may have removed them.
     if (result.kind === 'saved' || result.kind === 'stale') toasts.success(done);
     else toasts.failure(failure);
     await revalidate();

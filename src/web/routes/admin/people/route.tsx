@@ -74,7 +74,7 @@ interface PeopleListProps {
   devices: readonly Device[];
   clock: ClinicClock;
   isInviting: boolean;
-  /** Also when nobody was. */
+  /** Also when no one was. */
   onInvited: () => void;
 }
 

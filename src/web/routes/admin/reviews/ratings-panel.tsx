@@ -8,7 +8,7 @@ interface RatingsPanelProps {
   active: Ratings;
 }
 
-/** How the clinic is rated: by everybody, and by what the website shows. */
+/** How the clinic is rated: by everyone, and by what the website shows. */
 export function RatingsPanel({ all, active }: RatingsPanelProps) {
   return (
     <section className="ratings-panel" aria-label="Ratings">

@@ -197,7 +197,7 @@ function ReviewText({ text }: { text: string | null }) {
   );
 }
 
-/** One tap to reach whoever wrote a review. On phones the verbs show, else the number and the address. */
+/** One tap to reach the author of a review. On phones the verbs show, else the number and the address. */
 function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
   const clinic = useClinic();
   return (

@@ -8,7 +8,7 @@ export function AccessEnded() {
   const id = useId();
   const { key } = useLocation();
   const [isEnded, setEnded] = useState(false);
-  /** The page on which somebody wanted to stay. */
+  /** The page on which someone wanted to stay. */
   const [stayedOn, setStayedOn] = useState<string>();
   useEffect(() => onAccessEnded(() => setEnded(true)), []);
   if (!isEnded || stayedOn === key) return null;

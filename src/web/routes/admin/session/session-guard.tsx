@@ -71,7 +71,7 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
   );
 }
 
-/** The heading takes the focus, so that whoever is typing when it opens presses no button with the next key. */
+/** The heading takes the focus, so that someone who is typing when it opens presses no button with the next key. */
 function WarningFrame(props: { heading: string; onClose: () => void; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ interface SessionWatch {
 }
 
 /**
- * Polls the server for the end of the session, and reports activity in the page, so that no screen is locked while somebody writes.
+ * Polls the server for the end of the session, and reports activity in the page, so that no screen is locked while someone writes.
  * `onWarning` gets an end that is near, and null once it no longer is.
  */
 export function watchSession(onWarning: (end: SessionEnd | null) => void): SessionWatch {

@@ -18,7 +18,7 @@ const longestPause = 2_000;
 
 const entries = Object.entries(shortcuts) as [ShortcutName, Shortcut][];
 
-/** Lets keys press what is on the page, except while somebody types or answers a dialog. */
+/** Lets keys press what is on the page, except while someone types or answers a dialog. */
 export function useKeys(onHelp: () => void) {
   const navigate = useNavigate();
   const goesSince = useRef(Number.NEGATIVE_INFINITY);
@@ -110,7 +110,7 @@ function click(control: HTMLElement | null | undefined) {
   return control !== null && control !== undefined;
 }
 
-/** The newest message that offers to undo something; others offer what nobody should do by mistake. */
+/** The newest message that offers to undo something; others offer what no one should do by mistake. */
 function findUndo() {
   const offers = [...document.querySelectorAll<HTMLElement>('.toast-action')];
   return offers.findLast(({ textContent }) => textContent === undoLabel);

@@ -30,7 +30,7 @@ export const clientAction = clientActionOf(adminApi, { downloadBackup: downloadF
 
 export const meta = (args: Route.MetaArgs) => pageMeta('System', args);
 
-/** How the program is doing, for whoever answers for the clinic. */
+/** How the program is doing, for the owner of the clinic. */
 export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { system, devices, samples, firstSteps, loadedAt } = loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };

@@ -153,7 +153,7 @@ interface FitProps {
   template: string;
 }
 
-/** A free time, with one tap per way to tell of it, and one to book it for whoever answers first. */
+/** A free time, with one tap per way to tell of it, and one to book it for the patient who answers first. */
 function Fit({ patient, fit, template }: FitProps) {
   const { timeZone } = useClinic();
   const { book, isBusy, refusal } = useBooking(patient, fit);

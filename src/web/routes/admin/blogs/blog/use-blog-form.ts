@@ -141,7 +141,7 @@ function toBody({ content, content_format, ...values }: ReturnType<typeof read>)
   return { ...values, ...(content_format === 'html' ? { content_html: content } : { content }) };
 }
 
-/** A schedule that lacks its day or time is left to the server to refuse. A date that nobody changed is not sent. */
+/** A schedule that lacks its day or time is left to the server to refuse. A date that no one changed is not sent. */
 function publicationIn(text: Record<'status' | 'publish_at' | 'published_at' | 'time' | 'published_before', string>) {
   const scheduled = `${text.publish_at}T${text.time}`;
   const published = `${text.published_at}T${text.time}`;

@@ -25,7 +25,7 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
   const adding = useSymptomTexts(symptom, onClose);
   const { values, type, isClosed, close } = adding;
   const isGone = edits.form.result?.kind === 'stale' && edits.form.result.theirs === null;
-  // Somebody else has deleted it: what was typed can still become a symptom of its own.
+  // Someone else has deleted it: what was typed can still become a symptom of its own.
   const changed = isGone ? undefined : symptom;
   const form = changed ? edits.form : adding.form;
   const input = useRef<HTMLInputElement>(null);
