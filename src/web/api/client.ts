@@ -13,7 +13,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A repeated key makes one booking or review. */
   idempotencyKey?: string | undefined;
-  /** The page asks by itself and not for somebody: that does not count as use of the session. */
+  /** The page asks by itself and not for someone: that does not count as use of the session. */
   isBackground?: boolean;
 }
 

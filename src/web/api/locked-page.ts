@@ -64,7 +64,7 @@ function withoutFiles(_: string, value: unknown) {
   return value instanceof Blob ? undefined : value;
 }
 
-/** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to somebody else. */
+/** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to someone else. */
 export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
   const stored = sessionStorage.getItem(storageKey);
   if (!stored) return undefined;

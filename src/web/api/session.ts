@@ -132,7 +132,7 @@ async function openSetUp(response: Response) {
 
 const accessEndedEvent = 'access-ended';
 
-/** Runs when a call was refused because an owner has blocked or removed whoever is signed in. */
+/** Runs when a call was refused because an owner has blocked or removed the administrator who is signed in. */
 export function onAccessEnded(listener: () => void) {
   window.addEventListener(accessEndedEvent, listener);
   return () => window.removeEventListener(accessEndedEvent, listener);
@@ -162,10 +162,10 @@ function readCookie(name: string) {
 
 const signOutReasons = ['self', 'everywhere', 'locked', 'limit', 'elsewhere', 'over', 'ended'] as const;
 
-/** Why somebody is at the login page again; its sentences are in routes/login/login-messages.ts. A locked session goes on. */
+/** Why someone is at the login page again; its sentences are in routes/login/login-messages.ts. A locked session goes on. */
 export type SignOutReason = (typeof signOutReasons)[number];
 
-/** Stored for all tabs of this browser, since they lock and sign out together, until somebody unlocks or signs in. */
+/** Stored for all tabs of this browser, since they lock and sign out together, until someone unlocks or signs in. */
 const reasonKey = 'signed-out';
 
 /** Before the call that ends or locks the session: other calls may be refused before it is answered, and must not give their reason. */
@@ -191,7 +191,7 @@ let leftAt = Number.NEGATIVE_INFINITY;
 
 /**
  * Loads a fresh document, so that nothing about patients stays in memory behind the login page. Where the page was and what was
- * typed in it is stored for whoever unlocks it.
+ * typed in it is stored for the administrator who unlocks it.
  */
 export function leaveForLogin(why: SignOutReason) {
   // Several calls are refused at once when a session ends, and a second navigation would abort the first.

@@ -57,7 +57,7 @@ interface PersonFieldsProps {
 
 /** Name of the patient, and ways to reach them. */
 export function PersonFields({ before, isForAnother = false }: PersonFieldsProps) {
-  // People who type for somebody else should not be offered their own details.
+  // People who type for someone else should not be offered their own details.
   const fill = (token: string) => (isForAnother ? 'off' : token);
   return (
     <>

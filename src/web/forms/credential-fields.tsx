@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { FormField } from './fields.tsx';
 
-/** The rule in words, before somebody breaks it. */
+/** The rule in words, before someone breaks it. */
 export const passwordHint = `At least ${limits.password.min} characters. A few words that do not belong together are easy to remember and hard to guess.`;
 
 interface PasswordFieldProps {

@@ -38,7 +38,7 @@ interface FormOptions<Saved, Field extends string> {
   subject?: string | undefined;
   /** How it went where something else has sent it: a browser without scripts, or a change that showed before the answer. */
   before?: FormResult<Saved, Field> | undefined;
-  /** Loads what the page shows anew after it was sent. */
+  /** Reloads the page's data after it was sent. */
   reloads?: boolean;
   /** Runs once for each answer, also when another subject shows by then. */
   onResult?: (result: FormResult<Saved, Field>, subject: string | undefined) => void;
@@ -227,7 +227,7 @@ interface FormFailureProps {
   /** Go on after the advice. */
   children?: ReactNode;
   takesFocus?: boolean;
-  /** Where in the form this one stands. At the top it shows only without scripts, which move nobody to the button. */
+  /** Where in the form this one stands. At the top it shows only without scripts, which move no one to the button. */
   at?: 'top' | 'bottom';
 }
 

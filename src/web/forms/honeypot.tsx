@@ -1,4 +1,4 @@
-/** A field that nobody sees or reaches with the keyboard: what is in it was written by a program. Send `website` along. */
+/** A field that no one sees or reaches with the keyboard: what is in it was written by a program. Send `website` along. */
 export function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -15,7 +15,7 @@ const start = `if (${isFullBrowser}) new PerformanceObserver((_, paint) => {
 
 /**
  * Holds the application's scripts back until the first paint: in the head they compete with what the page shows. A page in a
- * background tab is not painted, so it waits until somebody opens it.
+ * background tab is not painted, so it waits until someone opens it.
  */
 export function startScripts(html: string, path: string) {
   const found = html.match(scripts) ?? [];

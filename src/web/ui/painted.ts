@@ -2,7 +2,7 @@
 const longestWait = 100;
 
 /**
- * Resolves when the browser has painted what shows by now: sending a request takes a cheap phone 10 ms, in which nobody should wait for
+ * Resolves when the browser has painted what shows by now: sending a request takes a cheap phone 10 ms, in which no one should wait for
  * the effect of a tap.
  */
 export function painted() {

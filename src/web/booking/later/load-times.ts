@@ -4,7 +4,7 @@ import { loadOr } from '#web/api/load-or.ts';
 interface Wanted {
   /** The first day; empty for today. */
   week: string;
-  /** Empty for anybody. */
+  /** Empty for anyone. */
   practitioner: string;
   treatments: readonly string[];
 }

@@ -19,7 +19,7 @@ import { WishGroup } from './wish-group.tsx';
 interface TimeWishesProps {
   before: readonly string[];
   posted: PostedTimes | undefined;
-  /** Free times near the first choice, which somebody else has now. */
+  /** Free times near the first choice, which someone else has now. */
   nearest: readonly FreeTime[] | undefined;
 }
 

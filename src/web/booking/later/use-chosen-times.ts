@@ -13,7 +13,7 @@ export function readWish(wish: string) {
 const startOf = (wish: string) => readWish(wish).start;
 
 /**
- * The times that were chosen, the best first. `nearest` comes with the refusal of the first of them, which somebody else has now, so it is
+ * The times that were chosen, the best first. `nearest` comes with the refusal of the first of them, which someone else has now, so it is
  * taken away.
  */
 export function useChosenTimes(

@@ -70,7 +70,7 @@ function useLeaving(onLeave: () => void) {
   }, [pathname]);
 }
 
-/** The dialog focuses its title, so that no on-screen keyboard covers a form that nobody asked for. */
+/** The dialog focuses its title, so that no on-screen keyboard covers a form that no one asked for. */
 const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('autofocus', '');
 
 function BookingModal({ booking, choices, onClose }: BookingModalProps) {

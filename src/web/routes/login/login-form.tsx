@@ -65,7 +65,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
   );
 }
 
-/** Back to where one was, with what was typed there. Whoever unlocks or signs in in another tab of this browser goes on here too. */
+/** Back to where one was, with what was typed there. Anyone who unlocks or signs in in another tab of this browser goes on here too. */
 function useGoOn() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import type { SignOutReason } from '#web/api/session.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import type { LoginAnswer } from './log-in.ts';
 
-/** Why a login failed. Undefined if nothing went wrong: somebody is signed in, or the code is asked for next. */
+/** Why a login failed. Undefined if nothing went wrong: someone is signed in, or the code is asked for next. */
 export function failedLoginMessage(result: FormResult<LoginAnswer> | undefined): string | undefined {
   // Invalid input is reported beside its field.
   if (!result || result.kind === 'invalid') return undefined;
@@ -28,7 +28,7 @@ const answerMessages: Readonly<Record<LoginAnswer, string | undefined>> = {
 const hours = limits.session.browser / 3_600_000;
 const goOn = 'Log in to go on where you were.';
 
-/** Why somebody is at the login page again. */
+/** Why someone is at the login page again. */
 export const signOutMessages: Readonly<Record<SignOutReason, string>> = {
   self: 'You have signed out.',
   everywhere: 'You have signed out on all your devices.',

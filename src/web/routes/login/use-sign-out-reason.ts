@@ -13,11 +13,11 @@ export function useSignOutReason() {
     readAnew();
   };
   return {
-    /** Null before scripts run, and when nobody was signed in before. */
+    /** Null before scripts run, and when no one was signed in before. */
     reason: isHydrated ? readSignOutReason() : null,
     /** The session of a locked screen is over. */
     end: () => note('limit'),
-    /** Somebody else wants to log in. */
+    /** Someone else wants to log in. */
     forget: async () => {
       if (readSignOutReason() === 'locked') await loadOr(null, () => unguardedApi.session.logout(), { pauses: [] });
       note('self');

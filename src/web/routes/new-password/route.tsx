@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { NewPasswordForm, newPassword } from './new-password-form.tsx';
 
-/** The token is in the fragment, which browsers send to nobody. Null for a link that does not work. */
+/** The token is in the fragment, which browsers send to no one. Null for a link that does not work. */
 export async function clientLoader() {
   const token = window.location.hash.slice(1);
   if (!token) return null;
@@ -46,7 +46,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Where the link leads that an owner has made for somebody. */
+/** Where the link leads that an owner has made for someone. */
 export default function NewPassword({ loaderData: found }: Route.ComponentProps) {
   return (
     <SignInFrame heading="Choose your password">

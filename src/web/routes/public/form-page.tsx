@@ -56,7 +56,7 @@ export function Arrived({ title, className = '', ...props }: ComponentProps<'div
 }
 
 interface AnotherLinkProps {
-  /** The page itself, which begins anew without scripts. */
+  /** The page itself, which starts afresh without scripts. */
   href: string;
   onStartAgain: () => void;
   children: string;

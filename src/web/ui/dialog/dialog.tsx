@@ -13,7 +13,7 @@ interface DialogProps {
   kind?: 'plain' | 'wide' | 'sheet';
   /** Id of its text, which makes it an alert dialog: it interrupts with a question, and its text is read at once. */
   alertText?: string;
-  /** Nobody asked for it: it opens in a task of its own, so that the page answers in between. */
+  /** No one asked for it: it opens in a task of its own, so that the page answers in between. */
   isUnasked?: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ export function useOverlay() {
   return { opened: useHydrated() ? opened : undefined, open, close: useBack() };
 }
 
-/** Goes back once, however often somebody presses the button until then. */
+/** Goes back once, however often someone presses the button until then. */
 export function useBack() {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import * as siteMessages from '#contract/messages/site.ts';
 import { useToasts } from '../feedback/toasts.tsx';
 import { cachePage, isOffline, isPageCached, ScriptError } from './built-scripts.ts';
 
-/** How long somebody points at a link before its page starts to load, in ms. */
+/** How long someone points at a link before its page starts to load, in ms. */
 const intentDelay = 100;
 
 /**
- * Follows every `<Link>` of the document, with one set of listeners. The page of a link starts to load when somebody points at
+ * Follows every `<Link>` of the document, with one set of listeners. The page of a link starts to load when someone points at
  * it, touches it or focuses it. If the page cannot be loaded, a click shows a message and stays on the current page.
  *
  * A click waits for the page's scripts, because React Router reloads the document when it cannot import one of them.

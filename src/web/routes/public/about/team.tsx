@@ -88,7 +88,7 @@ function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCard
 
 const widestDegrees = 150;
 
-/** The dial opens furthest for whoever has the most years. */
+/** The dial opens furthest for the practitioner with the most years. */
 function Experience({ years, mostYears }: { years: number; mostYears: number }) {
   if (years === 0) return null;
   return (

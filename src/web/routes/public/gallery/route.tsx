@@ -57,7 +57,7 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
     const { Viewer: loaded } = await importPart(viewer, () => import('./viewer.tsx'));
     setView(() => loaded);
   };
-  // It comes after the page, before anybody chooses a picture, and runs when somebody does.
+  // It comes after the page, before anyone chooses a picture, and runs when someone does.
   useEffect(() => void cachePart(viewer).catch(console.warn), []); // a click tries again
   return (
     <>

@@ -166,7 +166,7 @@ interface VideoProps {
   onPlay: () => void;
 }
 
-/** Nothing loads from YouTube until somebody plays the video. */
+/** Nothing loads from YouTube until someone plays the video. */
 function Video({ entry, video, isPlaying, onPlay }: VideoProps) {
   if (isPlaying) return <Player title={entry.title} id={video.id} />;
   return (
