@@ -137,7 +137,7 @@ function compileEarly(): Plugin {
 
 const scriptLists = 'build/client-scripts.json';
 
-/** By the path of a route, or of what a dynamic import names. */
+/** Lists scripts by the path of a route, or of a module that a dynamic import names. */
 function listScripts(scripts: readonly Rolldown.OutputChunk[], isPart: (id: string) => boolean) {
   const withImports = (file: string): string[] => {
     const script = scripts.find(({ fileName }) => fileName === file);

@@ -19,7 +19,7 @@ export interface Interaction {
   isTyped: boolean;
   /** From the input to the next paint, in steps of 8: what INP counts. */
   duration: number;
-  /** Until its first listener ran. */
+  /** Time until its first listener ran. */
   delay: number;
   /** The listeners themselves. */
   listeners: number;

@@ -43,7 +43,7 @@ async function followLinks(open: OpenPage, follow: (page: Page, name: string) =>
 const linkTo = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true });
 
-/** Until the first contentful paint of the next document. */
+/** Measures until the first contentful paint of the next document. */
 async function openDocument(page: Page, name: string) {
   await page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) =>
@@ -64,7 +64,7 @@ async function openDocument(page: Page, name: string) {
   );
 }
 
-/** Until the frame that has the next page's heading. */
+/** Measures until the frame that has the next page's heading. */
 async function openPrefetched(page: Page, name: string) {
   const link = linkTo(page, name);
   await link.focus();

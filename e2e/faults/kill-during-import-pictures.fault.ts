@@ -56,7 +56,7 @@ async function startOtherSite() {
   };
 }
 
-/** As if a minute had passed, after which another process may take over what a killed one was at. */
+/** Lets a minute pass, after which another process may take over the work of a killed one. */
 async function endLease(dataDir: string) {
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   await db.updateTable('job_runs').set({ ran_at: 0 }).where('name', '=', 'imported pictures').execute();

@@ -164,7 +164,7 @@ describe('says in one line', () => {
   });
 });
 
-/** As large as those of a phone, and as hard to encode. */
+/** Makes a photo as large as a phone's, and as hard to encode. */
 async function photo(blur = 2) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const image = sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#888', noise } });

@@ -53,7 +53,7 @@ async function findWork() {
   return { practitioner_id, monday, workFor };
 }
 
-/** That no visit shares its time, and that each has its rows of occupied time, which no one else can have. */
+/** Checks that no visit shares its time, and that each has its rows of occupied time, which no one else can have. */
 async function checkVisits(minutesEach: number) {
   const visits = await db.selectFrom('visits').select(['id', 'starts_at', 'ends_at', 'lane', 'series_id']).execute();
   for (const [index, one] of visits.entries())

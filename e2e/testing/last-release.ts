@@ -30,7 +30,7 @@ export function buildRelease({ version, commit }: { version: string; commit: str
   return folder;
 }
 
-/** As hard links. The launcher installs what the release needs in other versions. */
+/** Shares them as hard links. The launcher installs other versions that the release needs. */
 function shareInstalledPackages(folder: string) {
   const names = readdirSync(path.join(root, 'node_modules')).filter((name) => name !== '.cache');
   const sources = names.map((name) => path.join(root, 'node_modules', name));

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface PageFacts {
   titles: string[];
   headings: string[];
-  /** By name or property. The contents of a duplicate tag are joined, so that they match no expectation. */
+  /** Contents by name or property. Duplicate tags are joined, so that they match no expectation. */
   tags: Record<string, string>;
   canonical: string[];
   feeds: string[];

@@ -15,7 +15,7 @@ export async function writeLargePhoto(name: string) {
   return file;
 }
 
-/** As many browsers hand over a photo of an iPhone: without a type. */
+/** Photo of an iPhone as many browsers hand it over: without a type. */
 export const heicPhoto = { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') };
 
 /** Drops or pastes a file on an element. */

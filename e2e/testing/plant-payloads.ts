@@ -12,7 +12,7 @@ type Send = (method: string, path: string, body: Fields) => Promise<{ status: nu
 
 const short = payloadTexts(200);
 const long = payloadTexts(5_000);
-/** As the front desk would note it after a call. */
+/** Phone number that the front desk would note after a call. */
 const number = '<svg/onload=xss()> 12345';
 /** The records with these numbers have every payload in their long texts. */
 export const withAllPayloads = long.map((_, index) => index);

@@ -41,7 +41,7 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
   ];
 }
 
-/** As for an administrator whose password is right, and who asks for a code beside it. */
+/** Pretends that the password is right, and that a code is needed beside it. */
 async function askForCode(page: Page) {
   const json = { code: 'second-factor-required' };
   const answer = { status: 401, contentType: 'application/problem+json', body: JSON.stringify(json) };
@@ -51,7 +51,7 @@ async function askForCode(page: Page) {
   await page.unroute('**/api/admin/login');
 }
 
-/** As the clinic's profile does it. */
+/** Sets the dark style like the clinic's profile. */
 const styleDark = (page: Page) => page.evaluate(() => document.documentElement.classList.add('dark-styling'));
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -83,7 +83,7 @@ async function chooseTimesInPopup(page: Page) {
   await pickTimes(page);
 }
 
-/** As where the clinic offers no times. */
+/** Pretends that the clinic offers no times. */
 async function sayDays(page: Page) {
   const calls = '**/api/times?*';
   await page.route(calls, (route) => route.fulfill({ json: { offered: false } }));

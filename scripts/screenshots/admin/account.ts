@@ -60,7 +60,7 @@ async function sendEmptyPassword(page: Page) {
   await page.getByText('Please enter the password').waitFor();
 }
 
-/** As one who comes back to the tab when the session has 95 seconds left without use, and so many in any case. */
+/** Returns to the tab when the session has 95 seconds left without use, and `expires_in` in any case. */
 async function nearEnd(page: Page, expires_in: number) {
   const rest = { role: 'owner', lock_minutes: 30, page_key: btoa('a key of thirty-two characters !') };
   const json = { email: 'admin@example.com', expires_in, idle_expires_in: 95, ...rest };

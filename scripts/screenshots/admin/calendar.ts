@@ -53,7 +53,7 @@ async function openSeries(page: Page) {
   await dialog.getByRole('listitem').first().waitFor();
 }
 
-/** To the time of someone else. */
+/** Moves the visit to a time that someone else has. */
 async function refuseChange(page: Page) {
   await openVisit('Asha Sample')(page);
   await page.getByLabel('Time', { exact: true }).fill('09:45');

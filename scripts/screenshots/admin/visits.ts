@@ -17,7 +17,7 @@ function headed(name: string) {
   return (page: Page) => page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
-/** As if the clinic had none of them. */
+/** Pretends that the clinic has none of these records. */
 function emptied(records: string) {
   return async (page: Page) => {
     const calls = `**/api/${records}`;
