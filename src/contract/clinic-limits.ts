@@ -1,4 +1,4 @@
-// Apart from `limits.ts`, of which visitors load a part. Lengths in characters.
+// These limits stand apart from `limits.ts`, since visitors load a part of that. Lengths in characters.
 
 /** Limits of the clinic profile. */
 export const clinicLimits = {

@@ -7,7 +7,7 @@ export interface CountryProfile {
   emergencyNumber: string;
   /** Null if it is the emergency number. */
   ambulanceNumber: string | null;
-  /** Whom people who think of harming themselves can call, with the number; null if there is no national line. */
+  /** Help line for people who think of harming themselves, with its number; null if there is no national line. */
   crisisLine: string | null;
   /** ISO 4217. */
   currency: string;
@@ -108,7 +108,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
 };
 
-/** That of India for a country that the program does not know, but without its crisis line. */
+/** Returns the profile of India for a country that the program does not know, but without its crisis line. */
 export function countryProfile(country: string): CountryProfile {
   const known = clinicCountries.find((code) => code === country);
   return known ? countryProfiles[known] : { ...countryProfiles.IN, ...unknownCountry };

@@ -1,7 +1,7 @@
 export interface Currency {
   /** ISO 4217. */
   code: string;
-  /** As people call it: Indian Rupees. */
+  /** Common name: Indian Rupees. */
   name: string;
   /** Digits of the minor unit: 2 for paise, 0 for yen. */
   digits: number;

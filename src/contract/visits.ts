@@ -14,7 +14,7 @@ import { visitStatuses, wishedTimeStates } from './visit-states.ts';
 
 const { notFound } = visitMessages;
 
-/** As someone's own data lists it. */
+/** Visit in a list of someone's own data. */
 export const visit = z
   .object({
     id,

@@ -25,7 +25,7 @@ const form = z
   })
   .meta({ id: 'EarlierTimeForm' });
 
-/** As someone's own data lists it. */
+/** Wish in a list of someone's own data. */
 export const earlierTime = z
   .object({ practitioner: z.string().nullable(), days, parts, until: z.iso.date() })
   .meta({ id: 'EarlierTime' });
