@@ -57,7 +57,7 @@ export async function insertTextPicture(db: Database, name: string, now: number)
   await db.insertInto('blog_pictures').values({ name, last_used_at: now }).execute();
 }
 
-/** Records which pictures the text of a blog shows now. The retention of those that it no longer shows starts now. */
+/** Records which pictures the text of a blog shows now. The retention of pictures that it no longer shows starts now. */
 export async function replaceTextPictures(trx: Database, blogId: number, names: string[], now: number) {
   await releaseTextPictures(trx, blogId, now);
   if (names.length === 0) return;

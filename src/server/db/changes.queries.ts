@@ -149,7 +149,7 @@ async function storeTexts(
   await trx.deleteFrom('changed_texts').where('audit_log_id', 'in', outdated).execute();
 }
 
-/** The fields in which two states of a record differ, of those that have a label. */
+/** Labelled fields in which two states of a record differ. */
 export function differences<R extends object>(
   before: R,
   after: R,

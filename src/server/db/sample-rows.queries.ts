@@ -17,7 +17,7 @@ export const sampleTables = {
 /** Sample tables whose deletion can be undone; requests are erased instead. */
 export type UndoableSampleTable = Exclude<(typeof sampleTables)[SampleKind], 'appointments'>;
 
-/** As a literal, by which both databases know that the index of the few samples will do. */
+/** Written as a literal, by which both databases know that the index of the few samples will do. */
 export const isSample = sql<boolean>`is_sample = 1`;
 
 /** How many of a kind are still samples. */

@@ -68,7 +68,7 @@ interface Findable {
   phone: string;
   /** The reference that a caller reads out over the phone. */
   reference?: string;
-  /** Free text, of which every word is searchable. */
+  /** Free text; every word of it is searchable. */
   text?: string | null;
 }
 

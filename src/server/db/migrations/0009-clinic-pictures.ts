@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which pictures were uploaded for the clinic profile, and when. */
+/** Pictures uploaded for the clinic profile, and when. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .createTable('clinic_pictures')

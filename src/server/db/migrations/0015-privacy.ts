@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which privacy notice was shown with what someone sent, and how long the clinic stores old data. */
+/** Privacy notice shown with a request or review, and how long the clinic stores old data. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('appointments').addColumn('privacy_notice', 'text').execute();
   await db.schema.alterTable('reviews').addColumn('privacy_notice', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Until now every administrator could do everything, so each of them becomes an owner. */
+/** Every administrator could do everything before, so each of them becomes an owner. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('administrators')

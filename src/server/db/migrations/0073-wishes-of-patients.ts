@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which patients have asked for an earlier time on their page. */
+/** Marks of patients who asked for an earlier time on their page. */
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('wait_list')

@@ -81,7 +81,7 @@ interface AppointmentsTable {
 interface AppointmentTreatmentsTable {
   appointment_id: number;
   treatment_id: number;
-  /** As it was called at the time of booking; null if an instance of the last release stored it. */
+  /** Name at the time of booking; null if an instance of the last release stored it. */
   name: Generated<string | null>;
 }
 

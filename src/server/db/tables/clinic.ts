@@ -76,7 +76,7 @@ interface PageTextsTable {
   version: Generated<number>;
 }
 
-/** The words of each version of the page about privacy, of which forms store the version. */
+/** The words of each version of the page about privacy. Forms store the version. */
 interface PrivacyVersionsTable {
   id: Generated<number>;
   version: string;

@@ -37,7 +37,7 @@ interface ImportedBlogsTable {
   key: string;
   blog_id: number;
   import_id: number | null;
-  /** As it was, while pictures of other sites are being fetched for it, and the address that relative ones in it refer to. */
+  /** Original text while pictures of other sites are fetched for it, and the base of its relative addresses. */
   html: string | null;
   base: string | null;
 }

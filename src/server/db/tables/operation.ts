@@ -36,7 +36,7 @@ interface InstancesTable {
   host: string;
   version: string;
   secret_fingerprint: string;
-  /** By the database's clock. */
+  /** Time by the database's clock. */
   seen_at: number;
 }
 

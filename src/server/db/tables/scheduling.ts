@@ -34,7 +34,7 @@ interface VisitsTable {
   starts_at: number;
   ends_at: number;
   status: Generated<VisitStatus>;
-  /** Which of the practitioner's patients side by side, from 0; null without a practitioner. */
+  /** Lane among the practitioner's patients side by side, from 0; null without a practitioner. */
   lane: Generated<number | null>;
   /** Booked although the practitioner or the room was taken. */
   overbooked: Generated<Flag>;
