@@ -176,7 +176,7 @@ function metricsPlace(data: z.output<typeof environment>): MetricsPlace | undefi
   return { port, host, token };
 }
 
-/** Such as "IN (India), GB (United Kingdom) or US (United States)". */
+/** Lists countries: "IN (India), GB (United Kingdom) or US (United States)". */
 function offeredCountries() {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const countries = clinicCountries.map((code) => `${code} (${names.of(code)})`);

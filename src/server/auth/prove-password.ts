@@ -54,7 +54,7 @@ export interface IdentityProof {
 }
 
 /**
- * Asks an owner for the password, and for a code of those who have a second factor. The code is spent even if the change fails afterwards.
+ * Asks an owner for the password, and for a code if they have a second factor. The code is spent even if the change fails afterwards.
  * @throws AppError `invalid` at the field when one of them is missing or wrong; a wrong one counts as a failed login.
  */
 export async function proveIdentity(

@@ -21,7 +21,7 @@ const activityPrecision = 60_000;
 export interface Session {
   id: string;
   administratorId: number;
-  /** As it is now: read with every call. */
+  /** Current role, read with every call. */
   role: Role;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;

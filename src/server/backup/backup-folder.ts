@@ -22,7 +22,7 @@ const maxAge = 28 * 86_400_000;
 /** One that is dated later than this was made with a wrong clock and would never be the oldest, in ms. */
 const maxAhead = 86_400_000;
 
-/** Such as automatic-2026-11-21T21-30-05-123Z, a valid name on every file system. */
+/** Returns a valid name on every file system, like automatic-2026-11-21T21-30-05-123Z. */
 export function backupName(kind: BackupKind, at: number) {
   return `${kind}-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}`;
 }

@@ -69,7 +69,7 @@ const outOfDate =
 async function copyAll(snapshot: Database, trx: Database): Promise<MovedTable[]> {
   await migrate(trx);
   const names = (await listTables(snapshot)).filter((name) => !runtimeTables.has(name));
-  for (const name of names.toReversed()) await deleteRows(trx, name); // what migrations have added
+  for (const name of names.toReversed()) await deleteRows(trx, name); // rows that migrations have added
   const tables: MovedTable[] = [];
   for (const name of names) tables.push({ name, ...(await copyTable(snapshot, trx, name)) });
   await setLastIds(trx, await readLastIds(snapshot));

@@ -6,7 +6,7 @@ import { sendErrorAndClose } from './node-error-response.ts';
 export interface ConnectionLimits {
   /** From the start of a connection or request until all headers have arrived. */
   headersMs: number;
-  /** Until the body has arrived too: the largest picture takes a while over a slow connection. */
+  /** Time until the body has arrived too: the largest picture takes a while over a slow connection. */
   requestMs: number;
   /** How long a connection may be idle between requests. A proxy that leaves it idle for longer may send into a closed one. */
   idleMs: number;

@@ -7,7 +7,10 @@ export interface TraceIds {
   traceId: string | undefined;
 }
 
-/** As proxies make them. Others are not accepted: an id is logged, and must not contain anything that someone has typed. */
+/**
+ * Format that proxies use. Others are not accepted: an id is logged, and must not contain anything that someone has
+ * typed.
+ */
 const uuid = /^[\da-f]{8}(-?)([\da-f]{4}\1){3}[\da-f]{12}$/i;
 
 /** W3C Trace Context: version, trace id, parent id, flags. */

@@ -14,7 +14,7 @@ export interface Usage {
   clientsRefused: number;
   database: DatabaseUse;
   queues: Record<'bookings' | 'passwords' | 'pictures' | 'texts' | 'uploads', QueueUse>;
-  /** By the method of `Storage` that failed. */
+  /** Counts by the method of `Storage` that failed. */
   storageErrors: Map<string, number>;
 }
 

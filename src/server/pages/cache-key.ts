@@ -3,9 +3,9 @@ import { allEndpoints } from '#contract/index.ts';
 import { previewKey } from '#server/preview-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 
-// Which requests the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and public lists of the API. Anything else
-// is answered by the application: the admin area and login (personal),
-// records by id, uploads, and unknown paths.
+// Cache keys of requests that the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and
+// public lists of the API. The application answers anything else: the admin area and login (personal), records by id,
+// uploads, and unknown paths.
 
 /** A page or file that is the same for every visitor until the content changes. */
 export interface CachedPage {

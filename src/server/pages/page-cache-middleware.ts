@@ -153,7 +153,7 @@ export function createPageCacheMiddleware({
     else send(page, request, response);
   }
 
-  /** Such answers are so many that they are logged only in search of an error. */
+  /** Answers from memory are so many that they are logged only in search of an error. */
   function logAnswer({ method, url = '' }: IncomingMessage, { statusCode: status }: ServerResponse) {
     log.debug?.('request', { method, path: routeOf(url), status, from: 'memory' });
   }

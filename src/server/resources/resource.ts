@@ -34,15 +34,15 @@ export interface ResourceContext {
   db: Database;
   clock: Clock;
   monotonicClock: Clock;
-  /** By which holds end, in ms: the database's on PostgreSQL, which all instances share. */
+  /** Clock for the end of holds, in ms: the database's on PostgreSQL, which all instances share. */
   sharedTime: (db: Database) => Promise<number>;
   pictures: Pictures;
   markup: Markup;
   sessions: Sessions;
   secondFactor: SecondFactor;
-  /** To patients’ own pages. */
+  /** Links to patients’ own pages. */
   patientLinks: SecretLinks;
-  /** To calendars of practitioners. */
+  /** Links to calendars of practitioners. */
   feedLinks: SecretLinks;
   loginLimits: LoginLimits;
   formTokens: FormTokens;

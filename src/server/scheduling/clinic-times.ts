@@ -27,7 +27,9 @@ export function hoursOn(hours: readonly WeeklyHours[], day: Temporal.PlainDate):
   return hours.filter(({ days }) => days.includes(name)).flatMap(({ spans }) => spans);
 }
 
-/** As instants. What the clocks skip is left out, and what they repeat is part of the span. */
+/**
+ * Converts spans of a day to instants. Times that the clocks skip are left out, and repeated ones are part of the span.
+ */
 export function toSpans(spans: readonly DailySpan[], day: Temporal.PlainDate, timeZone: string): Span[] {
   return spans
     .map(({ opens, closes }) => ({

@@ -3,7 +3,7 @@ interface WxrPost {
   content?: string;
   type?: string;
   status?: string;
-  /** As WordPress writes it: '2019-05-01 10:00:00'. */
+  /** Date in WordPress's format: '2019-05-01 10:00:00'. */
   date?: string;
   name?: string;
   link?: string;

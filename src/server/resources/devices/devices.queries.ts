@@ -18,7 +18,7 @@ export async function listSessions(db: Database, { now, administratorId }: Filte
     .execute();
 }
 
-/** Whose session it was; undefined if there is none. */
+/** Deletes a session and returns its owner; undefined if there is none. */
 export async function deleteSession(trx: Database, id: string) {
   const deleted = await trx
     .deleteFrom('sessions')

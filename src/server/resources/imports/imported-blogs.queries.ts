@@ -116,7 +116,7 @@ export async function showStaged(trx: Database, importId: number) {
   return { all: shown.length, published: shown.filter(({ is_active }) => is_active === 1).length };
 }
 
-/** Hides all blogs of an import at once, and returns the same of those that were there. */
+/** Hides all blogs of an import at once, and counts the published ones and all. */
 export async function hideImported(trx: Database, importId: number) {
   const hidden = await trx
     .updateTable('blogs')

@@ -20,7 +20,7 @@ interface Parts {
   clock: Clock;
   pictures: Pictures;
   markup: Markup;
-  /** By the rules of picture addresses. */
+  /** Fetches a picture by the rules of picture addresses. */
   fetchPicture: (address: string) => Promise<Uint8Array>;
 }
 

@@ -6,7 +6,7 @@ import { ImportError } from './import-error.ts';
 
 /** One post, page, attachment or other entry of a WordPress export. Texts are as they stand in the file. */
 export interface WxrItem {
-  /** By the name of their element, such as `wp:post_type`. */
+  /** Texts by the name of their element, such as `wp:post_type`. */
   texts: Readonly<Record<string, string>>;
   thumbnailId: string | undefined;
   comments: number;

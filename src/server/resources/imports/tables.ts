@@ -106,7 +106,7 @@ export const tables: Record<TableKind, Table> = {
   },
 };
 
-/** By its name as the website has it: 'Elbow, wrist and hand'. */
+/** Reads an area by its name on the website: 'Elbow, wrist and hand'. */
 function readArea(cell: string) {
   const plain = (slug: string) => slug.replaceAll('-and-', '-');
   return bodyAreas.find((area) => plain(area) === plain(slugOf(cell))) ?? cell;

@@ -45,7 +45,7 @@ export async function listReviews(db: Database, filter: ReviewFilter, page: Page
   return toPage(rows, page);
 }
 
-/** By what decides how a review is counted. */
+/** Groups samples by the columns that decide how a review is counted. */
 export async function countSamples(db: Database) {
   return db
     .selectFrom('reviews')

@@ -20,7 +20,10 @@ import * as queries from './schedules.queries.ts';
 
 type Trial = z.output<typeof schedules.listVisitsOutside.body>;
 
-/** Changes of hours move no visits and end no holds: this is what someone has to decide about. With a trial, what it would add to that. */
+/**
+ * Lists visits and holds outside working hours, which someone has to decide about: changes of hours move or end none. With a trial,
+ * the visits and holds that it would add.
+ */
 export async function listVisitsOutside(context: ResourceContext, trial: Trial): Promise<VisitOutside[]> {
   const { db } = context;
   const { hours, absence, closure, leaving, id } = trial;
