@@ -18,7 +18,7 @@ interface RecordSheetProps<Item extends Versioned, Field extends string> extends
   labels: Readonly<Record<Field, string>>;
   valuesOf: (record: Item | undefined) => Record<Field, string>;
   messages: { addFailure: string; updateFailure: string };
-  /** As which kind the history lists the record. */
+  /** Kind under which the history lists the record. */
   history?: ChangedKind;
   /** Makes a preview of a record that visitors see. */
   preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;

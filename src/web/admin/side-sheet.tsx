@@ -32,7 +32,7 @@ function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {
   );
 }
 
-/** As in a dialog: Esc closes it while the focus is inside, and not in a dialog that it has opened. */
+/** Closes the sheet on Esc while the focus is inside it, and not in a dialog that it has opened. */
 function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

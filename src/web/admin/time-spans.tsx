@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 interface TimeSpansProps {
   /** Path of the list in its form, such as `spans`. */
   path: string;
-  /** Whose hours they are: `Monday to Friday`. */
+  /** Label of the spans: `Monday to Friday`. */
   name: string;
   spans: readonly Span[];
   onChange: (spans: Span[]) => void;

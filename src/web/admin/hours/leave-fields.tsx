@@ -102,7 +102,7 @@ interface LeaveFieldsProps {
   onType: (values: LeaveValues) => void;
 }
 
-/** Whose leave or break, when, and the visits that are booked then. */
+/** Fields of leave or a break, and the visits that are booked then. */
 export function LeaveFields({ values, id, practitioners, onType }: LeaveFieldsProps) {
   const control = (name: LeaveField) => ({
     name,

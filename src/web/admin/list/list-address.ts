@@ -9,7 +9,7 @@ export interface Narrowing<Status extends string> {
   to: string;
 }
 
-/** Which part of a list is loaded: the first page unless there is a cursor. */
+/** Loaded part of a list: the first page unless there is a cursor. */
 export interface PageOptions {
   cursor?: string;
   /** How many rows; a whole page unless given. */

@@ -5,7 +5,7 @@ export interface Versioned {
 
 interface Turn {
   last: Promise<unknown>;
-  /** That our last change has left: the page may not have rendered since. */
+  /** Version that our last change has left: the page may not have rendered since. */
   version: number;
 }
 

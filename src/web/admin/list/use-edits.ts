@@ -12,12 +12,12 @@ import type { useOptimisticList } from './use-optimistic-list.ts';
 interface EditsOptions<Item extends Versioned, Typed, Field extends string> {
   /** Begins the ids of the form's controls. */
   id: string;
-  /** That of `inTurn`. */
+  /** Kind for `inTurn`. */
   kind: string;
   /** The form of an existing record. */
   // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
   definition: EditDefinition<typeof adminApi, any, Item, Field>;
-  /** Which record's form is open, by id. */
+  /** Id of the record whose form is open. */
   open: string | undefined;
   way: Way<Item>;
   growing: ReturnType<typeof useOptimisticList<Item>>;

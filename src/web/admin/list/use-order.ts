@@ -13,7 +13,7 @@ interface Ordered {
 }
 
 interface OrderOptions<Item> {
-  /** That of `inTurn`. */
+  /** Kind for `inTurn`. */
   kind: string;
   titleOf: (item: Item) => string;
   /** Stores the place of an item: after the item `after`, or the first place for null. */

@@ -109,7 +109,7 @@ export function countUnread({ counts, read }: UpdatesState) {
   return counts && read !== undefined ? Math.max(0, counts.all - read) : 0;
 }
 
-/** As far as the older one tells: counts that were loaded say nothing of notes. */
+/** Compares as far as the older one tells: counts that were loaded say nothing of notes. */
 function isSame(older: AppointmentCounts | AppointmentUpdate | null, update: AppointmentUpdate) {
   if (older === null) return false;
   const names = Object.keys(older) as (keyof typeof older)[];

@@ -137,7 +137,7 @@ function useHeldSubmit(
   }, [input, latest, isHeld]);
 }
 
-/** As by the same button, whose name and value are part of what is sent, if it still belongs to the form. */
+/** Submits by the same button, whose name and value are sent too, if it still belongs to the form. */
 function sendAgain(form: HTMLFormElement, submitter: HTMLButtonElement | null) {
   form.requestSubmit(submitter?.form === form ? submitter : null);
 }

@@ -10,7 +10,7 @@ import type { adminPages } from '#web/pages.ts';
 export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request' | 'visit';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has them; the first is shown, and on controls the one at the same place. */
+  /** Values of `KeyboardEvent.key`; the first is shown, and on controls the one at the same place. */
   keys: readonly string[];
   scope: ShortcutScope;
   words: string;
@@ -103,13 +103,13 @@ export function keyOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: Pressed
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** As `aria-keyshortcuts` wants it. */
+/** Converts a key for `aria-keyshortcuts`. */
 export const spokenKey = (key: string) => key.toUpperCase().replace('DELETE', 'Delete');
 
 const settingKey = 'shortcuts';
 const listeners = new Set<() => void>();
 
-/** Whether keys without Ctrl or Alt do anything in this browser: they get in the way of those who dictate. */
+/** Whether keys without Ctrl or Alt do anything in this browser: they get in the way of people who dictate. */
 export const areShortcutsOn = () => localStorage.getItem(settingKey) !== 'off';
 
 export function turnShortcuts(isOn: boolean) {

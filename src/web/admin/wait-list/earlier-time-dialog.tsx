@@ -15,7 +15,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 
-/** As they are typed. */
+/** Typed values. */
 export interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
   /** Empty for anyone. */
   practitioner: string;

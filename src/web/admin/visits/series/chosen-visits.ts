@@ -7,7 +7,7 @@ export interface ChosenVisit {
   planned: string;
   /** When it is to be instead, or as planned; null if it is left out. */
   start: string | null;
-  /** As planned, although someone else has the time or no one works then. */
+  /** Books the planned time, although someone else has it or no one works then. */
   anyway: boolean;
   canBookAnyway: boolean;
   /** Why it cannot be as planned, or as chosen before; null if it can. */
@@ -17,7 +17,10 @@ export interface ChosenVisit {
 
 export type Choice = Pick<ChosenVisit, 'start' | 'anyway'>;
 
-/** As planned where that is possible; else the free time nearest to it that no other visit of the series has. */
+/**
+ * Chooses the planned time where that is possible; else the free time nearest to it that no other visit of the series
+ * has.
+ */
 export function chooseVisits(planned: readonly PlannedVisit[]): ChosenVisit[] {
   return withAlternatives(
     planned.map(({ starts_at, refusal, can_book_anyway, free_times }) => ({

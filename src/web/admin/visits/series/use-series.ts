@@ -28,7 +28,7 @@ interface SeriesOptions {
 /** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
 export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptions) {
   const [{ plan, visits }, setValues] = useState<SeriesValues>(draft.found ?? { plan: begin });
-  /** As it is when an answer comes, which may be after the dialog was closed. */
+  /** Values at the time an answer comes, which may be after the dialog was closed. */
   const latest = useRef<SeriesValues>({ plan, visits });
   const [isBusy, setBusy] = useState(false);
   /** Counted, so that the same sentence again is announced again. */

@@ -74,7 +74,7 @@ interface AppointmentTableProps {
   appointments: Appointment[];
   query: ListQuery;
   open: string | undefined;
-  /** Ids of those that have just come in. */
+  /** Ids of requests that have just come in. */
   marked: ReadonlySet<number>;
   clock: ClinicClock;
   ticks: Ticks;

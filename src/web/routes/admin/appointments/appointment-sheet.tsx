@@ -153,7 +153,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
         readText: () => drafts.read(opened),
         change: (changed: FollowUpChange) => change(opened, changed),
         finish: (ending: Ending) => finish(opened, ending),
-        /** As it is now, after a dialog has saved it, or someone else has changed it. */
+        /** Shows a request after a dialog has saved it, or someone else has changed it. */
         show: (now: Appointment) => {
           setOpened(now);
           growing.replace(now);

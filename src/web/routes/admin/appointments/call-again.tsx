@@ -10,7 +10,7 @@ import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 
-/** As it is typed. */
+/** Typed values. */
 export interface NextCall {
   day: string;
   time: string;

@@ -224,7 +224,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
   );
 }
 
-/** As the server will have it; the note gets its id and author there. */
+/** Predicts the server's record; the note gets its id and author there. */
 function withNote(item: Appointment, kind: NoteKind, text: string): Appointment {
   const created_at = new Date().toISOString();
   const isDue = item.next_call_at !== null && item.next_call_at <= created_at;

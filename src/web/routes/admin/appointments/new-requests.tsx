@@ -123,7 +123,7 @@ function useMarkRead(isShown: boolean) {
 const markDuration = 6_000;
 const none: ReadonlySet<number> = new Set();
 
-/** Which rows are marked as new, for a moment. */
+/** Marks rows as new for a moment. */
 function useMarks() {
   const [ids, setIds] = useState(none);
   const isVisible = useVisible();

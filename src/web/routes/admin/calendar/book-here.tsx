@@ -54,7 +54,7 @@ function BookForRequest({ request, drafts, onBooked, ...props }: BookHereProps &
   );
 }
 
-/** As it is typed. */
+/** Typed values. */
 interface Who {
   isWalkIn: boolean;
   request: Appointment | undefined;

@@ -19,7 +19,7 @@ interface CalendarHeadProps {
 
 const viewNames = { day: 'Day', week: 'Week', agenda: 'List' } as const;
 
-/** Which days show, how, and whose. */
+/** Controls for days, view and practitioner. */
 export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const dayId = useId();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export interface Lane {
   key: string;
   name: string;
   day: string;
-  /** Whose it is, null for no one's; undefined where a lane is a day. */
+  /** Id of the practitioner, null for the lane of no one; undefined where a lane is a day. */
   practitioner_id?: number | null;
   /** When someone works. */
   working: readonly Span[];
@@ -86,7 +86,7 @@ export function placeOf(span: Span, day: string, timeZone: string): Place {
   const from = start.day < day ? 0 : minutesOf(start.time);
   const end = wallTime(span.ends_at, timeZone);
   if (start.day < day) return { from, until: end.day > day ? 1440 : minutesOf(end.time) };
-  // As long as it takes, also where the clocks change meanwhile.
+  // A visit is as long as it takes, also where the clocks change meanwhile.
   return { from, until: Math.min(1440, from + minutesBetween(span.starts_at, span.ends_at)) };
 }
 
@@ -102,7 +102,7 @@ export function hoursOf(lanes: readonly Lane[], timeZone: string): Place {
 
 export interface Arranged<Item> extends Place {
   item: Item;
-  /** Which of so many columns it stands in. */
+  /** Place among the columns. */
   column: number;
   columns: number;
 }

@@ -46,7 +46,7 @@ interface VisitSheetProps {
   calendar: Calendar;
   changes: VisitChanges;
   drafts: DialogDrafts;
-  /** As it is now, after a change here or by someone else. */
+  /** Called after a change here or by someone else. */
   onChange: (now: CalendarVisit) => void;
   onClose: () => void;
 }

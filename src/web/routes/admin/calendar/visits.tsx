@@ -36,7 +36,7 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
     (visit) => !takesTime(visit) && (!practitioner || String(visit.practitioner_id) === practitioner),
   );
 
-  /** As React Router's links do. */
+  /** Follows a link like React Router's own links. */
   function follow(event: MouseEvent<HTMLElement>) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a.visit');
     if (!link || event.defaultPrevented || event.button !== 0) return;

@@ -92,7 +92,7 @@ function OpeningRow({ opening, open, clock, onRemove }: OpeningRowProps) {
   );
 }
 
-/** Until when it is on the website, or since when it is not. */
+/** State of an opening, with its last day. */
 function State({ opening: { closes_on }, clock }: { opening: Opening; clock: ClinicClock }) {
   if (closes_on === null) return <StateChip isSettled>Open</StateChip>;
   const isClosed = closes_on < today(clock);

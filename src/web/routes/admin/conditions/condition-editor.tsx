@@ -122,7 +122,7 @@ function savedWords(name: string) {
 
 interface OvertakenProps {
   form: ConditionFormState;
-  /** As loaded when the page opened. */
+  /** Condition as loaded when the page opened. */
   before: Condition | undefined;
 }
 

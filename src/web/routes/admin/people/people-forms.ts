@@ -11,7 +11,7 @@ const inviteFields = ['email', 'role', ...proofFields] as const;
 export type InviteField = (typeof inviteFields)[number];
 
 const readRole = (form: FormData): Role => (formText(form, 'role') === 'owner' ? 'owner' : 'front-desk');
-/** Whom a change is about, and the proof of who makes it. */
+/** Reads the subject of a change, and the proof of its author. */
 const readChange = (form: FormData) => ({ params: { id: formText(form, 'id') }, proof: readProof(form) });
 
 /** The forms of this page by their intent. */

@@ -74,7 +74,7 @@ interface PeopleListProps {
   devices: readonly Device[];
   clock: ClinicClock;
   isInviting: boolean;
-  /** Also when no one was. */
+  /** Called also when no one was invited. */
   onInvited: () => void;
 }
 

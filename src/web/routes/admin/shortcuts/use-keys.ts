@@ -141,7 +141,7 @@ function currentRow() {
   );
 }
 
-/** To the next or previous row. The arrows do so from a row only; elsewhere they scroll. */
+/** Moves to the next or previous row. The arrows do so from a row only; elsewhere they scroll. */
 function move(step: 1 | -1, byArrow: boolean) {
   const rows = listRows();
   const current = currentRow();
