@@ -8,7 +8,7 @@ declare module 'virtual:built-styles' {
 }
 
 declare module 'virtual:built-scripts' {
-  /** By the path of a route, or of a part that loads later, in src/web. */
+  /** Scripts by the path of a route, or of a part that loads later, in src/web. */
   const scriptsBySource: Readonly<Record<string, readonly string[]>>;
   export default scriptsBySource;
 }

@@ -101,7 +101,7 @@ function callOf(route: Target, send: ApiFetch) {
   };
 }
 
-/** Also an answer that breaks off, or that something between here and the API gave. */
+/** Covers answers that break off, or that come from something between here and the API. */
 function unreachable(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ApiError(0, undefined, cause);

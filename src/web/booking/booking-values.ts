@@ -37,7 +37,7 @@ export function isUntouched(values: BookingValues) {
   return bookingFields.every((field) => values[field].length === 0);
 }
 
-/** Which free times a browser without scripts asked for, and got: null if loading failed. */
+/** Free times that a browser without scripts asked for, and got: null if loading failed. */
 export interface PostedTimes {
   /** The first day of a week; empty for today. */
   week: string;

@@ -28,7 +28,7 @@ export function toLongText(draft: LongTextDraft): LongText {
   return points.map(({ title, description }) => ({ title: title.trim(), description: description.trim() }));
 }
 
-/** As forms send it: plain text, or a list as JSON. */
+/** Encodes a text for forms: plain text, or a list as JSON. */
 export function encodeLongText(draft: LongTextDraft): string {
   const text = toLongText(draft);
   return typeof text === 'string' ? text : JSON.stringify(text);

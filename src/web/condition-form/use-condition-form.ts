@@ -16,7 +16,7 @@ import {
 interface ConditionFormOptions {
   /** The name of its draft in this browser. */
   draft: string;
-  /** As it is stored; undefined for a new one. */
+  /** Stored record; undefined for a new one. */
   condition?: Condition | undefined;
   /** Empties the form after saving, for the next condition; otherwise it shows what was saved. */
   addsAnother?: boolean;

@@ -79,7 +79,7 @@ export function formFile(form: FormData, name: string): File | undefined {
   return entry instanceof File && entry.name !== '' ? entry : undefined;
 }
 
-/** Which record a form changes, and from which version. */
+/** Reads the record that a form changes, and its version. */
 export function readRecord(form: FormData) {
   return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
 }

@@ -49,7 +49,7 @@ export function statusOf(result: FormResult) {
 export interface Posted<Values, Result> {
   values: Values;
   result: Result;
-  /** To send it with again; null when it needs a new one. */
+  /** Token for the next attempt; null when it needs a new one. */
   formToken: string | null;
 }
 

@@ -29,7 +29,7 @@ interface FormOptions<Saved, Field extends string> {
   key?: string;
   /** The page whose action answers; this one unless it says otherwise. */
   action?: string;
-  /** Which of the page's forms it is. */
+  /** Name of this form among the page's forms. */
   intent?: string;
   /**
    * Record that the form is about, where it shows one of many: an id, or 'new'. A result shows only beside its own

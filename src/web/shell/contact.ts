@@ -25,7 +25,7 @@ export function countryName(code: string) {
   return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }
 
-/** By the name of the network, of those that the clinic uses; undefined if it uses none. */
+/** Lists the clinic's links by the name of the network; undefined if it has none. */
 export function listLinks({ facebook, instagram, linkedin, twitter }: ClinicProfile['socialLinks']) {
   const all = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin, Twitter: twitter };
   const used = Object.entries(all).filter(([, address]) => address);

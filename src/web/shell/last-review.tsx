@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/conditions.ts';
 import { formatDay } from './dates.ts';
 
-/** Which clinician last checked a text about health, or that none has. */
+/** Names the clinician who last checked a text about health, or says that none has. */
 export function LastReview({ reviewed_on, reviewed_by }: Pick<Condition, 'reviewed_on' | 'reviewed_by'>) {
   if (!reviewed_on || !reviewed_by) return <p>Not yet checked by a clinician.</p>;
   return (

@@ -53,7 +53,7 @@ async function unlock(api: Api, { password, code }: Credentials) {
 
 async function startSession(api: Api, { email, password, code }: Credentials) {
   const { token, exp } = await api.session.login({ body: { email, password, ...(code && { code }) } });
-  // By the clock of this device, which may be wrong.
+  // The expiry is compared with the clock of this device, which may be wrong.
   if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return 'expired-token';
   storeToken(token);
   return 'signed-in';

@@ -51,7 +51,7 @@ const offer = thing('Offer', {
   }),
 });
 
-/** As in the examples for places that can be booked: https://schema.org/ReserveAction */
+/** Follows the examples for places that can be booked: https://schema.org/ReserveAction */
 const reservation = thing('ReserveAction', {
   target: thing('EntryPoint', {
     urlTemplate: url,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useHydrated } from '../use-hydrated.ts';
 
 /**
- * Which entry of a page is open over it, by index. It is stored in an entry of the browser's history, so Back closes it
+ * Index of the page's entry that is open over it. It is stored in an entry of the browser's history, so Back closes it
  * instead of leaving the page.
  */
 export function useOverlay() {

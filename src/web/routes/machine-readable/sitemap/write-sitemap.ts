@@ -12,7 +12,7 @@ interface PublicPage {
 /** More are not allowed in one file. */
 export const mostEntries = 50_000;
 
-/** As sitemaps.org describes it. */
+/** Writes a sitemap as sitemaps.org describes it. */
 export function writeSitemap(siteUrl: string, pages: readonly PublicPage[]) {
   const entries = pages.slice(0, mostEntries).map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

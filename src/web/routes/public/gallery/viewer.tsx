@@ -130,7 +130,7 @@ function slideInView(row: HTMLElement) {
   return Math.max(0, Math.round(row.scrollLeft / row.clientWidth));
 }
 
-/** As large as the screen allows; most pictures are 3:2. */
+/** Size of the picture when it fills the screen; most pictures are 3:2. */
 const wholeScreen = 'min(100vw, 150vh)';
 
 interface ViewerSlideProps {
