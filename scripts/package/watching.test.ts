@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { monotonicClock, systemClock } from '#server/clock.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
@@ -57,10 +58,13 @@ describe.each([
   ['alerts', rules.map(({ alert, expr }) => [alert, expr] as const)],
   ['dashboard', dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const))],
 ])('the %s', (_what, expressions) => {
-  test.each(expressions)('read metrics that the program exports: %s', (_name, expression) => {
-    const used = metricsOf(expression);
-    expect(used).not.toEqual([]);
-    expect(used.filter((name) => !exported.has(name))).toEqual([]);
+  test('read only metrics that the program exports', async () => {
+    const failures = await failuresOf(expressions, ([, expression]) => {
+      const used = metricsOf(expression);
+      expect(used).not.toEqual([]);
+      expect(used.filter((name) => !exported.has(name))).toEqual([]);
+    });
+    expect(failures).toEqual([]);
   });
 });
 

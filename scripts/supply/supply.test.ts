@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { makeSbom } from './sbom.ts';
 
 interface Locked {
@@ -52,11 +53,14 @@ test('the lock file has a hash of every package and no registry URL', () => {
   expect(Object.entries(locked).filter(([, { resolved }]) => resolved)).toEqual([]);
 });
 
-test.each(direct)('%s is pinned to the version %s and has its line in docs/dependencies.md', (name, version) => {
-  expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-  expect(locked[`node_modules/${name}`]?.version).toBe(version);
-  const words = new Set(read('docs/dependencies.md').split(/[\s|,]+/));
-  expect(words.has(name) || (name.startsWith('@types/') && words.has('@types/*'))).toBe(true);
+test('every package is pinned to a version and has its line in docs/dependencies.md', async () => {
+  const failures = await failuresOf(direct, ([name, version]) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    expect(locked[`node_modules/${name}`]?.version).toBe(version);
+    const words = new Set(read('docs/dependencies.md').split(/[\s|,]+/));
+    expect(words.has(name) || (name.startsWith('@types/') && words.has('@types/*'))).toBe(true);
+  });
+  expect(failures).toEqual([]);
 });
 
 test('the bill of materials lists exactly what is shipped and nothing about this machine', () => {

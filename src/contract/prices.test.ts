@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { describeCurrency, formatAmount, priceFormat, readAmount } from './prices.ts';
 
-test.each<[string, number, number | null | undefined]>([
-  ['', 2, null],
-  [' ', 2, null],
-  ['500', 2, 50_000],
-  ['499.5', 2, 49_950],
-  ['499,50', 2, 49_950],
-  ['1 000', 2, 100_000],
-  ['0.05', 2, 5],
-  ['3000', 0, 3_000],
-  ['1.234', 3, 1_234],
-  ['30.5', 0, undefined],
-  ['1.999', 2, undefined],
-  ['1,000,000', 2, undefined],
-  ['-5', 2, undefined],
-  ['about 500', 2, undefined],
-  ['9999999999', 2, undefined],
-])('“%s” with %i digits is %s', (typed, digits, amount) => {
-  expect(readAmount(typed, digits)).toBe(amount);
-  if (typeof amount === 'number') expect(readAmount(formatAmount(amount, digits), digits)).toBe(amount);
+test('an amount is written with its currency and digits', async () => {
+  const failures = await failuresOf<[string, number, number | null | undefined]>(
+    [
+      ['', 2, null],
+      [' ', 2, null],
+      ['500', 2, 50_000],
+      ['499.5', 2, 49_950],
+      ['499,50', 2, 49_950],
+      ['1 000', 2, 100_000],
+      ['0.05', 2, 5],
+      ['3000', 0, 3_000],
+      ['1.234', 3, 1_234],
+      ['30.5', 0, undefined],
+      ['1.999', 2, undefined],
+      ['1,000,000', 2, undefined],
+      ['-5', 2, undefined],
+      ['about 500', 2, undefined],
+      ['9999999999', 2, undefined],
+    ],
+    ([typed, digits, amount]) => {
+      expect(readAmount(typed, digits)).toBe(amount);
+      if (typeof amount === 'number') expect(readAmount(formatAmount(amount, digits), digits)).toBe(amount);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('a currency has a name and the digits of its minor unit', () => {

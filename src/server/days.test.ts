@@ -1,31 +1,44 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { dayAt, daysToRange } from './days.ts';
 
 const iso = (ms: number | undefined) => (ms === undefined ? undefined : new Date(ms).toISOString());
 
-test.each([
-  ['Asia/Kolkata', '2026-11-20', '2026-11-19T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
-  ['UTC', '2026-11-20', '2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
-  ['America/New_York', '2026-07-01', '2026-07-01T04:00:00.000Z', '2026-07-02T04:00:00.000Z'],
-  ['Pacific/Kiritimati', '2026-12-31', '2026-12-30T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
-  ['Europe/Berlin', '2024-02-29', '2024-02-28T23:00:00.000Z', '2024-02-29T23:00:00.000Z'],
-])('a day in %s (%s) runs from midnight there to the next', (zone, day, from, until) => {
-  const range = daysToRange({ from: day, to: day }, zone);
-  expect({ from: iso(range.from), until: iso(range.until) }).toEqual({ from, until });
+test('a day runs from midnight to midnight in its time zone', async () => {
+  const failures = await failuresOf(
+    [
+      ['Asia/Kolkata', '2026-11-20', '2026-11-19T18:30:00.000Z', '2026-11-20T18:30:00.000Z'],
+      ['UTC', '2026-11-20', '2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+      ['America/New_York', '2026-07-01', '2026-07-01T04:00:00.000Z', '2026-07-02T04:00:00.000Z'],
+      ['Pacific/Kiritimati', '2026-12-31', '2026-12-30T10:00:00.000Z', '2026-12-31T10:00:00.000Z'],
+      ['Europe/Berlin', '2024-02-29', '2024-02-28T23:00:00.000Z', '2024-02-29T23:00:00.000Z'],
+    ],
+    ([zone, day, from, until]) => {
+      const range = daysToRange({ from: day, to: day }, zone);
+      expect({ from: iso(range.from), until: iso(range.until) }).toEqual({ from, until });
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
-test.each([
-  ['Europe/Berlin', '2026-03-29', 23],
-  ['Europe/Berlin', '2026-10-25', 25],
-  ['America/New_York', '2026-03-08', 23],
-  ['America/New_York', '2026-11-01', 25],
-  ['Australia/Lord_Howe', '2026-04-05', 24.5],
-  ['Africa/Cairo', '2026-04-24', 23], // its midnight does not exist
-  ['Pacific/Apia', '2011-12-30', 0], // the whole day does not exist
-  ['Asia/Kolkata', '2026-03-29', 24],
-])('a day in %s (%s) has %d hours', (zone, day, hours) => {
-  const { from = 0, until = 0 } = daysToRange({ from: day, to: day }, zone);
-  expect((until - from) / 3_600_000).toBe(hours);
+test('a day has the hours of its time zone', async () => {
+  const failures = await failuresOf(
+    [
+      ['Europe/Berlin', '2026-03-29', 23],
+      ['Europe/Berlin', '2026-10-25', 25],
+      ['America/New_York', '2026-03-08', 23],
+      ['America/New_York', '2026-11-01', 25],
+      ['Australia/Lord_Howe', '2026-04-05', 24.5],
+      ['Africa/Cairo', '2026-04-24', 23], // its midnight does not exist
+      ['Pacific/Apia', '2011-12-30', 0], // the whole day does not exist
+      ['Asia/Kolkata', '2026-03-29', 24],
+    ],
+    ([zone, day, hours]) => {
+      const { from = 0, until = 0 } = daysToRange({ from: day, to: day }, zone);
+      expect((until - from) / 3_600_000).toBe(hours);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as serverMessages from '#contract/messages/server.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
 import { bookingOf, pictureOf, reviewOf, storedPictures } from './testing/fixtures.ts';
 import { fillDisk } from './testing/full-disk.ts';
@@ -88,25 +89,37 @@ describe('with a full disk', () => {
   });
 });
 
-test.each([
-  [{ code: 'ENOSPC' }, true],
-  [{ code: 'EDQUOT' }, true],
-  [{ code: '53100' }, true],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 4_874 }, true],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
-  [{ code: 'ENOENT' }, false],
-  [{ code: '53200' }, false],
-])('%j is a full disk: %s', (properties, full) => {
-  expect(isDiskFull(Object.assign(new Error('x'), properties))).toBe(full);
+test('a full disk is told from other errors', async () => {
+  const failures = await failuresOf(
+    [
+      [{ code: 'ENOSPC' }, true],
+      [{ code: 'EDQUOT' }, true],
+      [{ code: '53100' }, true],
+      [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, true],
+      [{ code: 'ERR_SQLITE_ERROR', errcode: 4_874 }, true],
+      [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
+      [{ code: 'ENOENT' }, false],
+      [{ code: '53200' }, false],
+    ],
+    ([properties, full]) => {
+      expect(isDiskFull(Object.assign(new Error('x'), properties))).toBe(full);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
-test.each([
-  [{ code: 'EROFS' }, true],
-  [{ code: 'EACCES' }, true],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 1_032 }, true],
-  [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
-  [{ code: 'ENOSPC' }, false],
-])('%j is a read-only disk: %s', (properties, readOnly) => {
-  expect(isDiskReadOnly(Object.assign(new Error('x'), properties))).toBe(readOnly);
+test('a read-only disk is told from other errors', async () => {
+  const failures = await failuresOf(
+    [
+      [{ code: 'EROFS' }, true],
+      [{ code: 'EACCES' }, true],
+      [{ code: 'ERR_SQLITE_ERROR', errcode: 1_032 }, true],
+      [{ code: 'ERR_SQLITE_ERROR', errcode: 5 }, false],
+      [{ code: 'ENOSPC' }, false],
+    ],
+    ([properties, readOnly]) => {
+      expect(isDiskReadOnly(Object.assign(new Error('x'), properties))).toBe(readOnly);
+    },
+  );
+  expect(failures).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { createLog } from './log.ts';
 
 /** What the log writes for this error. */
@@ -18,24 +19,33 @@ const parse = (text: string) => {
   }
 };
 
-test.each([
-  [
-    'detail of a broken rule',
-    Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(mx@a)' }),
-  ],
-  ['value of a wrong type', Object.assign(new Error('invalid input syntax for type integer: "mx"'), { code: '22P02' })],
-  ['parameters of a query', Object.assign(new Error('failed'), { parameters: ['mx'], query: 'mx' })],
-  ['body that is not JSON', parse('{"name": "mx" mx')],
-  ['second line of a message', new Error('failed: "\n    at mx\n    at mx"')],
-  ['cause that is not an error', new Error('failed', { cause: 'mx' })],
-  ['cause with details', new Error('failed', { cause: Object.assign(new Error('duplicate'), { detail: 'mx' }) })],
-  [
-    'error among several',
-    new AggregateError([Object.assign(new Error('first'), { detail: 'mx' }), 'mx'], 'all failed'),
-  ],
-])('the %s is not logged', (_what, error) => {
-  expect(String(error instanceof Error && error.stack)).not.toBe('');
-  expect(written(error).text).not.toContain('mx');
+test('personal data and secrets are not logged', async () => {
+  const failures = await failuresOf(
+    [
+      [
+        'detail of a broken rule',
+        Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(mx@a)' }),
+      ],
+      [
+        'value of a wrong type',
+        Object.assign(new Error('invalid input syntax for type integer: "mx"'), { code: '22P02' }),
+      ],
+      ['parameters of a query', Object.assign(new Error('failed'), { parameters: ['mx'], query: 'mx' })],
+      ['body that is not JSON', parse('{"name": "mx" mx')],
+      ['second line of a message', new Error('failed: "\n    at mx\n    at mx"')],
+      ['cause that is not an error', new Error('failed', { cause: 'mx' })],
+      ['cause with details', new Error('failed', { cause: Object.assign(new Error('duplicate'), { detail: 'mx' }) })],
+      [
+        'error among several',
+        new AggregateError([Object.assign(new Error('first'), { detail: 'mx' }), 'mx'], 'all failed'),
+      ],
+    ],
+    ([, error]) => {
+      expect(String(error instanceof Error && error.stack)).not.toBe('');
+      expect(written(error).text).not.toContain('mx');
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('the name, the stack and the table of a database error are logged', () => {

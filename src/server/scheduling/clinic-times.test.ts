@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { readMoment, toSpans, withoutSpans } from './clinic-times.ts';
 import { createSchedule } from './schedule.ts';
 
 const hours = (ms: number) => ms / 3_600_000;
 
 describe('hours of a day', () => {
-  test.each([
-    ['an ordinary one', 'Europe/Berlin', '2026-03-28', '00:00', '23:00', 23],
-    ['one on which the clocks skip an hour', 'Europe/Berlin', '2026-03-29', '00:00', '23:00', 22],
-    ['one on which they repeat an hour', 'Europe/Berlin', '2026-10-25', '00:00', '23:00', 24],
-    ['the repeated hour itself', 'Europe/Berlin', '2026-10-25', '02:00', '02:30', 1.5],
-    ['the skipped hour itself', 'Europe/Berlin', '2026-03-29', '02:00', '03:00', 0],
-    ['a span into the skipped hour', 'Europe/Berlin', '2026-03-29', '01:00', '02:30', 1],
-    ['a day that Samoa skipped when it crossed the date line', 'Pacific/Apia', '2011-12-30', '08:00', '18:00', 0],
-    ['the day before it', 'Pacific/Apia', '2011-12-29', '08:00', '18:00', 10],
-    ['the day of a new offset by law', 'Asia/Pyongyang', '2018-05-04', '08:00', '23:45', 15.5],
-    ['a day that begins at one', 'America/Sao_Paulo', '2018-11-04', '00:00', '08:00', 7],
-  ])('%s', (_name, timeZone, day, opens, closes, expected) => {
-    const spans = toSpans([{ opens, closes }], Temporal.PlainDate.from(day), timeZone);
-    expect(spans.reduce((sum, { from, until }) => sum + hours(until - from), 0)).toBe(expected);
+  test('are moments in the time zone of the clinic', async () => {
+    const failures = await failuresOf(
+      [
+        ['an ordinary one', 'Europe/Berlin', '2026-03-28', '00:00', '23:00', 23],
+        ['one on which the clocks skip an hour', 'Europe/Berlin', '2026-03-29', '00:00', '23:00', 22],
+        ['one on which they repeat an hour', 'Europe/Berlin', '2026-10-25', '00:00', '23:00', 24],
+        ['the repeated hour itself', 'Europe/Berlin', '2026-10-25', '02:00', '02:30', 1.5],
+        ['the skipped hour itself', 'Europe/Berlin', '2026-03-29', '02:00', '03:00', 0],
+        ['a span into the skipped hour', 'Europe/Berlin', '2026-03-29', '01:00', '02:30', 1],
+        ['a day that Samoa skipped when it crossed the date line', 'Pacific/Apia', '2011-12-30', '08:00', '18:00', 0],
+        ['the day before it', 'Pacific/Apia', '2011-12-29', '08:00', '18:00', 10],
+        ['the day of a new offset by law', 'Asia/Pyongyang', '2018-05-04', '08:00', '23:45', 15.5],
+        ['a day that begins at one', 'America/Sao_Paulo', '2018-11-04', '00:00', '08:00', 7],
+      ],
+      ([, timeZone, day, opens, closes, expected]) => {
+        const spans = toSpans([{ opens, closes }], Temporal.PlainDate.from(day), timeZone);
+        expect(spans.reduce((sum, { from, until }) => sum + hours(until - from), 0)).toBe(expected);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import {
   addPoint,
   changeForm,
@@ -21,8 +22,11 @@ const points = [
 const asText = 'Pain\nAt the outer ankle.\n\nSwelling\nWithin hours.\n\nWith a bruise.';
 const wordsOf = (draft: LongTextDraft) => draft.points.map(({ title, description }) => [title, description]);
 
-test.each([[points], ['Rest.\n\nThen move.']])('%j stays the same until it is edited', (text) => {
-  expect(toLongText(toDraft(text))).toEqual(text);
+test('every text stays the same until it is edited', async () => {
+  const failures = await failuresOf([[points], ['Rest.\n\nThen move.']], ([text]) => {
+    expect(toLongText(toDraft(text))).toEqual(text);
+  });
+  expect(failures).toEqual([]);
 });
 
 test('an empty list starts with one empty point', () => {
@@ -68,12 +72,12 @@ test('empty points are removed and the others keep their keys', () => {
   expect(wordsOf(withoutBlanks(toDraft([])))).toEqual([['', '']]);
 });
 
-test.each([[points], ['Rest.\n\nThen move.'], ['[1] is a footnote'], ['[1]']])(
-  '%j survives encoding and decoding',
-  (text) => {
+test('every text survives encoding and decoding', async () => {
+  const failures = await failuresOf([[points], ['Rest.\n\nThen move.'], ['[1] is a footnote'], ['[1]']], ([text]) => {
     expect(decodeLongText(encodeLongText(toDraft(text)))).toEqual(text);
-  },
-);
+  });
+  expect(failures).toEqual([]);
+});
 
 test('a list of empty points is encoded as an empty list', () => {
   expect(encodeLongText(toDraft([]))).toBe('[]');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { pageMeta } from './page-meta.ts';
 
 const shell = { siteUrl: 'https://clinic.example', clinic: { name: 'Sample Clinic' } };
@@ -33,13 +34,19 @@ test('a page has a title, a description, and a canonical address on the configur
   });
 });
 
-test.each([
-  ['/', '/'],
-  ['/blog/', '/blog'],
-  ['/blog?utm_source=letter', '/blog'],
-  ['/blog?utm_source=letter&cursor=a%3D', '/blog?cursor=a%3D'],
-])('%s and its variants are one page, %s', (asked, lasting) => {
-  expect(tagsOf('Blog', visit(asked), 'Articles.')).toHaveProperty('canonical', `https://clinic.example${lasting}`);
+test('variants of an address are one page', async () => {
+  const failures = await failuresOf(
+    [
+      ['/', '/'],
+      ['/blog/', '/blog'],
+      ['/blog?utm_source=letter', '/blog'],
+      ['/blog?utm_source=letter&cursor=a%3D', '/blog?cursor=a%3D'],
+    ],
+    ([asked, lasting]) => {
+      expect(tagsOf('Blog', visit(asked), 'Articles.')).toHaveProperty('canonical', `https://clinic.example${lasting}`);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('a page can name another path as canonical', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { wishes } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { repairOccupiedTimes } from '#server/db/occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -384,16 +385,22 @@ describe('a series', () => {
     expect(body[0].free_times.map((one: { starts_at: string }) => one.starts_at)).toEqual(free);
   });
 
-  test.each([
-    [{ count: 1 }, visitMessages.wrongCount(2, 30)],
-    [{ count: 31 }, visitMessages.wrongCount(2, 30)],
-    [{ times: [] }, visitMessages.noDates],
-    [{ times: [{ day: 'Monday', time: '' }] }, visitMessages.noClockTime],
-    [{ times: [{ day: 'Monday', time: '17:03' }] }, visitMessages.notAStep],
-    [{ first_day: '2026-11-16' }, visitMessages.past],
-    [{ first_day: '' }, visitMessages.noFirstDay],
-  ])('with %j cannot be planned', async (mistake, sentence) => {
-    expect((await plan({ count: 3, ...mistake })).detail).toBe(sentence);
+  test('cannot be planned when it is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ count: 1 }, visitMessages.wrongCount(2, 30)],
+        [{ count: 31 }, visitMessages.wrongCount(2, 30)],
+        [{ times: [] }, visitMessages.noDates],
+        [{ times: [{ day: 'Monday', time: '' }] }, visitMessages.noClockTime],
+        [{ times: [{ day: 'Monday', time: '17:03' }] }, visitMessages.notAStep],
+        [{ first_day: '2026-11-16' }, visitMessages.past],
+        [{ first_day: '' }, visitMessages.noFirstDay],
+      ],
+      async ([mistake, sentence]) => {
+        expect((await plan({ count: 3, ...mistake })).detail).toBe(sentence);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('is cancelled from one visit on, and booked again, as a whole or not at all', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import type { WaitList } from '#contract/wait-list.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -140,15 +141,21 @@ describe('who waits', () => {
     ]);
   });
 
-  test.each([
-    [{ until: '2026-11-19' }, 'until', waitMessages.dayIsOver],
-    [{ until: '2028-11-21' }, 'until', waitMessages.farAhead],
-    [{ until: '' }, 'until', waitMessages.noDay],
-    [{ practitioner_id: 'x' }, 'practitioner_id', visitMessages.noPractitioner],
-    [{ practitioner_id: 999 }, 'practitioner_id', visitMessages.noPractitioner],
-  ])('wants %j is refused', async (form, field, message) => {
-    const { status, body } = await wish(await request(), form);
-    expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+  test('is refused when it is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ until: '2026-11-19' }, 'until', waitMessages.dayIsOver],
+        [{ until: '2028-11-21' }, 'until', waitMessages.farAhead],
+        [{ until: '' }, 'until', waitMessages.noDay],
+        [{ practitioner_id: 'x' }, 'practitioner_id', visitMessages.noPractitioner],
+        [{ practitioner_id: 999 }, 'practitioner_id', visitMessages.noPractitioner],
+      ],
+      async ([form, field, message]) => {
+        const { status, body } = await wish(await request(), form);
+        expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('no longer waits when somebody says so', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -44,33 +45,42 @@ describe('adding an opening', () => {
     expect((await listed())[0].position).toBe('Newer');
   });
 
-  test.each([0, 60, 2.5, '3', '0', ' 1.5 '])('accepts %j years of experience', async (experience) => {
-    expect((await add({ experience })).body).toMatchObject({ experience: Number(experience) });
+  test('accepts years of experience within the limits', async () => {
+    const failures = await failuresOf([0, 60, 2.5, '3', '0', ' 1.5 '], async (experience) => {
+      expect((await add({ experience })).body).toMatchObject({ experience: Number(experience) });
+    });
+    expect(failures).toEqual([]);
   });
 
-  test.each([
-    [{ position: '' }, 'position', 'Please enter the position.'],
-    [{ position: undefined }, 'position', 'Please enter the position.'],
-    [{ position: 'x'.repeat(201) }, 'position', 'Please use at most 200 characters.'],
-    [{ description: ' ' }, 'description', 'Please describe the position.'],
-    [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
-    [{ experience: undefined }, 'experience', 'Please enter the years of experience as a number.'],
-    [{ experience: '' }, 'experience', 'Please enter the years of experience as a number.'],
-    [{ experience: 'two' }, 'experience', 'Please enter the years of experience as a number.'],
-    [{ experience: '1e1' }, 'experience', 'Please enter the years of experience as a number.'],
-    [{ experience: -1 }, 'experience', 'Please enter 0 to 60 years.'],
-    [{ experience: 60.5 }, 'experience', 'Please enter 0 to 60 years.'],
-    [{ experience: '61' }, 'experience', 'Please enter 0 to 60 years.'],
-    [{ closes_on: '2026-11-19' }, 'closes_on', 'This day is over already. Please choose today or a later day.'],
-    [{ closes_on: '30.11.2026' }, 'closes_on', 'Dates look like 2026-11-20.'],
-    [{ closes_on: '2026-02-30' }, 'closes_on', 'Dates look like 2026-11-20.'],
-    [{ closes_on: 20261130 }, 'closes_on', 'Please enter text.'],
-  ])('refuses %j', async (changes, field, message) => {
-    const before = await listed();
-    const { status, body } = await add(changes);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
-    expect(await listed()).toEqual(before);
+  test('refuses what is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ position: '' }, 'position', 'Please enter the position.'],
+        [{ position: undefined }, 'position', 'Please enter the position.'],
+        [{ position: 'x'.repeat(201) }, 'position', 'Please use at most 200 characters.'],
+        [{ description: ' ' }, 'description', 'Please describe the position.'],
+        [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
+        [{ experience: undefined }, 'experience', 'Please enter the years of experience as a number.'],
+        [{ experience: '' }, 'experience', 'Please enter the years of experience as a number.'],
+        [{ experience: 'two' }, 'experience', 'Please enter the years of experience as a number.'],
+        [{ experience: '1e1' }, 'experience', 'Please enter the years of experience as a number.'],
+        [{ experience: -1 }, 'experience', 'Please enter 0 to 60 years.'],
+        [{ experience: 60.5 }, 'experience', 'Please enter 0 to 60 years.'],
+        [{ experience: '61' }, 'experience', 'Please enter 0 to 60 years.'],
+        [{ closes_on: '2026-11-19' }, 'closes_on', 'This day is over already. Please choose today or a later day.'],
+        [{ closes_on: '30.11.2026' }, 'closes_on', 'Dates look like 2026-11-20.'],
+        [{ closes_on: '2026-02-30' }, 'closes_on', 'Dates look like 2026-11-20.'],
+        [{ closes_on: 20261130 }, 'closes_on', 'Please enter text.'],
+      ],
+      async ([changes, field, message]) => {
+        const before = await listed();
+        const { status, body } = await add(changes);
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+        expect(await listed()).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('ignores columns that a client may not set', async () => {
@@ -159,15 +169,21 @@ describe('changing an opening', () => {
     expect(await listed()).toContainEqual(body);
   });
 
-  test.each([
-    [{ position: ' ' }, 'position'],
-    [{ description: '' }, 'description'],
-    [{ experience: 61 }, 'experience'],
-    [{ closes_on: 'soon' }, 'closes_on'],
-  ])('refuses %j, as adding does', async (changes, field) => {
-    const { body: before } = await add();
-    expect(await change(before.id, changes)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
-    expect(await listed()).toContainEqual(before);
+  test('refuses what adding refuses', async () => {
+    const failures = await failuresOf(
+      [
+        [{ position: ' ' }, 'position'],
+        [{ description: '' }, 'description'],
+        [{ experience: 61 }, 'experience'],
+        [{ closes_on: 'soon' }, 'closes_on'],
+      ],
+      async ([changes, field]) => {
+        const { body: before } = await add();
+        expect(await change(before.id, changes)).toMatchObject({ status: 422, body: { errors: [{ field }] } });
+        expect(await listed()).toContainEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('is refused when the version is stale', async () => {
@@ -218,8 +234,11 @@ describe('one opening', () => {
     });
   });
 
-  test.each(['999999', 'x', '2147483648'])('is not found as %s', async (id) => {
-    expect((await site.get(`/api/careers/${id}`)).status).toBe(404);
+  test('is not found under another address', async () => {
+    const failures = await failuresOf(['999999', 'x', '2147483648'], async (id) => {
+      expect((await site.get(`/api/careers/${id}`)).status).toBe(404);
+    });
+    expect(failures).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { addPractitioner, bookingOf, fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
@@ -172,8 +173,11 @@ describe('changing the profile', () => {
     expect(body.openingHours).toEqual([{ days: ['Monday', 'Friday'], spans: spans.toReversed() }]);
   });
 
-  test.each(['practitioners', 'openingHours'])('accepts an empty list of %s', async (list) => {
-    expect((await save({ ...profile, [list]: [] })).body[list]).toEqual([]);
+  test('accepts every list empty', async () => {
+    const failures = await failuresOf(['practitioners', 'openingHours'], async (list) => {
+      expect((await save({ ...profile, [list]: [] })).body[list]).toEqual([]);
+    });
+    expect(failures).toEqual([]);
   });
 });
 
@@ -234,108 +238,134 @@ const phoneSentence = 'Please enter the number with its country code, like +91 9
 const linkSentence = 'Please enter an address that starts with https://.';
 const years = 'Please enter the years as a whole number from 0 to 60.';
 
-test.each<[object, string, string]>([
-  [{ name: ' ' }, 'name', 'Please enter the name of the clinic.'],
-  [{ name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters.'],
-  [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
-  [{ email: 'clinic@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
-  [{ email: '' }, 'email', 'Please enter the e-mail address of the clinic.'],
-  [{ phone: '' }, 'phone', 'Please enter the phone number of the clinic.'],
-  [{ phone: '0484 000 000' }, 'phone', phoneSentence],
-  [{ phone: '+91 call us' }, 'phone', phoneSentence],
-  [{ phone: '+91 0' }, 'phone', phoneSentence],
-  [{ phone: `+${'1'.repeat(32)}` }, 'phone', 'Please use at most 32 characters.'],
-  [{ whatsapp: 'WhatsApp' }, 'whatsapp', phoneSentence],
-  [{ emergencyNumber: '' }, 'emergencyNumber', 'Please enter the emergency number.'],
-  [{ emergencyNumber: '+91 112' }, 'emergencyNumber', 'Please enter a short number like 112.'],
-  [{ ambulanceNumber: 'ambulance' }, 'ambulanceNumber', 'Please enter a short number like 112.'],
-  [{ address: { ...profile.address, street: '' } }, 'address.street', 'Please enter the street and the number.'],
-  [{ address: { ...profile.address, country: 'India' } }, 'address.country', 'Please choose the country.'],
-  [{ timeZone: 'Kochi' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
-  [{ timeZone: '+05:30' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
-  [hours([[]]), 'openingHours.0.days', 'Please choose at least one day.'],
-  [hours([['Funday']]), 'openingHours.0.days.0', 'Please choose days of the week.'],
-  [hours([['Monday'], ['09:60', '10:00']]), 'openingHours.0.spans.0.opens', 'Please enter a time like 09:30.'],
-  [hours([['Monday'], ['09:00', '24:00']]), 'openingHours.0.spans.0.closes', 'Please enter a time like 09:30.'],
-  [hours([['Monday'], ['13:00', '09:00']]), 'openingHours.0.spans.0.closes', 'Closing has to be later than opening.'],
-  [hours([['Monday'], ['09:00', '09:00']]), 'openingHours.0.spans.0.closes', 'Closing has to be later than opening.'],
-  [
-    hours([['Monday'], ['09:00', '13:00'], ['12:00', '20:00']]),
-    'openingHours.0.spans.1.opens',
-    'These hours overlap with the ones above.',
-  ],
-  [hours([['Monday', 'Friday']], [['Friday']]), 'openingHours.1.days', 'Friday is in another row already.'],
-  [
-    hours([
-      ['Monday'],
-      ['01:00', '02:00'],
-      ['03:00', '04:00'],
-      ['05:00', '06:00'],
-      ['07:00', '08:00'],
-      ['09:00', '10:00'],
-    ]),
-    'openingHours.0.spans',
-    'Please use at most 4 times a day.',
-  ],
-  [link('http://example.com'), 'socialLinks.facebook', linkSentence],
-  [link('javascript:alert(1)'), 'socialLinks.facebook', linkSentence],
-  [link('https://'), 'socialLinks.facebook', linkSentence],
-  [link('example.com'), 'socialLinks.facebook', linkSentence],
-  [link(`https://example.com/${'x'.repeat(2_048)}`), 'socialLinks.facebook', 'Please use at most 2,048 characters.'],
-  [{ otherPhones: [{ ...homeVisits, label: ' ' }] }, 'otherPhones.0.label', 'Please say what the number is for.'],
-  [
-    { otherPhones: [{ ...homeVisits, label: 'x'.repeat(41) }] },
-    'otherPhones.0.label',
-    'Please use at most 40 characters.',
-  ],
-  [
-    { otherPhones: [homeVisits, { ...homeVisits, number: '' }] },
-    'otherPhones.1.number',
-    'Please enter the phone number.',
-  ],
-  [{ otherPhones: [{ ...homeVisits, number: 'javascript:xss()' }] }, 'otherPhones.0.number', phoneSentence],
-  [{ otherPhones: Array.from({ length: 7 }, () => homeVisits) }, 'otherPhones', 'Please list at most 6 other numbers.'],
-  [{ mapLink: 'geo:9.93,76.26' }, 'mapLink', linkSentence],
-  [{ mapLink: 'javascript:alert(1)' }, 'mapLink', linkSentence],
-  [{ currency: 'RUPEE' }, 'currency', 'Please choose the currency.'],
-  [{ darkStyling: 'yes' }, 'darkStyling', 'Please choose yes or no.'],
-  [{ startPopup: 1 }, 'startPopup', 'Please choose yes or no.'],
-  [someone({ name: '' }), 'practitioners.1.name', 'Please enter the name.'],
-  [someone({ description: 'x'.repeat(301) }), 'practitioners.1.description', 'Please use at most 300 characters.'],
-  [someone({ biography: 'x'.repeat(5_001) }), 'practitioners.1.biography', 'Please use at most 5,000 characters.'],
-  [someone({ yearsOfExperience: 61 }), 'practitioners.1.yearsOfExperience', years],
-  [someone({ yearsOfExperience: 1.5 }), 'practitioners.1.yearsOfExperience', years],
-  [someone({ yearsOfExperience: '' }), 'practitioners.1.yearsOfExperience', years],
-  [someone({ image: '../clinic.sqlite' }), 'practitioners.1.image', 'Please upload the picture first.'],
-  [someone({ image: 'uploads/blog.webp' }), 'practitioners.1.image', 'Please upload the picture first.'],
-  [
-    someone({ image: 'uploads/practitioners/not-there.webp' }),
-    'practitioners.1.image',
-    'This picture is no longer there. Please choose it again.',
-  ],
-  [
-    { practitioners: Array.from({ length: 21 }, () => ({ ...nila, image: null })) },
-    'practitioners',
-    'Please list at most 20 practitioners.',
-  ],
-  [{ heroSlides: [] }, 'heroSlides', 'Please keep at least one slide.'],
-  [{ heroSlides: Array.from({ length: 7 }, () => slide) }, 'heroSlides', 'Please use at most 6 slides.'],
-  [slides({ headline: '' }), 'heroSlides.1.headline', 'Please enter a headline.'],
-  [
-    slides({ headline: 'One two three four five six seven eight' }),
-    'heroSlides.1.headline',
-    'Please use at most 7 words.',
-  ],
-  [slides({ headline: 'x'.repeat(61) }), 'heroSlides.1.headline', 'Please use at most 60 characters.'],
-  [slides({ sentence: 'x'.repeat(161) }), 'heroSlides.1.sentence', 'Please use at most 160 characters.'],
-  [slides({ drawing: 'elbow' }), 'heroSlides.1.drawing', 'Please choose one of the drawings.'],
-  [slides({ image: 'uploads/slides/a.webp' }), 'heroSlides.1.alt', 'Please say in a few words what the picture shows.'],
-])('%j is refused at %s', async (change, field, message) => {
-  const before = await read();
-  const answer = await save({ ...profile, ...change });
-  expectProblem(answer, 'invalid', message);
-  expect(answer.body.errors).toEqual([{ field, message }]);
-  expect(await read()).toEqual(before);
+test('what is wrong is refused at its field', async () => {
+  const failures = await failuresOf<[object, string, string]>(
+    [
+      [{ name: ' ' }, 'name', 'Please enter the name of the clinic.'],
+      [{ name: 'x'.repeat(81) }, 'name', 'Please use at most 80 characters.'],
+      [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
+      [{ email: 'clinic@' }, 'email', 'Please enter an e-mail address like name@example.com.'],
+      [{ email: '' }, 'email', 'Please enter the e-mail address of the clinic.'],
+      [{ phone: '' }, 'phone', 'Please enter the phone number of the clinic.'],
+      [{ phone: '0484 000 000' }, 'phone', phoneSentence],
+      [{ phone: '+91 call us' }, 'phone', phoneSentence],
+      [{ phone: '+91 0' }, 'phone', phoneSentence],
+      [{ phone: `+${'1'.repeat(32)}` }, 'phone', 'Please use at most 32 characters.'],
+      [{ whatsapp: 'WhatsApp' }, 'whatsapp', phoneSentence],
+      [{ emergencyNumber: '' }, 'emergencyNumber', 'Please enter the emergency number.'],
+      [{ emergencyNumber: '+91 112' }, 'emergencyNumber', 'Please enter a short number like 112.'],
+      [{ ambulanceNumber: 'ambulance' }, 'ambulanceNumber', 'Please enter a short number like 112.'],
+      [{ address: { ...profile.address, street: '' } }, 'address.street', 'Please enter the street and the number.'],
+      [{ address: { ...profile.address, country: 'India' } }, 'address.country', 'Please choose the country.'],
+      [{ timeZone: 'Kochi' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
+      [{ timeZone: '+05:30' }, 'timeZone', 'Please choose a time zone from the list, like Asia/Kolkata.'],
+      [hours([[]]), 'openingHours.0.days', 'Please choose at least one day.'],
+      [hours([['Funday']]), 'openingHours.0.days.0', 'Please choose days of the week.'],
+      [hours([['Monday'], ['09:60', '10:00']]), 'openingHours.0.spans.0.opens', 'Please enter a time like 09:30.'],
+      [hours([['Monday'], ['09:00', '24:00']]), 'openingHours.0.spans.0.closes', 'Please enter a time like 09:30.'],
+      [
+        hours([['Monday'], ['13:00', '09:00']]),
+        'openingHours.0.spans.0.closes',
+        'Closing has to be later than opening.',
+      ],
+      [
+        hours([['Monday'], ['09:00', '09:00']]),
+        'openingHours.0.spans.0.closes',
+        'Closing has to be later than opening.',
+      ],
+      [
+        hours([['Monday'], ['09:00', '13:00'], ['12:00', '20:00']]),
+        'openingHours.0.spans.1.opens',
+        'These hours overlap with the ones above.',
+      ],
+      [hours([['Monday', 'Friday']], [['Friday']]), 'openingHours.1.days', 'Friday is in another row already.'],
+      [
+        hours([
+          ['Monday'],
+          ['01:00', '02:00'],
+          ['03:00', '04:00'],
+          ['05:00', '06:00'],
+          ['07:00', '08:00'],
+          ['09:00', '10:00'],
+        ]),
+        'openingHours.0.spans',
+        'Please use at most 4 times a day.',
+      ],
+      [link('http://example.com'), 'socialLinks.facebook', linkSentence],
+      [link('javascript:alert(1)'), 'socialLinks.facebook', linkSentence],
+      [link('https://'), 'socialLinks.facebook', linkSentence],
+      [link('example.com'), 'socialLinks.facebook', linkSentence],
+      [
+        link(`https://example.com/${'x'.repeat(2_048)}`),
+        'socialLinks.facebook',
+        'Please use at most 2,048 characters.',
+      ],
+      [{ otherPhones: [{ ...homeVisits, label: ' ' }] }, 'otherPhones.0.label', 'Please say what the number is for.'],
+      [
+        { otherPhones: [{ ...homeVisits, label: 'x'.repeat(41) }] },
+        'otherPhones.0.label',
+        'Please use at most 40 characters.',
+      ],
+      [
+        { otherPhones: [homeVisits, { ...homeVisits, number: '' }] },
+        'otherPhones.1.number',
+        'Please enter the phone number.',
+      ],
+      [{ otherPhones: [{ ...homeVisits, number: 'javascript:xss()' }] }, 'otherPhones.0.number', phoneSentence],
+      [
+        { otherPhones: Array.from({ length: 7 }, () => homeVisits) },
+        'otherPhones',
+        'Please list at most 6 other numbers.',
+      ],
+      [{ mapLink: 'geo:9.93,76.26' }, 'mapLink', linkSentence],
+      [{ mapLink: 'javascript:alert(1)' }, 'mapLink', linkSentence],
+      [{ currency: 'RUPEE' }, 'currency', 'Please choose the currency.'],
+      [{ darkStyling: 'yes' }, 'darkStyling', 'Please choose yes or no.'],
+      [{ startPopup: 1 }, 'startPopup', 'Please choose yes or no.'],
+      [someone({ name: '' }), 'practitioners.1.name', 'Please enter the name.'],
+      [someone({ description: 'x'.repeat(301) }), 'practitioners.1.description', 'Please use at most 300 characters.'],
+      [someone({ biography: 'x'.repeat(5_001) }), 'practitioners.1.biography', 'Please use at most 5,000 characters.'],
+      [someone({ yearsOfExperience: 61 }), 'practitioners.1.yearsOfExperience', years],
+      [someone({ yearsOfExperience: 1.5 }), 'practitioners.1.yearsOfExperience', years],
+      [someone({ yearsOfExperience: '' }), 'practitioners.1.yearsOfExperience', years],
+      [someone({ image: '../clinic.sqlite' }), 'practitioners.1.image', 'Please upload the picture first.'],
+      [someone({ image: 'uploads/blog.webp' }), 'practitioners.1.image', 'Please upload the picture first.'],
+      [
+        someone({ image: 'uploads/practitioners/not-there.webp' }),
+        'practitioners.1.image',
+        'This picture is no longer there. Please choose it again.',
+      ],
+      [
+        { practitioners: Array.from({ length: 21 }, () => ({ ...nila, image: null })) },
+        'practitioners',
+        'Please list at most 20 practitioners.',
+      ],
+      [{ heroSlides: [] }, 'heroSlides', 'Please keep at least one slide.'],
+      [{ heroSlides: Array.from({ length: 7 }, () => slide) }, 'heroSlides', 'Please use at most 6 slides.'],
+      [slides({ headline: '' }), 'heroSlides.1.headline', 'Please enter a headline.'],
+      [
+        slides({ headline: 'One two three four five six seven eight' }),
+        'heroSlides.1.headline',
+        'Please use at most 7 words.',
+      ],
+      [slides({ headline: 'x'.repeat(61) }), 'heroSlides.1.headline', 'Please use at most 60 characters.'],
+      [slides({ sentence: 'x'.repeat(161) }), 'heroSlides.1.sentence', 'Please use at most 160 characters.'],
+      [slides({ drawing: 'elbow' }), 'heroSlides.1.drawing', 'Please choose one of the drawings.'],
+      [
+        slides({ image: 'uploads/slides/a.webp' }),
+        'heroSlides.1.alt',
+        'Please say in a few words what the picture shows.',
+      ],
+    ],
+    async ([change, field, message]) => {
+      const before = await read();
+      const answer = await save({ ...profile, ...change });
+      expectProblem(answer, 'invalid', message);
+      expect(answer.body.errors).toEqual([{ field, message }]);
+      expect(await read()).toEqual(before);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('every error is reported at its own field', async () => {
@@ -403,17 +433,27 @@ describe('a picture', () => {
     expect((await site.get(`/${image}`)).status).toBe(200);
   });
 
-  test.each([
-    [{ place: 'practitioners' }, 'image', 'Please choose a picture file.'],
-    [{ place: 'practitioners', image: fileOf('hello', 'a.png', 'image/png') }, 'image', /^Please choose a JPEG/],
-    [{ place: 'practitioners', image: fileOf('GIF89a...', 'a.gif', 'image/gif') }, 'image', /^This picture is damaged/],
-    [{ place: 'blogs', image: fileOf('x', 'a.png', 'image/png') }, 'place', /^Please say what the picture is for/],
-  ])('is refused as %j', async (fields, field, message) => {
-    const before = storedPictures(site);
-    const answer = await site.post('/api/clinic/pictures', formOf(fields), admin);
-    expectProblem(answer, 'invalid');
-    expect(answer.body.errors).toEqual([{ field, message: expect.stringMatching(message) as string }]);
-    expect(storedPictures(site)).toEqual(before);
+  test('is refused when it is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ place: 'practitioners' }, 'image', 'Please choose a picture file.'],
+        [{ place: 'practitioners', image: fileOf('hello', 'a.png', 'image/png') }, 'image', /^Please choose a JPEG/],
+        [
+          { place: 'practitioners', image: fileOf('GIF89a...', 'a.gif', 'image/gif') },
+          'image',
+          /^This picture is damaged/,
+        ],
+        [{ place: 'blogs', image: fileOf('x', 'a.png', 'image/png') }, 'place', /^Please say what the picture is for/],
+      ],
+      async ([fields, field, message]) => {
+        const before = storedPictures(site);
+        const answer = await site.post('/api/clinic/pictures', formOf(fields), admin);
+        expectProblem(answer, 'invalid');
+        expect(answer.body.errors).toEqual([{ field, message: expect.stringMatching(message) as string }]);
+        expect(storedPictures(site)).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('is refused at 20 MB', async () => {

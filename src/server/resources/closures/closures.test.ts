@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { closuresBetween } from '#server/db/closures.queries.ts';
 import { readPages } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -37,24 +38,30 @@ describe('adding a closure', () => {
     expect((await add({ spans: undefined })).body).toMatchObject({ spans: [] });
   });
 
-  test.each([
-    [{ reason: ' ' }, 'reason', 'Please enter the reason.'],
-    [{ reason: 'x'.repeat(81) }, 'reason', 'Please use at most 80 characters.'],
-    [{ starts_on: '' }, 'starts_on', 'Please choose the first day.'],
-    [{ ends_on: undefined }, 'ends_on', 'Please choose the last day.'],
-    [{ ends_on: '2026-02-30' }, 'ends_on', 'Dates look like 2026-11-20.'],
-    [{ ends_on: '2026-11-17' }, 'ends_on', 'Please choose a last day that is not before the first.'],
-    [{ ends_on: '2026-11-19' }, 'ends_on', 'This day is over already. Please choose today or a later day.'],
-    [{ spans: [{ opens: '12:00', closes: '08:00' }] }, 'spans.0.closes', 'Closing has to be later than opening.'],
-    [{ spans: [{ opens: '9', closes: '10:00' }] }, 'spans.0.opens', 'Please enter a time like 09:30.'],
-    [{ spans: [morning, morning] }, 'spans.1.opens', 'These hours overlap with the ones above.'],
-    [{ spans: Array.from({ length: 5 }, () => morning) }, 'spans', 'Please use at most 4 times a day.'],
-  ])('refuses %j', async (changes, field, message) => {
-    const before = await all();
-    const { status, body } = await add(changes);
-    expect(status).toBe(422);
-    expect(body.errors).toContainEqual({ field, message });
-    expect(await all()).toEqual(before);
+  test('refuses what is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ reason: ' ' }, 'reason', 'Please enter the reason.'],
+        [{ reason: 'x'.repeat(81) }, 'reason', 'Please use at most 80 characters.'],
+        [{ starts_on: '' }, 'starts_on', 'Please choose the first day.'],
+        [{ ends_on: undefined }, 'ends_on', 'Please choose the last day.'],
+        [{ ends_on: '2026-02-30' }, 'ends_on', 'Dates look like 2026-11-20.'],
+        [{ ends_on: '2026-11-17' }, 'ends_on', 'Please choose a last day that is not before the first.'],
+        [{ ends_on: '2026-11-19' }, 'ends_on', 'This day is over already. Please choose today or a later day.'],
+        [{ spans: [{ opens: '12:00', closes: '08:00' }] }, 'spans.0.closes', 'Closing has to be later than opening.'],
+        [{ spans: [{ opens: '9', closes: '10:00' }] }, 'spans.0.opens', 'Please enter a time like 09:30.'],
+        [{ spans: [morning, morning] }, 'spans.1.opens', 'These hours overlap with the ones above.'],
+        [{ spans: Array.from({ length: 5 }, () => morning) }, 'spans', 'Please use at most 4 times a day.'],
+      ],
+      async ([changes, field, message]) => {
+        const before = await all();
+        const { status, body } = await add(changes);
+        expect(status).toBe(422);
+        expect(body.errors).toContainEqual({ field, message });
+        expect(await all()).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureFiles } from '#contract/picture-name.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
@@ -68,13 +69,16 @@ describe('adding', () => {
     expect((await site.get(`/api/conditions/${text.body.id}`)).body[field]).toBe('Rest.\n\nThen move.');
   });
 
-  test.each(['[see a doctor]', '[1] Rest. [2] Move.', '{"title":"Pain","description":"x"}', '"quoted"', 'null', '12'])(
-    'stores %s as plain text',
-    async (symptoms) => {
-      const { body } = await add({ symptoms });
-      expect((await site.get(`/api/conditions/${body.id}`)).body.symptoms).toBe(symptoms);
-    },
-  );
+  test('stores markup as plain text', async () => {
+    const failures = await failuresOf(
+      ['[see a doctor]', '[1] Rest. [2] Move.', '{"title":"Pain","description":"x"}', '"quoted"', 'null', '12'],
+      async (symptoms) => {
+        const { body } = await add({ symptoms });
+        expect((await site.get(`/api/conditions/${body.id}`)).body.symptoms).toBe(symptoms);
+      },
+    );
+    expect(failures).toEqual([]);
+  });
 
   test('removes unknown properties from a point', async () => {
     const { body } = await add({ causes: JSON.stringify([{ ...points[0], html: '<script>', title: ' Pain ' }]) });
@@ -89,42 +93,54 @@ describe('adding', () => {
     ]);
   });
 
-  test.each([
-    [{ name: ' ' }, 'name', 'Please enter the name of the condition.'],
-    [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
-    [{ description: '' }, 'description', 'Please describe the condition.'],
-    [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
-    [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
-    [{ treatment: 'a\0b' }, 'treatment', 'This text has a character that cannot be stored.'],
-    [{ symptoms: '' }, 'symptoms', 'Please enter the symptoms.'],
-    [{ causes: ' ' }, 'causes', 'Please enter the causes.'],
-    [{ treatment: '\n' }, 'treatment', 'Please enter the treatment.'],
-    [{ symptoms: 'x'.repeat(5_001) }, 'symptoms', 'Please use at most 5,000 characters.'],
-    [{ symptoms: '[]' }, 'symptoms', 'Please enter the symptoms.'],
-    [{ causes: JSON.stringify([{ title: '', description: 'x' }]) }, 'causes.0.title', 'Every point needs a title.'],
-    [
-      { causes: JSON.stringify([points[0], { title: 'x', description: ' ' }]) },
-      'causes.1.description',
-      'Every point needs a description.',
-    ],
-    [
-      { causes: JSON.stringify([{ title: 'x'.repeat(201), description: 'x' }]) },
-      'causes.0.title',
-      'Please use at most 200 characters.',
-    ],
-  ])('refuses %j', async (fields: Record<string, string>, field, message) => {
-    const before = await listed();
-    const { status, body } = await add(fields);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
-    expect(await listed()).toEqual(before);
+  test('refuses what is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ name: ' ' }, 'name', 'Please enter the name of the condition.'],
+        [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
+        [{ description: '' }, 'description', 'Please describe the condition.'],
+        [{ description: 'x'.repeat(5_001) }, 'description', 'Please use at most 5,000 characters.'],
+        [{ name: 'a\0b' }, 'name', 'This text has a character that cannot be stored.'],
+        [{ treatment: 'a\0b' }, 'treatment', 'This text has a character that cannot be stored.'],
+        [{ symptoms: '' }, 'symptoms', 'Please enter the symptoms.'],
+        [{ causes: ' ' }, 'causes', 'Please enter the causes.'],
+        [{ treatment: '\n' }, 'treatment', 'Please enter the treatment.'],
+        [{ symptoms: 'x'.repeat(5_001) }, 'symptoms', 'Please use at most 5,000 characters.'],
+        [{ symptoms: '[]' }, 'symptoms', 'Please enter the symptoms.'],
+        [{ causes: JSON.stringify([{ title: '', description: 'x' }]) }, 'causes.0.title', 'Every point needs a title.'],
+        [
+          { causes: JSON.stringify([points[0], { title: 'x', description: ' ' }]) },
+          'causes.1.description',
+          'Every point needs a description.',
+        ],
+        [
+          { causes: JSON.stringify([{ title: 'x'.repeat(201), description: 'x' }]) },
+          'causes.0.title',
+          'Please use at most 200 characters.',
+        ],
+      ],
+      async ([fields, field, message]) => {
+        const before = await listed();
+        const { status, body } = await add(fields);
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+        expect(await listed()).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
-  test.each([[[1, 2]], [['Pain']], [[{ title: 'Pain' }]], [[[]]], [[null]]])('refuses a list of %j', async (list) => {
-    const { status, body } = await add({ treatment: JSON.stringify(list) });
-    expect(status).toBe(422);
-    expect(body.errors).toHaveLength(1);
-    expect(body.errors[0].field).toMatch(/^treatment/);
+  test('refuses a list that is wrong', async () => {
+    const failures = await failuresOf(
+      [[[1, 2]], [['Pain']], [[{ title: 'Pain' }]], [[[]]], [[null]]],
+      async ([list]) => {
+        const { status, body } = await add({ treatment: JSON.stringify(list) });
+        expect(status).toBe(422);
+        expect(body.errors).toHaveLength(1);
+        expect(body.errors[0].field).toMatch(/^treatment/);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('reports every missing field', async () => {
@@ -173,27 +189,33 @@ describe('the optional fields', () => {
     expect(body).toMatchObject({ body_area: null, urgent_help: null, reviewed_on: null, alt: null, symptom_ids: [] });
   });
 
-  test.each([
-    [{ body_area: 'tail' }, 'body_area', 'Please choose a body area from the list.'],
-    [{ reviewed_on: 'yesterday' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
-    [{ reviewed_on: '2026-02-30' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
-    [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please choose today or an earlier day.'],
-    [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
-    [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
-    [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
-    [{ symptom_ids: '1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
-    [{ symptom_ids: '[1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
-    [
-      { symptom_ids: '[2000000]' },
-      'symptom_ids',
-      'One of these symptoms is no longer there. Please look at them again.',
-    ],
-  ])('are refused as %j', async (fields: Record<string, string>, field, message) => {
-    const before = await listed();
-    const { status, body } = await add(fields);
-    expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field, message }]);
-    expect(await listed()).toEqual(before);
+  test('are refused when they are wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ body_area: 'tail' }, 'body_area', 'Please choose a body area from the list.'],
+        [{ reviewed_on: 'yesterday' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
+        [{ reviewed_on: '2026-02-30' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
+        [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please choose today or an earlier day.'],
+        [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
+        [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
+        [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
+        [{ symptom_ids: '1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
+        [{ symptom_ids: '[1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
+        [
+          { symptom_ids: '[2000000]' },
+          'symptom_ids',
+          'One of these symptoms is no longer there. Please look at them again.',
+        ],
+      ],
+      async ([fields, field, message]) => {
+        const before = await listed();
+        const { status, body } = await add(fields);
+        expect(status).toBe(422);
+        expect(body.errors).toEqual([{ field, message }]);
+        expect(await listed()).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('accept today’s date in the clinic’s time zone', async () => {
@@ -310,14 +332,17 @@ describe('deleting', () => {
 });
 
 describe('one condition', () => {
-  test.each(['999999', '0', 'x', '1.5', '-1', '1e3', '2147483648', '999999999999999', '%20', '1%00'])(
-    '%s is not found',
-    async (id) => {
-      const { status, body } = await site.get(`/api/conditions/${id}`);
-      expect(status).toBe(404);
-      expect(body).toMatchObject({ code: 'not-found', detail: 'Condition not found.' });
-    },
-  );
+  test('another address is not found', async () => {
+    const failures = await failuresOf(
+      ['999999', '0', 'x', '1.5', '-1', '1e3', '2147483648', '999999999999999', '%20', '1%00'],
+      async (id) => {
+        const { status, body } = await site.get(`/api/conditions/${id}`);
+        expect(status).toBe(404);
+        expect(body).toMatchObject({ code: 'not-found', detail: 'Condition not found.' });
+      },
+    );
+    expect(failures).toEqual([]);
+  });
 });
 
 test('the list is sorted from A to Z, ignoring case', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
 import { fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf, readPages } from '#server/testing/requester.ts';
@@ -64,70 +65,88 @@ describe('adding', () => {
     });
   });
 
-  test.each([
-    'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-    'https://youtube.com/watch?v=M7lc1UVf-VE&t=42s',
-    'https://m.youtube.com/watch?app=desktop&v=M7lc1UVf-VE',
-    'http://www.youtube.com/watch?v=M7lc1UVf-VE#top',
-    'https://youtu.be/M7lc1UVf-VE',
-    'https://youtu.be/M7lc1UVf-VE?si=abc&t=3',
-    'https://www.youtube.com/shorts/M7lc1UVf-VE',
-    'https://www.youtube.com/shorts/M7lc1UVf-VE/?feature=share',
-    'https://www.youtube.com/embed/M7lc1UVf-VE',
-    'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0',
-    '  https://WWW.YouTube.com/watch?v=M7lc1UVf-VE  ',
-  ])('normalises the link %s', async (youtubeLink) => {
-    const { status, body } = await add({ title: 'A video', youtubeLink });
-    expect(status).toBe(201);
-    expect(body.youtube_link).toBe(video);
+  test('normalises the link', async () => {
+    const failures = await failuresOf(
+      [
+        'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+        'https://youtube.com/watch?v=M7lc1UVf-VE&t=42s',
+        'https://m.youtube.com/watch?app=desktop&v=M7lc1UVf-VE',
+        'http://www.youtube.com/watch?v=M7lc1UVf-VE#top',
+        'https://youtu.be/M7lc1UVf-VE',
+        'https://youtu.be/M7lc1UVf-VE?si=abc&t=3',
+        'https://www.youtube.com/shorts/M7lc1UVf-VE',
+        'https://www.youtube.com/shorts/M7lc1UVf-VE/?feature=share',
+        'https://www.youtube.com/embed/M7lc1UVf-VE',
+        'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0',
+        '  https://WWW.YouTube.com/watch?v=M7lc1UVf-VE  ',
+      ],
+      async (youtubeLink) => {
+        const { status, body } = await add({ title: 'A video', youtubeLink });
+        expect(status).toBe(201);
+        expect(body.youtube_link).toBe(video);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
-  test.each([
-    'M7lc1UVf-VE',
-    'www.youtube.com/watch?v=M7lc1UVf-VE',
-    'https://www.youtube.com/watch',
-    'https://www.youtube.com/watch?v=short',
-    'https://www.youtube.com/watch?v=M7lc1UVf-VE-too-long',
-    'https://www.youtube.com/watch?v=M7lc1UVf-V%22',
-    'https://www.youtube.com/playlist?list=M7lc1UVf-VE',
-    'https://www.youtube.com/@clinic',
-    'https://www.youtube.com/live/M7lc1UVf-VE',
-    'https://www.youtube.com/embed/M7lc1UVf-VE/more',
-    'https://youtu.be/M7lc1UVf-VE/more',
-    'https://vimeo.com/123456789',
-    'https://youtube.com.evil.example/watch?v=M7lc1UVf-VE',
-    'https://evil.example/www.youtube.com/watch?v=M7lc1UVf-VE',
-    'https://www.youtube.com@evil.example/watch?v=M7lc1UVf-VE',
-    'ftp://www.youtube.com/watch?v=M7lc1UVf-VE',
-    'javascript:alert(1)//www.youtube.com/watch?v=M7lc1UVf-VE',
-    'not a link',
-  ])('refuses %s as a video', async (youtubeLink) => {
-    const message = 'Please paste the link of a YouTube video.';
-    const { status, body } = await add({ title: 'A video', youtubeLink });
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ detail: message, errors: [{ field: 'youtubeLink', message }] });
+  test('refuses another link as a video', async () => {
+    const failures = await failuresOf(
+      [
+        'M7lc1UVf-VE',
+        'www.youtube.com/watch?v=M7lc1UVf-VE',
+        'https://www.youtube.com/watch',
+        'https://www.youtube.com/watch?v=short',
+        'https://www.youtube.com/watch?v=M7lc1UVf-VE-too-long',
+        'https://www.youtube.com/watch?v=M7lc1UVf-V%22',
+        'https://www.youtube.com/playlist?list=M7lc1UVf-VE',
+        'https://www.youtube.com/@clinic',
+        'https://www.youtube.com/live/M7lc1UVf-VE',
+        'https://www.youtube.com/embed/M7lc1UVf-VE/more',
+        'https://youtu.be/M7lc1UVf-VE/more',
+        'https://vimeo.com/123456789',
+        'https://youtube.com.evil.example/watch?v=M7lc1UVf-VE',
+        'https://evil.example/www.youtube.com/watch?v=M7lc1UVf-VE',
+        'https://www.youtube.com@evil.example/watch?v=M7lc1UVf-VE',
+        'ftp://www.youtube.com/watch?v=M7lc1UVf-VE',
+        'javascript:alert(1)//www.youtube.com/watch?v=M7lc1UVf-VE',
+        'not a link',
+      ],
+      async (youtubeLink) => {
+        const message = 'Please paste the link of a YouTube video.';
+        const { status, body } = await add({ title: 'A video', youtubeLink });
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ detail: message, errors: [{ field: 'youtubeLink', message }] });
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
-  test.each([
-    [{ title: 'Neither' }, 'image', missing],
-    [{ title: 'Blank link', youtubeLink: '  ' }, 'image', missing],
-    [{ title: 'Empty file', image: fileOf('', 'empty.png', 'image/png') }, 'image', missing],
-    [{ title: 'File input left empty', image: '' }, 'image', missing],
-    [{ youtubeLink: video }, 'title', missing],
-    [{ title: ' ', youtubeLink: video }, 'title', missing],
-    [{ title: 'x'.repeat(201), youtubeLink: video }, 'title', 'Please use at most 200 characters.'],
-    [
-      { title: 'x', youtubeLink: video, treatment_name: 'x'.repeat(201) },
-      'treatment_name',
-      'Please use at most 200 characters.',
-    ],
-    [{ title: 'x', youtubeLink: video, alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
-  ])('refuses %o', async (fields: Record<string, string | Blob>, field, message) => {
-    const before = await listed();
-    const { status, body } = await add(fields);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
-    expect(await listed()).toEqual(before);
+  test('refuses what is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ title: 'Neither' }, 'image', missing],
+        [{ title: 'Blank link', youtubeLink: '  ' }, 'image', missing],
+        [{ title: 'Empty file', image: fileOf('', 'empty.png', 'image/png') }, 'image', missing],
+        [{ title: 'File input left empty', image: '' }, 'image', missing],
+        [{ youtubeLink: video }, 'title', missing],
+        [{ title: ' ', youtubeLink: video }, 'title', missing],
+        [{ title: 'x'.repeat(201), youtubeLink: video }, 'title', 'Please use at most 200 characters.'],
+        [
+          { title: 'x', youtubeLink: video, treatment_name: 'x'.repeat(201) },
+          'treatment_name',
+          'Please use at most 200 characters.',
+        ],
+        [{ title: 'x', youtubeLink: video, alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
+      ],
+      async ([fields, field, message]) => {
+        const before = await listed();
+        const { status, body } = await add(fields);
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
+        expect(await listed()).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('refuses JSON', async () => {
@@ -159,18 +178,24 @@ describe('changing the texts', () => {
     expect((await change(id, { title: 'Room', alt: ' ' })).body).toMatchObject({ alt: null, treatment_name: 'Room' });
   });
 
-  test.each([
-    [{ title: ' ' }, 'title', 'Please enter a title.'],
-    [{}, 'title', 'Please enter a title.'],
-    [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
-    [{ title: 'x', alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
-    [{ title: 'x', treatment_name: 7 }, 'treatment_name', 'Please enter text.'],
-  ])('refuses %j', async (texts, field, message) => {
-    const before = await item();
-    const { status, body } = await change(before.id, texts);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ errors: [{ field, message }] });
-    expect((await site.get(`/api/gallery/${before.id}`)).body).toEqual(before);
+  test('refuses what is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [{ title: ' ' }, 'title', 'Please enter a title.'],
+        [{}, 'title', 'Please enter a title.'],
+        [{ title: 'x'.repeat(201) }, 'title', 'Please use at most 200 characters.'],
+        [{ title: 'x', alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
+        [{ title: 'x', treatment_name: 7 }, 'treatment_name', 'Please enter text.'],
+      ],
+      async ([texts, field, message]) => {
+        const before = await item();
+        const { status, body } = await change(before.id, texts);
+        expect(status).toBe(422);
+        expect(body).toMatchObject({ errors: [{ field, message }] });
+        expect((await site.get(`/api/gallery/${before.id}`)).body).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('is refused for a stale version or a deleted item', async () => {
@@ -207,21 +232,27 @@ describe('moving', () => {
   const stored = async (title: string) =>
     clinic.db.selectFrom('gallery_items').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
 
-  test.each([
-    ['C', null, 'CABDE'],
-    ['C', 'B', 'ABCDE'],
-    ['A', 'E', 'BCDEA'],
-    ['A', null, 'ABCDE'],
-    ['B', 'A', 'ABCDE'],
-    ['A', null, 'ABCDE'],
-    ['D', 'A', 'ADBCE'],
-    ['D', 'C', 'ABCDE'],
-  ])('%s after %s makes %s', async (title, after, expected) => {
-    const { status, body, headers: answered } = await move(title, after);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: ids[title], title });
-    expect(answered.get('ETag')).toBe(`"${body.version}"`);
-    expect(await order()).toBe(expected);
+  test('an item is moved to behind another', async () => {
+    const failures = await failuresOf(
+      [
+        ['C', null, 'CABDE'],
+        ['C', 'B', 'ABCDE'],
+        ['A', 'E', 'BCDEA'],
+        ['A', null, 'ABCDE'],
+        ['B', 'A', 'ABCDE'],
+        ['A', null, 'ABCDE'],
+        ['D', 'A', 'ADBCE'],
+        ['D', 'C', 'ABCDE'],
+      ],
+      async ([title, after, expected]) => {
+        const { status, body, headers: answered } = await move(title, after);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ id: ids[title], title });
+        expect(answered.get('ETag')).toBe(`"${body.version}"`);
+        expect(await order()).toBe(expected);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('does not change other items', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { TableKind } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { importTable } from '#server/testing/fixtures.ts';
 import { readEverything } from '#server/testing/read-everything.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -96,19 +97,25 @@ test('every mistake has a sentence at its row and column, and nothing is added a
   expect(await readEverything(site)).toEqual(before);
 });
 
-test.each([
-  ['semicolons and a byte order mark', '\uFEFFname;kind\nHot stones A;service\n', 'Hot stones A'],
-  ['tabs', 'Kind\tName\ttherapist\nservice\tHot stones B\tAsha', 'Hot stones B'],
-  [
-    'quotes around everything, as our own export writes it',
-    '"Name","Kind"\r\n"\'=Hot stones C","service"\r\n',
-    '=Hot stones C',
-  ],
-  ['blank lines and carriage returns', '\n\nName,Kind\r\r,\rHot stones D,service\r', 'Hot stones D'],
-])('a file with %s is understood', async (_what, table, name) => {
-  const { body } = await preview('treatments', table);
-  expect(body.rows).toMatchObject([{ name, state: 'new' }]);
-  if (table.includes('therapist')) expect(body.ignored_columns).toEqual(['therapist']);
+test('a file of another program is understood', async () => {
+  const failures = await failuresOf(
+    [
+      ['semicolons and a byte order mark', '\uFEFFname;kind\nHot stones A;service\n', 'Hot stones A'],
+      ['tabs', 'Kind\tName\ttherapist\nservice\tHot stones B\tAsha', 'Hot stones B'],
+      [
+        'quotes around everything, as our own export writes it',
+        '"Name","Kind"\r\n"\'=Hot stones C","service"\r\n',
+        '=Hot stones C',
+      ],
+      ['blank lines and carriage returns', '\n\nName,Kind\r\r,\rHot stones D,service\r', 'Hot stones D'],
+    ],
+    async ([, table, name]) => {
+      const { body } = await preview('treatments', table);
+      expect(body.rows).toMatchObject([{ name, state: 'new' }]);
+      if (table.includes('therapist')) expect(body.ignored_columns).toEqual(['therapist']);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('rows are counted by lines of the file, and quotation marks inside of words are words', async () => {
@@ -122,22 +129,32 @@ test('rows are counted by lines of the file, and quotation marks inside of words
 const utf16 = new Uint8Array(Buffer.from('\uFEFFName,Kind\r\nMud,therapy', 'utf16le'));
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index},therapy`).join('\n');
 
-test.each<[string, Content, string]>([
-  ['empty', '', importMessages.emptyFile],
-  ['of blank lines', '\n\n,,\n', importMessages.emptyFile],
-  ['without rows', 'Name,Kind\n', importMessages.noRows],
-  ['a zip, as a spreadsheet is', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), importMessages.isZip],
-  ['in Latin-1', new Uint8Array(Buffer.from('Name,Kind\nCaf\xe9,therapy', 'latin1')), importMessages.notUtf8],
-  ['in UTF-16', utf16, importMessages.notUtf8],
-  ['without its columns', 'Title,Length\nMud,30', importMessages.missingColumns(['Name', 'Kind'])],
-  ['with a column twice', 'Name,Kind,name\nMud,therapy,x', importMessages.twiceNamed('Name')],
-  ['with an open quote', 'Name,Kind\nMud,therapy\n"Mud,therapy\nx,y', importMessages.openQuote(3)],
-  ['too long', `Name,Kind\n${rows(importLimits.tableRows + 1)}`, importMessages.tooManyRows(importLimits.tableRows)],
-])('a file that is %s gets a sentence', async (_what, table, sentence) => {
-  for (const { status, body } of [await preview('treatments', table), await add('treatments', table)]) {
-    expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field: 'file', message: sentence }]);
-  }
+test('a file that cannot be read gets a sentence', async () => {
+  const failures = await failuresOf<[string, Content, string]>(
+    [
+      ['empty', '', importMessages.emptyFile],
+      ['of blank lines', '\n\n,,\n', importMessages.emptyFile],
+      ['without rows', 'Name,Kind\n', importMessages.noRows],
+      ['a zip, as a spreadsheet is', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), importMessages.isZip],
+      ['in Latin-1', new Uint8Array(Buffer.from('Name,Kind\nCaf\xe9,therapy', 'latin1')), importMessages.notUtf8],
+      ['in UTF-16', utf16, importMessages.notUtf8],
+      ['without its columns', 'Title,Length\nMud,30', importMessages.missingColumns(['Name', 'Kind'])],
+      ['with a column twice', 'Name,Kind,name\nMud,therapy,x', importMessages.twiceNamed('Name')],
+      ['with an open quote', 'Name,Kind\nMud,therapy\n"Mud,therapy\nx,y', importMessages.openQuote(3)],
+      [
+        'too long',
+        `Name,Kind\n${rows(importLimits.tableRows + 1)}`,
+        importMessages.tooManyRows(importLimits.tableRows),
+      ],
+    ],
+    async ([, table, sentence]) => {
+      for (const { status, body } of [await preview('treatments', table), await add('treatments', table)]) {
+        expect(status).toBe(422);
+        expect(body.errors).toEqual([{ field: 'file', message: sentence }]);
+      }
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('a file that is too large is refused while it arrives, whatever its length was said to be', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -124,14 +125,20 @@ test('leave of whole days begins and ends at midnight, also where the clocks ski
   expect([body.starts_at, body.ends_at]).toEqual(['2027-04-29T22:00:00.000Z', '2027-04-30T21:00:00.000Z']);
 });
 
-test.each([
-  [{ starts_at: '2026-11-25' }, absenceMessages.endBeforeStart],
-  [{ ends_at: '2027-11-26' }, absenceMessages.tooLong],
-  [{ starts_at: '2026-11-31' }, visitMessages.noTime],
-  [{ starts_at: '' }, visitMessages.noTime],
-])('leave with %j is refused', async (mistake, sentence) => {
-  const { status, body } = await site.post('/api/absences', leave(mistake), owner);
-  expect([status, body.detail]).toEqual([422, sentence]);
+test('leave that is wrong is refused', async () => {
+  const failures = await failuresOf(
+    [
+      [{ starts_at: '2026-11-25' }, absenceMessages.endBeforeStart],
+      [{ ends_at: '2027-11-26' }, absenceMessages.tooLong],
+      [{ starts_at: '2026-11-31' }, visitMessages.noTime],
+      [{ starts_at: '' }, visitMessages.noTime],
+    ],
+    async ([mistake, sentence]) => {
+      const { status, body } = await site.post('/api/absences', leave(mistake), owner);
+      expect([status, body.detail]).toEqual([422, sentence]);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('leave deleted for a moment lets nobody in: its time is free at once, and taken again by undoing it', async () => {

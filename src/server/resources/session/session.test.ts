@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
 import { signClaims } from '#server/testing/bad-credentials.ts';
@@ -58,18 +59,24 @@ describe('logging in', () => {
     expect([...wrong.headers.keys()]).toEqual([...unknown.headers.keys()]);
   });
 
-  test.each([
-    [{ email: administrator.email }, 'password'],
-    [{ email: administrator.email, password: '' }, 'password'],
-    [{ email: administrator.email, password: 'x'.repeat(201) }, 'password'],
-    [{ password: administrator.password }, 'email'],
-    [{ ...administrator, email: '' }, 'email'],
-    [{ ...administrator, email: ['admin@example.com'] }, 'email'],
-    [{ ...administrator, email: `${administrator.email}\0` }, 'email'],
-  ])('refuses %j at its field', async (body, field) => {
-    const { status, body: problem } = await login(body);
-    expect(status).toBe(422);
-    expect(problem.errors).toEqual([{ field, message: 'Invalid login credentials' }]);
+  test('refuses what is wrong at its field', async () => {
+    const failures = await failuresOf<[object, string]>(
+      [
+        [{ email: administrator.email }, 'password'],
+        [{ email: administrator.email, password: '' }, 'password'],
+        [{ email: administrator.email, password: 'x'.repeat(201) }, 'password'],
+        [{ password: administrator.password }, 'email'],
+        [{ ...administrator, email: '' }, 'email'],
+        [{ ...administrator, email: ['admin@example.com'] }, 'email'],
+        [{ ...administrator, email: `${administrator.email}\0` }, 'email'],
+      ],
+      async ([body, field]) => {
+        const { status, body: problem } = await login(body);
+        expect(status).toBe(422);
+        expect(problem.errors).toEqual([{ field, message: 'Invalid login credentials' }]);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 });
 

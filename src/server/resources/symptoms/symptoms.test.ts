@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 const emptyTexts = { description: '', symptoms: '""', causes: '""', treatment: '""', created_at: 0 };
@@ -78,16 +79,22 @@ describe('adding a symptom', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test.each([
-    [undefined, 'Please enter the name of the symptom.'],
-    [' ', 'Please enter the name of the symptom.'],
-    [7, 'Please enter the name of the symptom.'],
-    ['x'.repeat(201), 'Please use at most 200 characters.'],
-    ['a\0b', 'This text has a character that cannot be stored.'],
-  ])('refuses the name %j', async (name, message) => {
-    const { status, body } = await add(name);
-    expect(status).toBe(422);
-    expect(body.errors).toEqual([{ field: 'name', message }]);
+  test('refuses a name that is wrong', async () => {
+    const failures = await failuresOf(
+      [
+        [undefined, 'Please enter the name of the symptom.'],
+        [' ', 'Please enter the name of the symptom.'],
+        [7, 'Please enter the name of the symptom.'],
+        ['x'.repeat(201), 'Please use at most 200 characters.'],
+        ['a\0b', 'This text has a character that cannot be stored.'],
+      ],
+      async ([name, message]) => {
+        const { status, body } = await add(name);
+        expect(status).toBe(422);
+        expect(body.errors).toEqual([{ field: 'name', message }]);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missing } from '#contract/messages/texts.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { defaultPrivacyVersion, textPages } from '#contract/text-fields.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -49,22 +50,28 @@ describe('the words of a page', () => {
     expect(await version()).toBe(before + 1);
   });
 
-  test.each([
-    ['home', { welcome_lead: ' ' }, 'welcome_lead', missing],
-    ['home', { reason_1_title: 'x'.repeat(81) }, 'reason_1_title', 'Please use at most 80 characters.'],
-    ['home', { description: 'x'.repeat(161) }, 'description', 'Please use at most 160 characters.'],
-    ['home', { lead: 'x'.repeat(10_001) }, 'lead', 'Please use at most 10,000 characters.'],
-    ['home', { welcome_title: 'To {clinic}' }, 'welcome_title', '{clinic} stands for nothing. You can use {name}.'],
-    [
-      'privacy',
-      { lead: 'For {name}.' },
-      'lead',
-      '{name} stands for nothing. You can use {period}, {providers}, {authority} and {basis}.',
-    ],
-  ])('of %s are refused as %j', async (page, words, field, message) => {
-    const before = await read(page);
-    expect(await change(page, words)).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
-    expect(await read(page)).toEqual(before);
+  test('are refused when they are wrong', async () => {
+    const failures = await failuresOf(
+      [
+        ['home', { welcome_lead: ' ' }, 'welcome_lead', missing],
+        ['home', { reason_1_title: 'x'.repeat(81) }, 'reason_1_title', 'Please use at most 80 characters.'],
+        ['home', { description: 'x'.repeat(161) }, 'description', 'Please use at most 160 characters.'],
+        ['home', { lead: 'x'.repeat(10_001) }, 'lead', 'Please use at most 10,000 characters.'],
+        ['home', { welcome_title: 'To {clinic}' }, 'welcome_title', '{clinic} stands for nothing. You can use {name}.'],
+        [
+          'privacy',
+          { lead: 'For {name}.' },
+          'lead',
+          '{name} stands for nothing. You can use {period}, {providers}, {authority} and {basis}.',
+        ],
+      ],
+      async ([page, words, field, message]) => {
+        const before = await read(page);
+        expect(await change(page, words)).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+        expect(await read(page)).toEqual(before);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('are not overwritten by somebody who has not seen the newest ones', async () => {

@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { dayLabel, shortDay, timeLabel } from './clinic-clock.ts';
 
 const timeZone = 'Asia/Kolkata';
 const clock = { now: new Date('2026-11-20T05:00:00Z'), timeZone };
 
 describe('the day on which a request came in', () => {
-  test.each([
-    ['2026-11-20T03:42:00Z', 'Today'],
-    ['2026-11-19T18:30:00Z', 'Today'], // midnight in India
-    ['2026-11-19T18:29:59Z', 'Yesterday'],
-    ['2026-11-18T18:30:00Z', 'Yesterday'],
-    ['2026-11-18T18:29:59Z', '18 Nov'],
-    ['2025-11-20T05:00:00Z', '20 Nov 2025'],
-  ])('%s is %s at the clinic', (time, label) => {
-    expect(dayLabel(new Date(time), clock)).toBe(label);
+  test('a moment has its day and time at the clinic', async () => {
+    const failures = await failuresOf(
+      [
+        ['2026-11-20T03:42:00Z', 'Today'],
+        ['2026-11-19T18:30:00Z', 'Today'], // midnight in India
+        ['2026-11-19T18:29:59Z', 'Yesterday'],
+        ['2026-11-18T18:30:00Z', 'Yesterday'],
+        ['2026-11-18T18:29:59Z', '18 Nov'],
+        ['2025-11-20T05:00:00Z', '20 Nov 2025'],
+      ],
+      ([time, label]) => {
+        expect(dayLabel(new Date(time), clock)).toBe(label);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('depends on where the clinic is', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { afterLoading, afterReading, afterUpdate, countUnread, initialState } from './live-updates.tsx';
 
 const counts = { all: 10, pending: 4, done: 6, new: 3, tried: 1, confirmed: 0, seen: 0, waiting: 3 };
@@ -14,15 +15,21 @@ describe('an update', () => {
     expect(afterUpdate(state, { ...counts, ...rest }).changes).toBe(0);
   });
 
-  test.each([
-    ['about a booking', { ...oneMore, ...rest, newest: 11 }],
-    ['about one that is done', { ...oneDone, ...rest }],
-    ['about a booking that took the place of another', { ...counts, ...rest, newest: 11 }],
-    ['about a note', { ...counts, ...rest, changes: 6 }],
-    ['about a call that is due', { ...counts, ...rest, due: 1 }],
-  ])('%s is a change', (_name, update) => {
-    const before = afterUpdate(loaded, { ...counts, ...rest });
-    expect(afterUpdate(before, update).changes).toBe(1);
+  test('every difference is a change', async () => {
+    const failures = await failuresOf(
+      [
+        ['about a booking', { ...oneMore, ...rest, newest: 11 }],
+        ['about one that is done', { ...oneDone, ...rest }],
+        ['about a booking that took the place of another', { ...counts, ...rest, newest: 11 }],
+        ['about a note', { ...counts, ...rest, changes: 6 }],
+        ['about a call that is due', { ...counts, ...rest, due: 1 }],
+      ],
+      ([, update]) => {
+        const before = afterUpdate(loaded, { ...counts, ...rest });
+        expect(afterUpdate(before, update).changes).toBe(1);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('is a change where nothing could be loaded', () => {

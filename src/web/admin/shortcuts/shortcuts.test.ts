@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { goKey, keyOf, places, type Shortcut, shortcuts } from './shortcuts.ts';
 
 const declared: readonly Shortcut[] = Object.values(shortcuts);
@@ -26,18 +27,24 @@ test('each page has one letter', () => {
 describe('a pressed key', () => {
   const pressed = { key: 'j', code: 'KeyJ', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
-  test.each([
-    ['a letter', {}, 'j'],
-    ['a letter with Caps Lock', { key: 'J' }, 'j'],
-    ['a letter with Shift', { key: 'J', shiftKey: true }, undefined],
-    ['a letter at another place of the layout', { key: 'm', code: 'Semicolon' }, 'm'],
-    ['a letter of a layout without Latin letters', { key: 'र', code: 'KeyJ' }, 'j'],
-    ['a sign that needs Shift', { key: '?', code: 'Minus', shiftKey: true }, '?'],
-    ['an arrow', { key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
-    ['with Ctrl', { ctrlKey: true }, undefined],
-    ['with Alt', { altKey: true }, undefined],
-    ['with the command key', { metaKey: true }, undefined],
-  ])('%s', (_what, change, key) => {
-    expect(keyOf({ ...pressed, ...change })).toBe(key);
+  test('is a shortcut or none', async () => {
+    const failures = await failuresOf(
+      [
+        ['a letter', {}, 'j'],
+        ['a letter with Caps Lock', { key: 'J' }, 'j'],
+        ['a letter with Shift', { key: 'J', shiftKey: true }, undefined],
+        ['a letter at another place of the layout', { key: 'm', code: 'Semicolon' }, 'm'],
+        ['a letter of a layout without Latin letters', { key: 'र', code: 'KeyJ' }, 'j'],
+        ['a sign that needs Shift', { key: '?', code: 'Minus', shiftKey: true }, '?'],
+        ['an arrow', { key: 'ArrowDown', code: 'ArrowDown' }, 'ArrowDown'],
+        ['with Ctrl', { ctrlKey: true }, undefined],
+        ['with Alt', { altKey: true }, undefined],
+        ['with the command key', { metaKey: true }, undefined],
+      ],
+      ([, change, key]) => {
+        expect(keyOf({ ...pressed, ...change })).toBe(key);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { emailHref, whatsappHref } from './contact-links.tsx';
 
@@ -17,21 +18,27 @@ const numberOf = (href: string) => /wa\.me\/(\d*)\?/.exec(href)?.[1];
 const textOf = (href: string) => new URL(href).searchParams.get('text');
 
 describe('a WhatsApp chat', () => {
-  test.each([
-    ['+91 98765 43210', '919876543210'],
-    ['98765 43210', '919876543210'],
-    ['098765-43210', '919876543210'],
-    ['0091 98765 43210', '919876543210'],
-    ['91 98765 43210', '919876543210'],
-    ['9198765432', '919198765432'], // ten digits that only look like a code
-    ['+44 20 7946 0000', '442079460000'],
-    ['+44 (0)20 7946 0000', '442079460000'],
-    ['(0484) 000 0000', '914840000000'],
-    ['98765 43210 / 98450 11111', '919876543210'],
-    ['98765 43210 or 98450 11111', '919876543210'],
-    ['+91-98765-43210 ext 12', '919876543210'],
-  ])('with %s goes to %s', (phone, digits) => {
-    expect(numberOf(whatsappHref({ ...visitor, phone }, clinic))).toBe(digits);
+  test('goes to the number with its prefix', async () => {
+    const failures = await failuresOf(
+      [
+        ['+91 98765 43210', '919876543210'],
+        ['98765 43210', '919876543210'],
+        ['098765-43210', '919876543210'],
+        ['0091 98765 43210', '919876543210'],
+        ['91 98765 43210', '919876543210'],
+        ['9198765432', '919198765432'], // ten digits that only look like a code
+        ['+44 20 7946 0000', '442079460000'],
+        ['+44 (0)20 7946 0000', '442079460000'],
+        ['(0484) 000 0000', '914840000000'],
+        ['98765 43210 / 98450 11111', '919876543210'],
+        ['98765 43210 or 98450 11111', '919876543210'],
+        ['+91-98765-43210 ext 12', '919876543210'],
+      ],
+      ([phone, digits]) => {
+        expect(numberOf(whatsappHref({ ...visitor, phone }, clinic))).toBe(digits);
+      },
+    );
+    expect(failures).toEqual([]);
   });
 
   test('uses the number as it is when the clinic’s own has no country code', () => {
@@ -75,15 +82,21 @@ describe('a WhatsApp chat', () => {
   });
 });
 
-test.each([
-  ['+91 98765 43210', 'tel:+919876543210'],
-  ['098765-43210', 'tel:+919876543210'],
-  ['0091 98765 43210', 'tel:+919876543210'],
-  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
-  ['98765 43210, 98450 11111', 'tel:+919876543210'],
-  ['९८७६५ ४३२१०', 'tel:+919876543210'],
-])('a call to %s is one to %s', (phone, href) => {
-  expect(callHref(phone, clinic.phone)).toBe(href);
+test('a call is one to the number as dialled', async () => {
+  const failures = await failuresOf(
+    [
+      ['+91 98765 43210', 'tel:+919876543210'],
+      ['098765-43210', 'tel:+919876543210'],
+      ['0091 98765 43210', 'tel:+919876543210'],
+      ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+      ['98765 43210, 98450 11111', 'tel:+919876543210'],
+      ['९८७६५ ४३२१०', 'tel:+919876543210'],
+    ],
+    ([phone, href]) => {
+      expect(callHref(phone, clinic.phone)).toBe(href);
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('a call uses the number as it is when the clinic’s own has no country code', () => {
