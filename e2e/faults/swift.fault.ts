@@ -89,11 +89,11 @@ describe.runIf(folder)('a bucket of OpenStack Swift', () => {
     for (const page of ['/', '/gallery', '/appointment', '/api/clinic'])
       expect([page, (await fetch(site.url + page)).status]).toEqual([page, 200]);
     const health = async () => (await (await fetch(`${site.url}/readyz`)).json()) as { status: string };
-    await expect.poll(health, { timeout: 30_000 }).toEqual({ status: 'degraded' });
+    await expect.poll(health, { timeout: 30_000 }).toEqual({ status: 'degraded', database: true, storage: false });
 
     swift.thaw();
     await expect.poll(upload, { timeout: 60_000, interval: 500 }).toBe('stored');
-    await expect.poll(health, { timeout: 30_000 }).toEqual({ status: 'ready' });
+    await expect.poll(health, { timeout: 30_000 }).toEqual({ status: 'ready', database: true, storage: true });
     const { body: items } = await api.gallery.list();
     const stored = (await createS3Storage(swift.settings).list()).map(({ key }) => key);
     expect(items.length).toBeGreaterThanOrEqual(2);
