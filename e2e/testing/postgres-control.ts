@@ -112,7 +112,7 @@ export async function createStandby(primaryUrl: string): Promise<Standby> {
   const folder = `${source}-standby`;
   const primary = { host: url.hostname, port: url.port, user: url.username, password: url.password };
   url.port = String(await freePort());
-  await asSuperuser(primaryUrl, async (client) => {
+  const programs = await asSuperuser(primaryUrl, async (client) => {
     await client.query(`select pg_backup_start('standby', true)`);
     await promisify(execFile)('cp', ['--archive', source, folder]);
     const label = await readValue(client, 'select labelfile from pg_backup_stop()');
@@ -122,7 +122,9 @@ export async function createStandby(primaryUrl: string): Promise<Standby> {
       writeFileSync(path.join(folder, name), content);
       chownSync(path.join(folder, name), uid, gid);
     }
+    return readValue(client, `select setting from pg_config where name = 'BINDIR'`);
   });
+  const control = (data: string, ...args: string[]) => runPgCtl(programs, data, args);
   const connection = Object.entries({ ...primary, application_name: 'standby' }).map(
     ([name, value]) => `${name}=${value}`,
   );
@@ -142,16 +144,18 @@ export async function createStandby(primaryUrl: string): Promise<Standby> {
       await control(source, 'stop', '--mode=immediate');
       await control(folder, 'promote', '--wait');
     },
-    stop: () => control(folder, 'stop', '--mode=immediate'),
+    async stop() {
+      await control(folder, 'stop', '--mode=immediate');
+      for (const left of [folder, `${folder}.log`]) rmSync(left, { recursive: true, force: true });
+    },
   };
 }
 
 /** Runs pg_ctl as the owner of the folder. */
-async function control(folder: string, ...args: string[]) {
+async function runPgCtl(programs: string, folder: string, args: string[]) {
   const { uid, gid } = statSync(folder);
-  const program = path.join(folder, '../native/bin/pg_ctl');
-  const log = path.join(folder, '../standby.log');
-  const child = spawn(program, [...args, `--pgdata=${folder}`, `--log=${log}`], {
+  const log = `${folder}.log`;
+  const child = spawn(path.join(programs, 'pg_ctl'), [...args, `--pgdata=${folder}`, `--log=${log}`], {
     uid,
     gid,
     cwd: folder,
