@@ -113,6 +113,12 @@ test('no two decisions have the same number', () => {
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 
+test('every decision is linked from the code it explains, and code links to no other', () => {
+  const code = repository.filter((file) => /^(?:src|e2e|scripts|bench|deploy)\/.+\.(?:ts|tsx|mjs|css|sh)$/.test(file));
+  const linked = new Set(code.flatMap((file) => read(file).match(/(?<=docs\/decisions\/)\d{4}-[a-z\d-]+\.md/g) ?? []));
+  expect([...linked].toSorted()).toEqual(decisions.toSorted());
+});
+
 function filesIn(folder: string) {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return files.map((file) => `${folder}/${file.replaceAll('\\', '/')}`);

@@ -1,3 +1,5 @@
+// See docs/decisions/0077-unknown-keys.md.
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

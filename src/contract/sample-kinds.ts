@@ -1,3 +1,5 @@
+// See docs/decisions/0061-first-steps-and-samples.md.
+
 /** Kinds of sample content, in the order in which they are listed. */
 export const sampleKinds = ['conditions', 'symptoms', 'blogs', 'gallery', 'openings', 'reviews', 'requests'] as const;
 export type SampleKind = (typeof sampleKinds)[number];

@@ -1,3 +1,5 @@
+// See docs/decisions/0042-characters-as-people-see-them.md.
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Made when it is first needed: it takes browsers long, 80 ms on a cheap phone. */

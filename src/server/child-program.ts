@@ -1,3 +1,5 @@
+// See docs/decisions/0083-markup-in-a-child-process.md.
+
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createQueue, type QueueUse } from './queue.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0051-changes-across-instances.md.
+
 import { readCounts } from './db/changes.queries.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';

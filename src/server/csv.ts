@@ -1,3 +1,5 @@
+// See docs/decisions/0043-csv-and-excel-files.md.
+
 /** Spreadsheets need it to recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
 

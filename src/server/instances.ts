@@ -1,3 +1,5 @@
+// See docs/decisions/0054-instances-on-postgresql.md.
+
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { secretsOf } from './auth/secrets.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0033-packages-as-published.md.
+
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';

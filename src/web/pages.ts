@@ -1,3 +1,5 @@
+// See docs/decisions/0035-one-list-of-pages.md.
+
 import type { IconName } from './ui/drawings/admin-icon-paths.ts';
 
 interface Page {

@@ -1,3 +1,5 @@
+// See docs/decisions/0027-testing-untrusted-input.md.
+
 // A rule for oxlint: SQL is written out in the code, and values are sent as parameters.
 
 interface Node {

@@ -1,3 +1,5 @@
+// See docs/decisions/0086-sign-ins.md.
+
 import * as sessionMessages from '#contract/messages/session.ts';
 import { tooMany } from '#server/http/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';

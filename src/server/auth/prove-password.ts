@@ -1,3 +1,5 @@
+// See docs/decisions/0057-roles.md.
+
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0072-patients-own-page.md.
+
 import { randomBytes } from 'node:crypto';
 import { createEncryption } from './encryption.ts';
 import { hashToken } from './tokens.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0052-moving-between-databases.md.
+
 import { rm } from 'node:fs/promises';
 import { StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';

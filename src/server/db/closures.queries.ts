@@ -1,3 +1,5 @@
+// See docs/decisions/0060-closures.md.
+
 import type { Span } from '#contract/clinic-form.ts';
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0039-undo-of-deletions.md.
+
 import { limits } from '#contract/limits.ts';
 import { notFound } from '#server/http/app-error.ts';
 import { type ChangeRequest, lockVersion } from './changes.queries.ts';

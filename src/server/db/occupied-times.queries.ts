@@ -1,3 +1,5 @@
+// See docs/decisions/0067-visits-and-times.md.
+
 import { type NotNull, sql } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0059-texts-and-previews.md.
+
 import { randomBytes } from 'node:crypto';
 import { serverLimits } from '#contract/limits.ts';
 import { notice } from '#contract/messages/previews.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0056-follow-up-of-requests.md.
+
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';
 

@@ -1,3 +1,5 @@
+// See docs/decisions/0022-query-performance.md.
+
 import { type RawBuilder, sql } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0030-erasing-patient-data.md.
+
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { monotonicClock } from '#server/clock.ts';

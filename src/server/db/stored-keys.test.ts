@@ -4,7 +4,8 @@ import { allEndpoints } from '#contract/index.ts';
 import { createOneOfEach } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
-// While instances are updated one after another, a newer one has stored keys that this one does not know (decision 77).
+// While instances are updated one after another, a newer one has stored keys that this one does not know
+// (docs/decisions/0077-unknown-keys.md).
 
 let site: TestApp;
 let admin: { Authorization: string };

@@ -1,3 +1,5 @@
+// See docs/decisions/0038-limits-per-client.md.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { sendError } from './node-error-response.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0044-form-tokens-in-cached-pages.md.
+
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { secretsOf } from '#server/auth/secrets.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0053-metrics.md.
+
 import { createDatabaseUse, type DatabaseUse } from '#server/db/watched-database.ts';
 import { createQueueUse, type QueueUse } from '#server/queue.ts';
 

@@ -1,3 +1,5 @@
+// See docs/decisions/0016-page-cache.md.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { formTokenPlace } from '#contract/visitor-routes.ts';

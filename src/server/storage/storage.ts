@@ -1,3 +1,5 @@
+// See docs/decisions/0048-uploads-in-a-bucket.md.
+
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '#server/static/conditional-request.ts';

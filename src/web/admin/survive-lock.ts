@@ -1,3 +1,5 @@
+// See docs/decisions/0058-locked-screens.md.
+
 import { useEffect, useEffectEvent, useState } from 'react';
 import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 

@@ -1,3 +1,5 @@
+// See docs/decisions/0071-free-times-in-the-form.md.
+
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';

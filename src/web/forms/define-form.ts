@@ -1,3 +1,5 @@
+// See docs/decisions/0034-one-form-layer.md.
+
 import { data } from 'react-router';
 import { minPhoneDigits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0049-light-first-pages.md.
+
 import scriptsBySource from 'virtual:built-scripts';
 import { adminPages, loginPage, publicPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';

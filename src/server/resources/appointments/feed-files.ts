@@ -1,3 +1,5 @@
+// See docs/decisions/0073-calendar-feeds.md.
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';

@@ -1,3 +1,5 @@
+// See docs/decisions/0074-series-of-visits.md.
+
 import type { z } from 'zod';
 import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';

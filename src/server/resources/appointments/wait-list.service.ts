@@ -1,3 +1,5 @@
+// See docs/decisions/0075-wait-list-and-reminders.md.
+
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0065-imports.md.
+
 import { setImmediate } from 'node:timers/promises';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { LeftOutGroup } from '#contract/imports.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0055-treatments-and-practitioners.md.
+
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { priceFormat } from '#contract/prices.ts';
 import { type Treatment, type TreatmentForm, type TreatmentRecord, treatments } from '#contract/treatments.ts';

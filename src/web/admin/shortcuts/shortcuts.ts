@@ -1,3 +1,5 @@
+// See docs/decisions/0066-keys-and-optimistic-effects.md.
+
 import type { adminPages } from '#web/pages.ts';
 
 // The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the

@@ -1,3 +1,5 @@
+// See docs/decisions/0045-one-listener-for-links.md.
+
 import { useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import * as siteMessages from '#contract/messages/site.ts';

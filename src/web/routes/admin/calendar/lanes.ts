@@ -1,3 +1,5 @@
+// See docs/decisions/0068-calendar.md.
+
 import type { CSSProperties } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import type { Calendar } from '#contract/schedules.ts';

@@ -1,3 +1,5 @@
+// See docs/decisions/0041-safety-before-booking.md.
+
 import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
