@@ -74,7 +74,7 @@ test('on a phone, an owner removes samples by kind, and brings them back', async
   for (const kind of [/conditions$/, /symptoms$/, /blogs$/, /reviews$/, /requests$/]) await checkbox(kind).uncheck();
   await button(page, 'Remove samples').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove these samples?' });
-  await dialog.getByText('This deletes 12 gallery items and 3 openings, and takes them off the website').waitFor();
+  await dialog.getByText('This will delete 12 gallery items and 3 openings, and take them off the website').waitFor();
   await dialog.getByText('You can undo this for 30 seconds.').waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await toast(page, sampleMessages.deleted);
@@ -91,7 +91,7 @@ test('an owner keeps the conditions and removes everything else, and the step is
   await button(page, 'Remove samples').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove these samples?' });
   await dialog.getByText(/^\d+ conditions become your own texts\./).waitFor();
-  await dialog.getByText(/^Requests are deleted for good; the rest/).waitFor();
+  await dialog.getByText(/^Requests will be deleted for good; the rest/).waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await toast(page, sampleMessages.kept);
   await page.getByText(sampleMessages.none).waitFor();

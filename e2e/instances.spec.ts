@@ -43,7 +43,7 @@ test('wrong passwords and reviews are counted by all instances together', () => 
 test.each([
   [
     'none',
-    'SESSION_SECRET must be set with DATABASE_URL, the same for all instances: such as `openssl rand -hex 32` makes it.',
+    'SESSION_SECRET must be set with DATABASE_URL, the same for all instances: for example from `openssl rand -hex 32`.',
   ],
   ['another secret of thirty-two characters', 'SESSION_SECRET is not that of the instance on '],
 ])('an instance with another secret does not start: %s', async (secret, sentence) => {

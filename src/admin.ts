@@ -99,7 +99,7 @@ const noPeriod = 'Nothing is erased automatically: the clinic has set no retenti
 async function dryRun(db: Database) {
   const { months, appointments, reviews } = await planRetention(db, systemClock());
   if (months === null) return noPeriod;
-  return `${sumUp({ appointments, reviews })} older than ${months} months would be erased. Nothing was.`;
+  return `${sumUp({ appointments, reviews })} older than ${months} months would be erased. Nothing has been erased.`;
 }
 
 async function erase(db: Database) {

@@ -15,7 +15,7 @@ const administrator = z
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
     second_factor: z.boolean().describe('Signs in with a password and a code'),
-    link_expires_at: createdAt.nullable().describe('Until when a link for a new password works; null without one'),
+    link_expires_at: createdAt.nullable().describe('When the link for a new password expires; null without one'),
     is_self: z.boolean().describe('The administrator who makes this call'),
   })
   .meta({ id: 'Administrator' });
@@ -110,7 +110,7 @@ export const administrators = {
   remove: defineEndpoint({
     ...routes.administrators.remove,
     access: 'owner',
-    summary: 'Remove another administrator, which ends their sessions immediately; the audit log goes on naming them',
+    summary: 'Remove another administrator, which ends their sessions immediately; the audit log still names them',
     params: idParams,
     output: nothing,
     status: 204,

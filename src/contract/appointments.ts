@@ -58,7 +58,7 @@ export const toldMark = z
     author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
     message: storedKey(messageKeys),
     channel: z.enum(channels),
-    visit_starts_at: instant.nullable().describe('Of the visit, or the free time, that it is about'),
+    visit_starts_at: instant.nullable().describe('Start of the visit, or of the free time, that it is about'),
   })
   .meta({ id: 'ToldMark' });
 
@@ -85,7 +85,7 @@ const wishedTime = z.object({
 export const wishes = z
   .object({
     days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
-    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
+    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Parts of the day'),
     times: z
       .array(wishedTime)
       .max(wishedTimes, timeMessages.tooManyTimes)
@@ -244,7 +244,7 @@ export const appointments = {
   search: defineEndpoint({
     ...routes.appointments.search,
     access: 'front-desk',
-    summary: 'The same list, without the words that are searched in an address, which proxies log',
+    summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'AppointmentSearch' }),
     output: z.array(appointment),
   }),
@@ -276,7 +276,7 @@ export const appointments = {
   exportMatches: defineEndpoint({
     ...routes.appointments.exportMatches,
     access: 'owner',
-    summary: 'The same CSV, without the words that are searched in an address, which proxies log',
+    summary: 'The same CSV; the searched words are in the body, so that no proxy logs them',
     body: exportSearch.meta({ id: 'AppointmentExport' }),
     output: z.string(),
     failure: appointmentMessages.exportFailure,
@@ -292,7 +292,7 @@ export const appointments = {
   exportMatchesToWorkbook: defineEndpoint({
     ...routes.appointments.exportMatchesToWorkbook,
     access: 'owner',
-    summary: 'The same Excel file, without the words that are searched in an address, which proxies log',
+    summary: 'The same Excel file; the searched words are in the body, so that no proxy logs them',
     body: exportSearch,
     output: z.string(),
     failure: appointmentMessages.exportFailure,

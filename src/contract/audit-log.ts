@@ -83,7 +83,7 @@ export const auditLogEntry = z
     kind: storedKey(changedKinds),
     subject_id: id.nullable().describe('Null for the clinic profile, which is a single record'),
     fields: z.array(z.string()).describe('Names of what was changed, where it is recorded; never the values'),
-    client: z.string().nullable().describe('Of sign-ins and failed proofs: a hash of the client’s address'),
+    client: z.string().nullable().describe('Hash of the client’s address, for sign-ins and failed proofs'),
     subject: z.string().nullable().describe('Title at that time, or a reference; never a patient’s details'),
   })
   .meta({ id: 'AuditLogEntry' });

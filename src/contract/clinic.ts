@@ -66,7 +66,7 @@ export const clinicProfile = z
     }),
     mapLink: z.string().nullable().describe('Null for a link that is made from the address'),
     timeZone: z.string().describe('IANA name'),
-    currency: z.string().describe('Of the prices of treatments: three letters, ISO 4217'),
+    currency: z.string().describe('Currency of prices: three letters, ISO 4217'),
     openingHours: z.array(openingHours),
     socialLinks: z
       .object({ facebook: z.string(), instagram: z.string(), linkedin: z.string(), twitter: z.string() })

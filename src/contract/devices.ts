@@ -8,7 +8,7 @@ const device = z
   .object({
     id: z.string(),
     administrator_id: id,
-    email: z.string().describe('Of the administrator who is signed in there'),
+    email: z.string().describe('E-mail address of the administrator who is signed in there'),
     name: z.string().describe('Browser and system, such as Chrome on Windows'),
     signed_in_at: createdAt,
     last_active_at: createdAt.describe('To the minute'),

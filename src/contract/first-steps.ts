@@ -33,7 +33,7 @@ export const firstSteps = {
   setDone: defineEndpoint({
     ...routes.firstSteps.setDone,
     access: 'owner',
-    summary: 'Say that a step is done of which the program cannot know',
+    summary: 'Mark a step as done that the program cannot check',
     params: z.object({ step: z.enum(confirmableSteps) }),
     body: z.object({ is_done: flag }),
     output: firstStepsOutput,

@@ -50,7 +50,7 @@ const finished = z
   .object({
     id,
     result: z.enum(['saved', 'stale', 'not-found']),
-    appointment: appointment.nullable().describe('As it is now; null if it is gone'),
+    appointment: appointment.nullable().describe('The current record; null if it is gone'),
   })
   .meta({ id: 'FinishedAppointment' });
 

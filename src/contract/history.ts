@@ -6,7 +6,7 @@ import { routes } from './routes.ts';
 
 const changedText = z
   .object({
-    field: z.string().describe('As the API names it'),
+    field: z.string().describe('Name of the field in the API'),
     label: z.string(),
     before: z.string(),
     after: z.string(),
@@ -17,7 +17,7 @@ export type ChangedText = z.output<typeof changedText>;
 
 const historyEntry = auditLogEntry
   .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
-  .extend({ texts: z.array(changedText).nullable().describe('Of texts, blogs and conditions: what was changed') })
+  .extend({ texts: z.array(changedText).nullable().describe('What was changed, for texts, blogs and conditions') })
   .meta({ id: 'HistoryEntry' });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

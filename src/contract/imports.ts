@@ -55,7 +55,7 @@ const importRecord = z
     already_there: z.int().describe('Left out because they were here already'),
     pictures: z
       .object({ waiting: z.int(), stored: z.int(), left_out: z.int() })
-      .describe('Of other websites, which are fetched one after the other'),
+      .describe('Pictures of other websites, which are fetched one after the other'),
   })
   .meta({ id: 'Import' });
 

@@ -23,7 +23,7 @@ export const passwordLinks = {
     ...routes.passwordLinks.find,
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
-    summary: 'Whose password a link is for',
+    summary: 'The administrator whose password a link sets',
     body: z.object({ token }).meta({ id: 'PasswordLinkToken' }),
     output: z.object({ email: z.string() }).meta({ id: 'PasswordLinkOwner' }),
     rate,

@@ -47,7 +47,7 @@ const wish = z
   .object({
     token,
     days: z.array(z.enum(weekDays)).max(weekDays.length).prefault([]),
-    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Of the day'),
+    parts: z.array(z.enum(dayParts)).max(dayParts.length).prefault([]).describe('Parts of the day'),
     earlier: z.boolean().prefault(false).describe('Puts the patient on the wait list for an earlier time'),
     text: optionalText(limits.remarks),
   })
@@ -95,8 +95,8 @@ export const patientLinks = {
       .object({
         token,
         visit_id: idInput(linkMessages.notBooked),
-        starts_at: z.iso.datetime(linkMessages.changedMeanwhile).describe('Of the visit, as the page shows it'),
-        visit_version: idInput(linkMessages.changedMeanwhile).describe('Of the visit, as the page shows it'),
+        starts_at: z.iso.datetime(linkMessages.changedMeanwhile).describe('Start of the visit, as the page shows it'),
+        visit_version: idInput(linkMessages.changedMeanwhile).describe('Version of the visit, as the page shows it'),
       })
       .meta({ id: 'PatientCancellation' }),
     output: patientPage,
@@ -110,7 +110,10 @@ export const patientLinks = {
     maxBytes: serverLimits.publicBody.secret,
     summary: 'Give up the time that is held, as the patient; again changes nothing',
     body: z
-      .object({ token, starts_at: z.iso.datetime(linkMessages.notHeld).describe('Of the time that the page shows') })
+      .object({
+        token,
+        starts_at: z.iso.datetime(linkMessages.notHeld).describe('Start of the held time, as the page shows it'),
+      })
       .meta({ id: 'PatientRelease' }),
     output: patientPage,
     errors: ['not-found', 'too-many'],

@@ -123,7 +123,7 @@ export const reviews = {
   search: defineEndpoint({
     ...routes.reviews.search,
     access: 'front-desk',
-    summary: 'The same list, without the words that are searched in an address, which proxies log',
+    summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'ReviewSearch' }),
     output: z.array(review),
   }),

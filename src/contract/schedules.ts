@@ -90,7 +90,7 @@ export const schedules = {
   getCalendar: defineEndpoint({
     ...routes.schedules.getCalendar,
     access: 'front-desk',
-    summary: `What is behind the visits between two days, at most ${visitLimits.calendarDays}: hours, leave and holds`,
+    summary: `Background of the visits between two days, at most ${visitLimits.calendarDays}: hours, leave and holds`,
     query: calendarQuery,
     output: calendar,
   }),

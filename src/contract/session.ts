@@ -17,7 +17,7 @@ const credential = (max: number) =>
 
 const sessionTime = z
   .object({
-    email: z.string().describe('Of the administrator who is signed in'),
+    email: z.string().describe('E-mail address of the signed-in administrator'),
     role,
     expires_in: z.int().describe('Seconds until the session ends in any case'),
     idle_expires_in: z.int().describe('Seconds until the session is locked or ends without activity'),

@@ -30,7 +30,7 @@ const system = z
       failed_at: createdAt.nullable().describe('When the last try failed; null if it succeeded'),
       all: z
         .array(z.object({ name: z.string(), made_at: createdAt, automatic: z.boolean() }))
-        .describe('Those in the folder of this instance, newest first; each is deleted within 28 days'),
+        .describe('Backups in the folder of this instance, newest first; each is deleted within 28 days'),
     }),
     queues: z.array(z.object({ name: z.string(), running: z.int(), waiting: z.int() })),
     errors: z

@@ -17,9 +17,9 @@ const editedTexts = z
     id,
     page: z.enum(textPages),
     words: words.describe(
-      'As they are edited: {name}, {period}, {providers}, {authority} and {basis} stand for parts of the clinic profile',
+      'The edited words: {name}, {period}, {providers}, {authority} and {basis} stand for parts of the clinic profile',
     ),
-    privacy_version: z.string().nullable().describe('Of the page about privacy only'),
+    privacy_version: z.string().nullable().describe('Version of the privacy notice; only on its page'),
     version,
   })
   .meta({ id: 'EditedTexts' });

@@ -54,7 +54,7 @@ export const toldMarks = {
         channel: z.enum(channels),
         visit_starts_at: instantInput(noTime)
           .exactOptional()
-          .describe('Of the visit, or the free time, that the message names'),
+          .describe('Start of the visit, or of the free time, that the message names'),
       })
       .meta({ id: 'NewToldMark' }),
     output: appointment,

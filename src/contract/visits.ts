@@ -28,7 +28,7 @@ export const visit = z
 
 const series = z
   .object({
-    id: id.describe('Of the first visit'),
+    id: id.describe('Id of the first visit'),
     count: z.int().describe('Visits that are not cancelled'),
     attended: z.int(),
   })
@@ -38,8 +38,8 @@ const series = z
 export const calendarVisit = visit
   .extend({
     appointment_id: id,
-    reference: z.string().describe('Of the request'),
-    name: z.string().describe('Of the patient'),
+    reference: z.string().describe('Reference of the request'),
+    name: z.string().describe('Name of the patient'),
     phone: z.string(),
     treatments: z.array(z.string()),
     practitioner_id: id.nullable(),
@@ -272,7 +272,11 @@ export const visits = {
     body: z
       .object({
         status: z.enum(['booked', 'cancelled']),
-        visits: z.array(z.object({ id, version, anyway })).min(1).max(seriesVisits.max).describe('As they were read'),
+        visits: z
+          .array(z.object({ id, version, anyway }))
+          .min(1)
+          .max(seriesVisits.max)
+          .describe('Ids and versions, as they were read'),
       })
       .meta({ id: 'SeriesStatus' }),
     output: z.array(calendarVisit),
@@ -295,7 +299,7 @@ export const visits = {
   setStatus: defineEndpoint({
     ...routes.visits.setStatus,
     access: 'front-desk',
-    summary: 'Say that the patient has arrived, attended, cancelled or did not come, or take it back',
+    summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
     params: idParams,
     body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
     output: calendarVisit,

@@ -90,7 +90,8 @@ export const waitList = {
   set: defineEndpoint({
     ...routes.waitList.set,
     access: 'front-desk',
-    summary: 'Say that the patient of a request wants a time earlier than the next visit, or any time if there is none',
+    summary:
+      'Put the patient of a request on the wait list for a time before the next visit, or for any time without one',
     params: idParams,
     body: form,
     output: wish,
@@ -100,7 +101,7 @@ export const waitList = {
   remove: defineEndpoint({
     ...routes.waitList.remove,
     access: 'front-desk',
-    summary: 'Say that the patient of a request no longer wants an earlier time',
+    summary: 'Take the patient of a request off the wait list',
     params: idParams,
     output: nothing,
     status: 204,

@@ -11,7 +11,7 @@ export const workingHoursForm = z
     practitioner_id: idInput(visitMessages.noPractitioner),
     valid_from: requiredDay(hoursMessages.noFirstDay),
     valid_until: optionalDay.describe('The last day; null until others begin'),
-    hours: openingHours.describe('As the opening hours of the clinic; a day without any is free'),
+    hours: openingHours.describe('In the form of the clinic’s opening hours; a day without any is free'),
   })
   .refine(({ valid_from, valid_until }) => valid_until === null || valid_from <= valid_until, {
     path: ['valid_until'],

@@ -46,7 +46,7 @@ test('with PostgreSQL a secret must be configured, and one that was generated be
     loadSessionSecret({ sessionSecret: undefined, dataDir, databaseUrl: 'postgres://db.example/clinic' });
   expect(withPostgres).toThrow(StartError);
   expect(withPostgres).toThrow(
-    'SESSION_SECRET must be set with DATABASE_URL, the same for all instances: such as `openssl rand -hex 32` makes it.',
+    'SESSION_SECRET must be set with DATABASE_URL, the same for all instances: for example from `openssl rand -hex 32`.',
   );
   load();
   expect(withPostgres).toThrow(`the same for all instances: the content of ${file()}, used so far.`);

@@ -15,7 +15,7 @@ export function loadSessionSecret(
   if (sessionSecret) return sessionSecret;
   const file = path.join(dataDir, 'session-secret');
   if (databaseUrl) {
-    const source = existsSync(file) ? `the content of ${file}, used so far` : 'such as `openssl rand -hex 32` makes it';
+    const source = existsSync(file) ? `the content of ${file}, used so far` : 'for example from `openssl rand -hex 32`';
     throw new StartError(`SESSION_SECRET must be set with DATABASE_URL, the same for all instances: ${source}.`);
   }
   try {

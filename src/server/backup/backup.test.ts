@@ -256,7 +256,7 @@ describe('restoring is refused, and changes nothing,', () => {
     await target.db.updateTable('symptoms').set({ name: 'Changed since' }).where('id', '=', 1).execute();
     await target.db.destroy();
     await restore({ replace: true, now: now + 1 });
-    await expect(restore()).rejects.toThrow('With --replace it is set aside');
+    await expect(restore()).rejects.toThrow('With --replace it will be set aside');
     // The folder for the replaced data exists already, so the moves made so far are undone.
     await expect(restore({ replace: true, now: now + 1 })).rejects.toThrow(/not empty|already exists/);
     prepareDataDir(target.dataDir);

@@ -70,7 +70,7 @@ test('a backup has the pictures of a bucket (of an emulator), and restores them 
   await bucket.put('uploads/gallery/9b2f6c1e0a4d4e1b-480x300-c7a58f.jpg', Buffer.from('of the replaced clinic'));
   await target.db.destroy();
   await expect(restoreBackup({ ...target, s3 }, bucket, folder, { replace: false, now })).rejects.toThrow(
-    'With --replace it is set aside',
+    'With --replace it will be set aside',
   );
   const { aside } = await restoreBackup({ ...target, s3 }, bucket, folder, { replace: true, now: now + 1 });
   const replaced = path.join(aside ?? '', 'uploads/gallery/9b2f6c1e0a4d4e1b-480x300-c7a58f.jpg');

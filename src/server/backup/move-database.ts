@@ -64,7 +64,7 @@ export async function moveDatabase({ from, to, storage, dataDir, replace, dryRun
 }
 
 const notEmpty =
-  'There is a clinic already in the new database. With --replace it is set aside, and this one takes its place.';
+  'There is a clinic already in the new database. With --replace it will be set aside, and this one will take its place.';
 const outOfDate =
   'The database is from an older version of this program. Start the program once, so that it is brought up to date.';
 

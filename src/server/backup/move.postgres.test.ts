@@ -165,7 +165,7 @@ describe('a clinic', () => {
     await owner.schema.createTable('somebodys').addColumn('name', 'text').execute();
     await owner.destroy();
     await expect(move('to PostgreSQL', { replace: true })).rejects.toThrow(
-      'DATABASE_URL: other tables are there already, such as somebodys. Use a schema without.',
+      'DATABASE_URL: other tables are there already, like somebodys. Use an empty schema.',
     );
     expect(globSync(path.join(site.dataDir, 'new-*'))).toEqual([]);
   });

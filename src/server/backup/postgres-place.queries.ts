@@ -74,7 +74,7 @@ async function hasData(db: Database) {
   const [table] = await listTables(db);
   if (table === undefined) return false;
   if ((await listMigrations(db)).length > 0) return true;
-  throw new StartError(`DATABASE_URL: other tables are there already, such as ${table}. Use a schema without.`);
+  throw new StartError(`DATABASE_URL: other tables are there already, like ${table}. Use an empty schema.`);
 }
 
 async function dropTables(trx: Database) {

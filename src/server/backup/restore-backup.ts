@@ -57,7 +57,7 @@ export async function restoreBackup(
   }
 }
 
-const notEmpty = `There is a clinic already where this backup would go. With --replace it is set aside, and the backup takes its place.`;
+const notEmpty = `There is a clinic already where this backup would go. With --replace it will be set aside, and the backup will take its place.`;
 
 function refuseNewer({ migrations, version }: Manifest) {
   if (!migrations.every(isKnownMigration))

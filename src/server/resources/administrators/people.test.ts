@@ -207,7 +207,7 @@ describe('a link for a new password', () => {
 });
 
 describe('removing somebody', () => {
-  test('signs them out with a sentence, and the audit log goes on naming them', async () => {
+  test('signs them out with a sentence, and the audit log still names them', async () => {
     const id = await add('owner');
     const theirs = await signIn(ravi);
     await site.post('/api/symptoms', { name: 'Numb fingers' }, theirs);

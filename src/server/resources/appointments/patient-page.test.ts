@@ -317,7 +317,7 @@ describe('a time that is held', () => {
     const { id, token, starts_at } = await held();
     expect(await isOffered()).toBe(false);
     const { status, body } = await call('release', { token, starts_at });
-    const text = 'Gave back the time that was held, 24 November 2026 at 10:00 am.';
+    const text = 'Gave up the held time, 24 November 2026 at 10:00 am.';
     expect([status, body.held, body.notes[0].text]).toEqual([200, null, text]);
     expect([await rowsOf('holds'), await rowsOf('occupied_times')]).toEqual([0, 0]);
     expect(await isOffered()).toBe(true);

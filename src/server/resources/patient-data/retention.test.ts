@@ -144,7 +144,9 @@ describe('`npm run admin -- retention`', () => {
   test('erases old records, or only reports them with --dry-run', async () => {
     await setMonths(36);
     await renewTheNewer();
-    expect(await run('--dry-run')).toBe('1 request, 1 review older than 36 months would be erased. Nothing was.');
+    expect(await run('--dry-run')).toBe(
+      '1 request, 1 review older than 36 months would be erased. Nothing has been erased.',
+    );
     expect(await days()).toHaveLength(2);
     expect(await run()).toBe('1 request, 1 review older than 36 months erased.');
     expect(await days()).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('a change as a sentence', () => {
         [{ action: 'sent-by-mail', kind: 'price-list' }, 'Sent by mail the price list “Knee pain”'],
         [
           { kind: 'appointment', action: 'released-by-patient', subject: 'K7MP2QRS' },
-          'Gave back the time held for the request K7MP2QRS',
+          'Gave up the held time of the request K7MP2QRS',
         ],
         [{ action: 'unpublished' }, 'Made the blog “Knee pain” a draft again'],
         [{ kind: 'appointment', action: 'done', subject: 'K7MP2QRS' }, 'Marked the request K7MP2QRS as done'],

@@ -86,7 +86,7 @@ export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Ro
 function NoNotices() {
   return (
     <EmptyState sentence={noticeMessages.empty}>
-      <p>What you add here will show at the top of every page of the website, on the days that you choose.</p>
+      <p>What you add here will show at the top of every page, on the days that you choose.</p>
       <AddFirstLink>Add the first notice</AddFirstLink>
     </EmptyState>
   );
