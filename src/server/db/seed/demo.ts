@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { slugOf } from '#contract/slug.ts';
 import { readBlogContent } from '#server/blog-content.ts';
 import type { Clock } from '#server/clock.ts';
@@ -18,7 +17,6 @@ import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
-import { notIf, olderNotIf } from './content/treatments.ts';
 import type { SampleAppointment, SampleBlog, SampleCondition, SampleGalleryItem } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 
@@ -38,7 +36,7 @@ export async function seedDemo(trx: Database, clock: Clock) {
 
 async function seedConditions(trx: Database, now: number) {
   const rows = conditions.map((condition, index) => ({
-    ...textsOf(condition),
+    ...conditionTextsOf(condition),
     image: samplePicture(condition.picture, index),
     body_area: condition.bodyArea,
     is_sample,
@@ -58,7 +56,15 @@ async function seedConditions(trx: Database, now: number) {
   await trx.insertInto('condition_symptoms').values(links).execute();
 }
 
-function textsOf({ name, description, symptoms, causes, treatment, urgentHelp, routineHelp }: SampleCondition) {
+export function conditionTextsOf({
+  name,
+  description,
+  symptoms,
+  causes,
+  treatment,
+  urgentHelp,
+  routineHelp,
+}: SampleCondition) {
   return {
     name,
     description,
@@ -68,98 +74,6 @@ function textsOf({ name, description, symptoms, causes, treatment, urgentHelp, r
     urgent_help: urgentHelp,
     routine_help: routineHelp,
   };
-}
-
-/**
- * For a database that was filled before samples were marked: marks the rows that are still word for word what the demo
- * seeded, and adds the safety advice of symptoms and treatments that have none.
- */
-export async function markSamples(trx: Database) {
-  for (const condition of conditions)
-    await trx
-      .updateTable('conditions')
-      .set({ is_sample: 1 })
-      .where(matching(textsOf(condition)))
-      .execute();
-  for (const { email, description } of reviews)
-    await trx.updateTable('reviews').set({ is_sample: 1 }).where(matching({ email, description })).execute();
-  for (const { name, urgentHelp } of symptoms)
-    if (urgentHelp)
-      await trx
-        .updateTable('symptoms')
-        .set({ urgent_help: urgentHelp })
-        .where('name', '=', name)
-        .where('urgent_help', 'is', null)
-        .execute();
-  for (const [name, not_if] of Object.entries(notIf))
-    await trx
-      .updateTable('treatments')
-      .set({ not_if })
-      .where('treatment_description', '=', name)
-      .where('not_if', 'is', null)
-      .execute();
-}
-
-/** Marks samples of the kinds whose mark was added later. */
-export async function markMoreSamples(trx: Database) {
-  const mark = async (
-    table: 'symptoms' | 'blogs' | 'gallery_items' | 'careers' | 'appointments',
-    values: Parameters<typeof matching>[0],
-  ) => {
-    // All these tables share the column; Kysely's types need a single name.
-    await trx
-      .updateTable(table as 'careers')
-      .set({ is_sample })
-      .where(matching(values))
-      .execute();
-  };
-  for (const { name, urgentHelp = null } of symptoms) await mark('symptoms', { name, urgent_help: urgentHelp });
-  for (const [index, blog] of blogs.entries()) await mark('blogs', { ...blogTextsOf(blog, index), author: null });
-  for (const [index, item] of galleryItems.entries()) await mark('gallery_items', itemTextsOf(item, index));
-  for (const opening of careers) await mark('careers', { ...opening, closes_on: null });
-  for (const sample of appointments) {
-    const place = await findPlace(trx, sample);
-    if (place) await mark('appointments', { ...patientOf(sample), ...place });
-  }
-}
-
-/** Brings the health texts of samples that no one has saved to what the demo seeds now. */
-export async function renewHealthTexts(trx: Database) {
-  for (const condition of conditions) {
-    const { name, ...texts } = textsOf(condition);
-    await trx.updateTable('conditions').set(texts).where('name', '=', name).where('is_sample', '=', 1).execute();
-  }
-  for (const { name, urgentHelp = null } of symptoms)
-    await trx
-      .updateTable('symptoms')
-      .set({ urgent_help: urgentHelp })
-      .where('name', '=', name)
-      .where('is_sample', '=', 1)
-      .execute();
-  for (const [index, blog] of blogs.entries()) {
-    const { title, image: _, ...texts } = blogTextsOf(blog, index);
-    await trx.updateTable('blogs').set(texts).where('title', '=', title).where('is_sample', '=', 1).execute();
-  }
-  for (const { name, email } of reviews)
-    await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
-  for (const [name, not_if] of Object.entries(notIf)) {
-    const older = olderNotIf[name];
-    await trx
-      .updateTable('treatments')
-      .set({ not_if })
-      .where('treatment_description', '=', name)
-      .where((eb) => (older === undefined ? eb('not_if', 'is', null) : eb('not_if', '=', older)))
-      .execute();
-  }
-}
-
-function matching(values: Readonly<Record<string, string | number | null>>) {
-  return sql<boolean>`${sql.join(
-    Object.entries(values).map(([column, value]) =>
-      value === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${value}`,
-    ),
-    sql` and `,
-  )}`;
 }
 
 async function seedBlogs(trx: Database, now: number) {
@@ -194,7 +108,7 @@ async function seedGallery(trx: Database, now: number) {
   await trx.insertInto('gallery_items').values(rows).execute();
 }
 
-function itemTextsOf({ title, alt, picture, youtubeId, treatmentName }: SampleGalleryItem, index: number) {
+export function itemTextsOf({ title, alt, picture, youtubeId, treatmentName }: SampleGalleryItem, index: number) {
   const image = samplePicture(picture, index);
   return { title, image, youtube_id: youtubeId ?? null, treatment_name: treatmentName ?? null, alt };
 }
@@ -249,11 +163,11 @@ async function seedAppointments(trx: Database, now: number) {
   }
 }
 
-function patientOf({ name, phone, email, conditions }: SampleAppointment) {
+export function patientOf({ name, phone, email, conditions }: SampleAppointment) {
   return { name, phone, email: email || null, conditions: conditions || null };
 }
 
-async function findPlace(trx: Database, { state, city }: SampleAppointment) {
+export async function findPlace(trx: Database, { state, city }: SampleAppointment) {
   return trx
     .selectFrom('cities')
     .innerJoin('states', 'states.state_id', 'cities.state_id')

@@ -1,41 +1,112 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
-import { createMigratedDatabase } from '#server/testing/test-database.ts';
-import { olderNotIf } from './content/treatments.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import type { Database } from '../database.ts';
+import { digestOf, formerDigests } from './former-texts.ts';
 import { seedOnce } from './seed.ts';
 
+let database: TestDatabase;
+let db: Database;
+let seeded: Awaited<ReturnType<typeof readTexts>>;
+
+beforeEach(async () => {
+  database = await createMigratedDatabase();
+  db = database.db;
+  await start();
+  seeded = await readTexts();
+  return () => database.close();
+});
+
+const start = () => seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
+
+/** As after an update: the last version has renewed other texts. */
+async function update(...jobs: string[]) {
+  await db.deleteFrom('job_runs').where('name', 'like', 'health-texts-%').execute();
+  await db
+    .deleteFrom('job_runs')
+    .where('name', 'in', ['', ...jobs])
+    .execute();
+  await start();
+}
+
+async function readTexts() {
+  const [conditions, symptoms, blogs, treatments, reviews] = await Promise.all([
+    db.selectFrom('conditions').select(['name', 'routine_help']).orderBy('id').execute(),
+    db.selectFrom('symptoms').select(['name', 'urgent_help']).orderBy('id').execute(),
+    db.selectFrom('blogs').select(['title', 'content']).orderBy('id').execute(),
+    db.selectFrom('treatments').select(['treatment_description', 'not_if']).orderBy('treatment_id').execute(),
+    db.selectFrom('reviews').select(['name']).orderBy('id').execute(),
+  ]);
+  return { conditions, symptoms, blogs, treatments, reviews };
+}
+
 test('health texts of samples are renewed, and those that someone has saved stay', async () => {
-  const { db, close } = await createMigratedDatabase();
-  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
-  const read = () =>
-    Promise.all([
-      db.selectFrom('conditions').select(['name', 'routine_help']).orderBy('id').execute(),
-      db.selectFrom('symptoms').select(['name', 'urgent_help']).orderBy('id').execute(),
-      db.selectFrom('blogs').select(['title', 'content']).orderBy('id').execute(),
-      db.selectFrom('treatments').select(['treatment_description', 'not_if']).orderBy('treatment_id').execute(),
-      db.selectFrom('reviews').select(['name']).orderBy('id').execute(),
-    ]);
-  const seeded = await read();
-  expect(seeded[1].filter(({ urgent_help }) => urgent_help === null)).toEqual([]);
+  expect(seeded.symptoms.filter(({ urgent_help }) => urgent_help === null)).toEqual([]);
   await db.updateTable('conditions').set({ routine_help: 'Old.' }).execute();
   await db.updateTable('symptoms').set({ urgent_help: null }).execute();
   await db.updateTable('blogs').set({ content: 'Old.' }).execute();
-  for (const [name, not_if] of Object.entries(olderNotIf))
-    await db.updateTable('treatments').set({ not_if }).where('treatment_description', '=', name).execute();
-  await db
-    .updateTable('treatments')
-    .set({ not_if: null })
-    .where('treatment_description', '=', 'Kinesio Taping')
-    .execute();
   await db.updateTable('reviews').set({ name: 'Older' }).execute();
   await db.updateTable('conditions').set({ is_sample: 0 }).where('name', '=', 'Neck pain').execute();
+  await update();
+  expect(await readTexts()).toEqual({
+    ...seeded,
+    conditions: seeded.conditions.map((one) => (one.name === 'Neck pain' ? { ...one, routine_help: 'Old.' } : one)),
+  });
+});
 
-  await db.deleteFrom('job_runs').where('name', '=', 'health-texts-renewed').execute();
-  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
-  const [conditions, ...others] = await read();
-  expect(others).toEqual(seeded.slice(1));
-  expect(conditions).toEqual(
-    seeded[0].map((one) => (one.name === 'Neck pain' ? { ...one, routine_help: 'Old.' } : one)),
+/** Of version 1.0.0. */
+const former = {
+  symptom: [
+    'Foot drop',
+    'A foot or leg that suddenly goes weak: call 112. With numbness between the legs, or trouble passing urine: ' +
+      'emergency care now. Getting weaker: see a doctor today.',
+  ],
+  treatment: ['Ultrasound Therapy', 'UK guidance advises against it for back pain.'],
+} as const;
+
+test('texts of version 1.0.0 are renewed where nothing is marked, and those that someone has edited stay', async () => {
+  for (const texts of Object.values(former)) expect(formerDigests, texts[0]).toContain(digestOf(texts));
+  const [name, urgent_help] = former.symptom;
+  const [treatment_description, not_if] = former.treatment;
+  for (const table of ['conditions', 'symptoms', 'blogs'] as const)
+    await db
+      .updateTable(table as 'symptoms')
+      .set({ is_sample: 0 })
+      .execute();
+  await db.updateTable('symptoms').set({ urgent_help }).where('name', '=', name).execute();
+  await db.updateTable('symptoms').set({ urgent_help: 'Ours.' }).where('name', '=', 'Joint swelling').execute();
+  await db
+    .updateTable('treatments')
+    .set({ not_if })
+    .where('treatment_description', '=', treatment_description)
+    .execute();
+  await db
+    .updateTable('treatments')
+    .set({ not_if: 'Ours.' })
+    .where('treatment_description', '=', 'LASER Therapy')
+    .execute();
+  await update('more-samples-marked');
+  const after = await readTexts();
+  expect(after.symptoms).toEqual(
+    seeded.symptoms.map((one) => (one.name === 'Joint swelling' ? { ...one, urgent_help: 'Ours.' } : one)),
   );
-  await close();
+  expect(after.treatments).toEqual(
+    seeded.treatments.map((one) => (one.treatment_description === 'LASER Therapy' ? { ...one, not_if: 'Ours.' } : one)),
+  );
+  const unmarked = await db.selectFrom('symptoms').select('name').where('is_sample', '=', 0).execute();
+  expect(unmarked).toEqual([{ name: 'Joint swelling' }]);
+});
+
+test('advice that version 1.0.0 had not is added once, and what someone has removed stays away', async () => {
+  const removed = ['Foot drop', 'Clicking joint'];
+  await db.updateTable('symptoms').set({ urgent_help: null, is_sample: 0 }).where('name', 'in', removed).execute();
+  await update('missing-advice-added');
+  const advice = async () => {
+    const { symptoms } = await readTexts();
+    return removed.map((name) => symptoms.find((one) => one.name === name)?.urgent_help ?? null);
+  };
+  expect(await advice()).toEqual([null, expect.stringContaining('emergency care')]);
+  await db.updateTable('symptoms').set({ urgent_help: null }).where('name', 'in', removed).execute();
+  await update();
+  expect(await advice()).toEqual([null, null]);
 });

@@ -8,9 +8,16 @@ import type { Database } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
-import { markMoreSamples, markSamples, renewHealthTexts, seedDemo } from './demo.ts';
+import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
 import { seedPlaces, seedTreatments } from './reference.ts';
+import {
+  addMissingAdvice,
+  healthTextsDigest,
+  markMoreSamples,
+  markSamples,
+  renewHealthTexts,
+} from './renew-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 /**
@@ -20,9 +27,7 @@ import { samplePicture } from './sample-pictures.ts';
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
   const seed = async (trx: Database) => {
     const isNew = await recordFirstRun(trx, 'seeded', clock());
-    if ((await recordFirstRun(trx, 'samples-marked', clock())) && !isNew) await markSamples(trx);
-    if ((await recordFirstRun(trx, 'more-samples-marked', clock())) && !isNew) await markMoreSamples(trx);
-    if ((await recordFirstRun(trx, 'health-texts-renewed', clock())) && !isNew) await renewHealthTexts(trx);
+    for (const [name, renew] of renewals) if ((await recordFirstRun(trx, name, clock())) && !isNew) await renew(trx);
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config));
@@ -32,6 +37,14 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
   };
   await asMaintenance(() => inTransaction(db, seed));
 }
+
+/** Each is done once to a database that an earlier version filled, in this order; the last one again when the texts change. */
+const renewals = [
+  ['samples-marked', markSamples],
+  ['missing-advice-added', addMissingAdvice],
+  ['more-samples-marked', markMoreSamples],
+  [`health-texts-${healthTextsDigest}`, renewHealthTexts],
+] as const;
 
 async function hasNoStates(trx: Database) {
   return (await trx.selectFrom('states').select('state_id').limit(1).executeTakeFirst()) === undefined;

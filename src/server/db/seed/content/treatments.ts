@@ -71,21 +71,3 @@ export const notIf: Readonly<Record<string, string>> = {
   'Cardiac Rehabilitation': 'See your doctor first. Stop and get help if you have chest pain or faint.',
   'Chiropractor Treatment': aboutThrusts,
 };
-
-const olderBackPain = 'UK guidance advises against it for back pain.';
-const olderThrusts = 'Rare strokes have been reported after quick neck thrusts. Not with weak bones or nerve signs.';
-const olderCurrents = `Not with a pacemaker. ${olderBackPain}`;
-
-/** Texts of earlier versions, which existing databases may still have. */
-export const olderNotIf: Readonly<Record<string, string>> = {
-  'Traction Therapy': `${olderBackPain} Not with weak bones or nerve signs.`,
-  'Cupping Therapy': 'The evidence is weak. It leaves marks for some days.',
-  'Chiropractic Therapy': olderThrusts,
-  'Dry Needling Therapy': 'It can bruise, and rarely punctures a lung. Tell us about blood thinners or pregnancy.',
-  'Thermotherapy (Heat Therapy)': 'Not on skin that is numb, swollen or recently treated with radiotherapy.',
-  'LASER Therapy': 'The benefit is uncertain. Not over cancer or near the eyes.',
-  'Transcutaneous Electrical Nerve Stimulation (TENS)': olderCurrents,
-  'Interferential Therapy (IFT)': olderCurrents,
-  'Ultrasound Therapy': olderBackPain,
-  'Chiropractor Treatment': olderThrusts,
-};
