@@ -88,6 +88,16 @@ describe('the editor', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
+  test('previews the numbers that the page will name', async () => {
+    const { title } = await addBlog('Chest pain', '<p>Call {emergency} at once. You can also call {crisis}.</p>');
+    const page = await visitBlog(title);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: title });
+    await preview.getByText('Call 112 at once. You can also call Tele-MANAS 14416.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await contentOf(page).innerText()).toContain('{emergency}');
+  });
+
   /** The editor learns of a moved cursor a moment later, faster than any person types. */
   async function cursorHeard(page: Page) {
     for (let frame = 0; frame < 2; frame += 1) await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
   const api = serverApi(context);
   const [profile, special, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'site')]);
   const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
-  const { socialLinks, darkStyling, startPopup, offersTimes } = profile;
+  const { crisisLine, socialLinks, darkStyling, startPopup, offersTimes } = profile;
   return {
     clinic: {
       name,
@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       otherPhones,
       emergencyNumber,
       ambulanceNumber,
+      crisisLine,
       address,
       timeZone,
       darkStyling,

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryProfile } from '#contract/countries.ts';
-import type { HelpLines } from '#server/help-lines.ts';
+import type { HelpLines } from '#contract/fill-help-lines.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';

@@ -12,6 +12,7 @@ export interface ShellData {
     | 'otherPhones'
     | 'emergencyNumber'
     | 'ambulanceNumber'
+    | 'crisisLine'
     | 'address'
     | 'timeZone'
     | 'darkStyling'

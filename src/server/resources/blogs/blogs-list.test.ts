@@ -60,6 +60,19 @@ describe('the admin list of blogs', () => {
     expect((await site.get(next, headers)).body.blogs).toMatchObject([{ title: 'Knee pain on stairs' }]);
   });
 
+  test('fills the numbers of the clinic into previews, and leaves texts as they are stored', async () => {
+    const cut = `Call {emergency}. ${'Then wait. '.repeat(7)}And {ambulance}`; // the first 100 characters end inside the place
+    const { body } = await site.post(
+      '/api/blogs',
+      formOf({ title: 'Chest pain', content: cut, status: 'Draft' }),
+      headers,
+    );
+    const [listed] = (await site.get('/api/allBlogs?q=chest', headers)).body.blogs;
+    expect(listed.content).toBe(cut);
+    expect(listed.preview).toMatch(/^Call \d+\. Then wait\. .*And $/);
+    await site.delete(`/api/blogs/${body.id}`, headers);
+  });
+
   test('has a count per status', async () => {
     expect((await site.get('/api/blogs/counts', headers)).body).toEqual({ all: 3, published: 2, draft: 1 });
   });

@@ -8,6 +8,7 @@ import {
 } from '#contract/blogs.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery, UploadedFile } from '#contract/fields.ts';
+import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
@@ -30,7 +31,6 @@ import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { checkReviewDay } from '#server/review-day.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
@@ -55,14 +55,21 @@ export function mountBlogs(context: ResourceContext) {
 
 async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
   const { rows, next } = await queries.listPublished(db, page);
-  const shown = fillHelpLines(rows.map(toBlog), await clinicHelpLines(db));
+  const lines = await clinicHelpLines(db);
+  const shown = rows.map((row) => fillPreview(fillHelpLines(toBlog(row), lines), lines));
   return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
 
 async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
   const filter = { status: search.status, words: parseWords(search.q) };
   const { rows, next } = await queries.listBlogs(db, filter, search);
-  return { body: { blogs: rows.map(toBlog) }, next, ...(await totalOf(db, filter)) };
+  const lines = await clinicHelpLines(db);
+  return { body: { blogs: rows.map((row) => fillPreview(toBlog(row), lines)) }, next, ...(await totalOf(db, filter)) };
+}
+
+/** Also where the text is answered as it is stored, since no form sends a preview back. Its end may have cut a place off. */
+function fillPreview(blog: Blog, lines: HelpLines): Blog {
+  return { ...blog, preview: fillHelpLines(blog.preview.replace(/\{[a-z]*$/, ''), lines) };
 }
 
 async function totalOf(db: Database, filter: queries.BlogFilter) {

@@ -7,6 +7,7 @@ import {
   conditions,
   type LongText,
 } from '#contract/conditions.ts';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import {
   type ChangeRequest,
@@ -21,7 +22,6 @@ import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { checkReviewDay } from '#server/review-day.ts';
 import { withPicture } from '#server/storage/pictures.ts';

@@ -1,3 +1,4 @@
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { type Symptom, type SymptomForm, symptoms } from '#contract/symptoms.ts';
@@ -7,7 +8,6 @@ import type { Database } from '#server/db/database.ts';
 import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fillHelpLines } from '#server/help-lines.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { isSameName } from '#server/same-name.ts';
 import type { ResourceContext } from '../resource.ts';

@@ -12,6 +12,7 @@ export const site: Site = {
     otherPhones: [],
     emergencyNumber: '112',
     ambulanceNumber: '108',
+    crisisLine: null,
     address: { street: 'Sample Street 1', locality: 'Kochi', region: 'Kerala', postalCode: '000000', country: 'IN' },
     timeZone: 'Asia/Kolkata',
     darkStyling: false,

@@ -1,6 +1,8 @@
 import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -26,7 +28,7 @@ interface PreviewDialogProps {
 /** A blog as visitors will see it. */
 export function PreviewDialog({ heading, values, current, onClose }: PreviewDialogProps) {
   const headingId = useId();
-  const { title, content, content_format } = values;
+  const { title, content } = fillHelpLines({ title: values.title, content: values.content }, useClinic());
   return (
     <Dialog kind="wide" labelledBy={headingId} onClose={onClose}>
       <DialogHeader>
@@ -40,7 +42,7 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
         <article className="article preview-article" aria-labelledby={headingId} tabIndex={0}>
           <ChosenPicture values={values} current={current} />
           <Suspense fallback={<Working says="Opening the preview" />}>
-            <PreviewText content={content} content_format={content_format} />
+            <PreviewText content={content} content_format={values.content_format} />
           </Suspense>
         </article>
       </DialogBody>

@@ -1,4 +1,4 @@
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { ClinicProfile } from './clinic.ts';
 
 export type HelpLines = Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber' | 'crisisLine'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillHelpLines } from './help-lines.ts';
+import { fillHelpLines } from './fill-help-lines.ts';
 
 const text = 'Call {emergency} at once. You can also call {crisis}.\nAmbulance: {ambulance}';
 
