@@ -20,11 +20,29 @@ export interface CountryProfile {
   authority: string;
   /** On which legal basis requests and visits are used, as the end of a sentence. */
   legalBasis: string;
+  /** Rights that the law of the country adds, as sentences. */
+  rights: string;
+  /** Within which time the law wants an answer, as the end of a sentence. */
+  answerTime: string;
+  /** What protects data with a provider in another country, as sentences. */
+  transfers: string;
   /** Whether patients' reviews of health services may be published. */
   showsReviews: boolean;
   /** Words in names of treatments that only members of a registered profession may use. */
   protectedNames: readonly RegExp[];
 }
+
+const elsewhere = {
+  rights: 'If the law of your country gives you more rights, we will respect them.',
+  answerTime: '30 days',
+  transfers: 'A provider may be in another country. We will choose one that protects your data as this notice says.',
+};
+
+const underGdpr = {
+  rights:
+    'You can ask us to restrict the use of your data, and object to it. You can have it in a form that other programs read, or have us send it on.',
+  answerTime: 'one month',
+};
 
 /** Numbers and authorities as their governments publish them; look at them again with each release. */
 export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = {
@@ -38,6 +56,9 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     postalCodeLabel: 'PIN code',
     authority: 'the Data Protection Board of India',
     legalBasis: 'section 7 of the Digital Personal Data Protection Act: you give us the details yourself for this',
+    ...elsewhere,
+    rights: 'You can name a person who may use your rights if you die or can no longer decide.',
+    answerTime: '90 days',
     showsReviews: true,
     protectedNames: [],
   },
@@ -50,20 +71,24 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'Country',
     postalCodeLabel: 'Postcode',
     authority: "the Information Commissioner's Office",
-    legalBasis: 'Article 6(1)(b) of the UK GDPR, and Article 9(2)(h) for what concerns your health',
+    legalBasis: 'Article 6(1)(b) of the UK GDPR. For what concerns your health, it is Article 9(2)(h)',
+    ...underGdpr,
+    transfers:
+      'A provider may be outside the United Kingdom. Then UK rules must find its country safe, or we will use the UK’s data transfer agreement. Ask us for a copy.',
     showsReviews: true,
     protectedNames: [/chiropract/i, /osteopath/i],
   },
   US: {
     emergencyNumber: '911',
     ambulanceNumber: null,
-    crisisLine: 'the 988 Lifeline, 988',
+    crisisLine: 'the Suicide & Crisis Lifeline 988',
     currency: 'USD',
     timeZone: 'America/New_York',
     regionLabel: 'State',
     postalCodeLabel: 'ZIP code',
-    authority: 'the Office for Civil Rights of the Department of Health and Human Services',
+    authority: 'the Office for Civil Rights of the US health department (HHS)',
     legalBasis: 'your request, and the rules of HIPAA for treatment where they apply to us',
+    ...elsewhere,
     showsReviews: true,
     protectedNames: [/chiropract/i],
   },
@@ -76,22 +101,26 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     regionLabel: 'State (Bundesland)',
     postalCodeLabel: 'Postal code',
     authority: 'the data protection authority of your state',
-    legalBasis: 'Article 6(1)(b) of the GDPR, and Article 9(2)(h) for what concerns your health',
+    legalBasis: 'Article 6(1)(b) of the GDPR. For what concerns your health, it is Article 9(2)(h)',
+    ...underGdpr,
+    transfers:
+      'A provider may be outside the European Economic Area. Then the European Commission must find its country safe, or we will use its standard contract clauses. Ask us for a copy.',
     showsReviews: true,
     protectedNames: [],
   },
   AE: {
     emergencyNumber: '999',
     ambulanceNumber: '998',
-    crisisLine: 'the Mental Support Line 800 4673',
+    crisisLine: 'the Mental Support Line 800 4673 (8 am to 8 pm)',
     currency: 'AED',
     timeZone: 'Asia/Dubai',
     regionLabel: 'Emirate',
     postalCodeLabel: 'P.O. box',
     authority: 'the UAE Data Office',
     legalBasis: 'your consent, which you give by sending the form',
+    ...elsewhere,
     showsReviews: true,
-    protectedNames: [],
+    protectedNames: [/chiropract/i, /osteopath/i],
   },
   AU: {
     emergencyNumber: '000',
@@ -103,6 +132,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     postalCodeLabel: 'Postcode',
     authority: 'the Office of the Australian Information Commissioner',
     legalBasis: 'that you give us the details yourself, for your care',
+    ...elsewhere,
     showsReviews: false,
     protectedNames: [/chiropract/i, /osteopath/i],
   },
@@ -115,6 +145,7 @@ export function countryProfile(country: string): CountryProfile {
 }
 
 const unknownCountry = {
+  ...elsewhere,
   ambulanceNumber: null,
   crisisLine: null,
   regionLabel: 'State or region',

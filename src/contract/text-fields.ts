@@ -46,7 +46,9 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
 
 /** Placeholders for parts of the clinic profile in the words of a page. */
 export function placesIn(page: TextPage) {
-  return page === 'privacy' ? ['{period}', '{providers}', '{authority}', '{basis}'] : ['{name}'];
+  return page === 'privacy'
+    ? ['{period}', '{providers}', '{authority}', '{basis}', '{rights}', '{answer}', '{transfers}']
+    : ['{name}'];
 }
 
 export function fieldsOf(page: TextPage): Readonly<Record<string, TextField>> {

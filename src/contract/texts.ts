@@ -17,7 +17,7 @@ const editedTexts = z
     id,
     page: z.enum(textPages),
     words: words.describe(
-      'The edited words: {name}, {period}, {providers}, {authority} and {basis} stand for parts of the clinic profile',
+      'The edited words: {name}, {period}, {providers}, and in words about privacy also {authority}, {basis}, {rights}, {answer} and {transfers} stand for what the clinic profile and its country say',
     ),
     privacy_version: z.string().nullable().describe('Version of the privacy notice; only on its page'),
     version,

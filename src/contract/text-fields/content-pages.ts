@@ -12,7 +12,10 @@ export const blog = {
     'Articles appear here as our team writes them. In the meantime, read what we treat.',
   ),
   talk: line('Beside an article: title', 'Would you like to talk about it?'),
-  talk_text: sentence('Beside an article: text', 'Send us a few details, and we call you to agree a day and a time.'),
+  talk_text: sentence(
+    'Beside an article: text',
+    'Send us a few details, and we will call you to agree a day and a time.',
+  ),
 };
 
 export const gallery = {
@@ -43,7 +46,7 @@ export const career = {
 export const conditions = {
   ...search(
     'Conditions',
-    'Conditions that physiotherapy can help with, A to Z and by body area: what they are, what helps, when to get help.',
+    'Conditions that physiotherapy can help with, by name and body area. What they are, what helps, when to get help.',
   ),
   heading: line('Page: heading', 'Conditions'),
   lead: sentence(
@@ -69,6 +72,6 @@ export const conditions = {
   aside_title: line('Beside each condition: title', 'Let us take a look'),
   aside_text: sentence(
     'Beside each condition: text',
-    'Tell us what hurts, and we get in touch to agree a day and a time.',
+    'Tell us what hurts, and we will get in touch to agree a day and a time.',
   ),
 };

@@ -16,7 +16,7 @@ export const appointment = {
   step_3_text: sentence('What happens next: third step', 'Bring reports, scans and a medicine list.'),
   sent_title: line('What happens next: title of the first step once it is done', 'You have sent the form'),
   sent_text: sentence('What happens next: first step once it is done', 'Keep your reference number.'),
-  talk: line('What happens next: before the phone number', 'Rather talk to someone?'),
+  talk: line('What happens next: before the phone number', 'Would you rather talk to someone?'),
 };
 
 export const review = {
@@ -32,7 +32,7 @@ export const review = {
     'What happens next: second step',
     'Every review, the good and the bad. Frank ones help us most.',
   ),
-  step_3_title: line('What happens next: title of the third step', 'If you agree, we show it on the home page'),
+  step_3_title: line('What happens next: title of the third step', 'If you agree, we will show it on the home page'),
   step_3_text: sentence(
     'What happens next: third step',
     'Your name, your stars and your words. Nothing else about you is shown.',
@@ -42,7 +42,7 @@ export const review = {
   thanks_title: line('Once it is sent: heading', 'We have your review'),
   thanks_lead: sentence(
     'Once it is sent: first sentences',
-    'We read every review, good or bad. We show nothing without your consent.',
+    'We read every review, good or bad. We will show nothing without your consent.',
   ),
 };
 

@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-26.1';
+export const defaultPrivacyVersion = '2026-11-26.2';
 
 export const privacy = {
   booking_why: sentence(
@@ -14,22 +14,22 @@ export const privacy = {
   ),
   form_notice: sentence(
     'Notices: who sees it and how long, at both forms',
-    'Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We keep it {period}: a call or an e-mail is enough.',
+    'Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We keep it {period}. A call or an e-mail is enough.',
   ),
   heading: line('Page: heading', 'Privacy'),
   lead: sentence('Page: first sentence', `What we store when you write to us, and how to ask us to delete it.`),
   section_1_title: line('Section 1: title', 'What we collect'),
   section_1_text: long(
     'Section 1: text',
-    `When you ask for an appointment, you must give your name, phone number, state and city, and the treatments. Your e-mail address, the times that suit you and what you write about your health are optional.
+    `When you ask for an appointment, you must give your name, phone number, state and city, and the treatments. Your e-mail address, the times that suit you and what you write about your health are optional. Without what you must give, we cannot arrange a visit.
 
 After that, we store what we agree with you. These are your visits, wishes for other times, missed visits, notes of calls, and messages we sent.
 
 You get a link to a page about your request. Anyone with the link can see and cancel your visits.
 
-When you leave a review: your name, phone number, e-mail address, stars and words, and whether we may publish them. After a visit we may send you a link to leave one.
+When you leave a review: your name, phone number, e-mail address, stars and words. We also store whether we may publish them. After a visit we may send you a link to leave one.
 
-When you apply for a job: what you send us by e-mail, such as your CV.
+When you apply for a job: what you send us by e-mail, for example your CV.
 
 The log of our server holds the time, the page and the network address of each request.`,
   ),
@@ -49,9 +49,9 @@ We send no advertising, we sell nothing, and no program decides anything about y
   section_3_title: line('Section 3: title', 'How long'),
   section_3_text: long(
     'Section 3: text',
-    `We keep a request, its visits and a review that is not published {period}. A published review stays until you or we take it down.
+    `We keep a request and its visits {period}. The same goes for a review that is not published. A published review stays until you or we take it down.
 
-The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days, and job applications for at most 180 days after the place is filled. Automatic backups stay for 28 days.
+The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days. Job applications stay for at most 180 days after the place is filled. Automatic backups stay for 28 days.
 
 If a law makes us keep something longer, we will tell you what and how long.`,
   ),
@@ -60,18 +60,18 @@ If a law makes us keep something longer, we will tell you what and how long.`,
     'Section 4: text',
     `Clinic staff see it. Some of them copy their visits to a calendar on their phone, with or without names. Our hosting, e-mail and WhatsApp providers may process it{providers}. We will give it to no one else unless a law makes us.
 
-A provider may be in another country. Where the GDPR applies, we will use the safeguards that it asks for, such as standard contractual clauses.`,
+{transfers}`,
   ),
   section_5_title: line('Section 5: title', 'Your rights'),
   section_5_text: long(
     'Section 5: text',
     `Tell us the phone number or the e-mail address that you gave. We will show you what we hold about you. You can have it as a file, and we will correct or delete it. It costs nothing.
 
-You can withdraw a consent. You can name a person who may use your rights if you die or can no longer decide. Where the GDPR applies, you can also ask us to restrict the use of your data, and object to it.
+You can withdraw a consent at any time. {rights}
 
-Ask us at the address below. We will answer within 90 days, or one month where the GDPR applies. If our answer does not help, complain to {authority}.
+Ask us at the address below. We will answer within {answer}. If our answer does not help, complain to {authority}.
 
-If your data is ever lost or seen by the wrong person, we will tell you and {authority} without delay.`,
+If your data is ever lost or seen by the wrong person, we will tell you without delay. We will also tell {authority}.`,
   ),
   section_6_title: line('Section 6: title', 'Children, and booking for others'),
   section_6_text: long(

@@ -9,7 +9,7 @@ export const site = {
   popup_title: line('Start pop-up: title', 'Book an Appointment'),
   popup_text: sentence(
     'Start pop-up: welcome',
-    'Welcome. Tell us what hurts, and we call you to agree a day and a time.',
+    'Welcome. Tell us what hurts, and we will call you to agree a day and a time.',
   ),
   enquiry: sentence(
     'WhatsApp: what a chat begins with',
@@ -45,7 +45,7 @@ export const home = {
   offers_title: line('What we offer: title', 'What we offer'),
   offers_lead: sentence(
     'What we offer: text',
-    'You do not need to choose. Tell us what hurts, and we suggest what fits.',
+    'You do not need to choose. Tell us what hurts, and we will suggest what fits.',
   ),
   therapies: sentence('What we offer: about the therapies', 'Techniques we use in the treatment room.'),
   services: sentence('What we offer: about the services', 'Programmes for a person, a place or a stage of life.'),
@@ -70,11 +70,11 @@ export const home = {
   reason_5_title: line('Reasons: title of number 5', 'A warm, welcoming environment'),
   reason_5_text: sentence('Reasons: number 5', 'Calm rooms, friendly faces, and room for every question.'),
   reason_6_title: line('Reasons: title of number 6', 'Proven results and happy clients'),
-  reason_6_text: sentence('Reasons: number 6', 'We check your progress. Nobody can promise a cure.'),
+  reason_6_text: sentence('Reasons: number 6', 'We check your progress. No one can promise a cure.'),
   closing_title: line('End of the page: title', 'Ready when you are.'),
   closing_text: sentence(
     'End of the page: text',
-    'Send us a few details, and we get in touch to agree a day and a time.',
+    'Send us a few details, and we will get in touch to agree a day and a time.',
   ),
 };
 
@@ -115,6 +115,6 @@ export const about = {
   closing_title: line('End of the page: title', 'Come and meet us.'),
   closing_text: sentence(
     'End of the page: text',
-    'Send us a few details, and we get in touch to agree a day and a time.',
+    'Send us a few details, and we will get in touch to agree a day and a time.',
   ),
 };

@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest';
+import { clinicCountries } from '#contract/countries.ts';
 import { defaultPrivacyVersion, defaultTexts } from '#contract/text-fields.ts';
-import { keptFor } from './page-words.ts';
+import { fillPlaces, keptFor } from './page-words.ts';
 
 /** Versions are stored with what people send, so the words of one never change: other words are a new version. */
 test('the default words about privacy are those of their version', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify(defaultTexts('privacy')));
   const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
-  expect({ [defaultPrivacyVersion]: digest.slice(0, 12) }).toEqual({ '2026-11-26.1': 'ecca3becbb55' });
+  expect({ [defaultPrivacyVersion]: digest.slice(0, 12) }).toEqual({ '2026-11-26.2': '97e4c76123e1' });
+});
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+test('the words about privacy say what the law of the country wants, in short sentences', () => {
+  const rules: Record<string, RegExp[]> = {
+    IN: [/Digital Personal Data Protection Act/, /name a person/, /within 90 days/],
+    GB: [/UK GDPR/, /restrict/, /within one month/, /outside the United Kingdom/],
+    DE: [/Article 6\(1\)\(b\) of the GDPR/, /restrict/, /within one month/, /European Commission/],
+  };
+  const found: string[] = [];
+  for (const country of [...clinicCountries, 'XX']) {
+    const address = { street: '', locality: '', region: '', postalCode: '', country };
+    const filled = fillPlaces(defaultTexts('privacy'), { dataProcessors: null, retentionMonths: 36, address });
+    const text = Object.values(filled).join('\n');
+    for (const rule of rules[country] ?? []) if (!rule.test(text)) found.push(`${country}: no ${rule}`);
+    if (/[{}]/.test(text)) found.push(`${country}: a place is not filled in`);
+    for (const { segment } of sentences.segment(text))
+      if ([...words.segment(segment)].filter(({ isWordLike }) => isWordLike).length > 20)
+        found.push(`${country}: ${segment}`);
+  }
+  expect(found).toEqual([]);
 });
 
 test.each([

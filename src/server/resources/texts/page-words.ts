@@ -57,14 +57,20 @@ type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | '
 /** The words about privacy as visitors read them. */
 export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
   const country = countryProfile(clinic.address.country);
-  const places = {
+  const places: Record<string, string> = {
     period: keptFor(clinic),
     providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '',
     authority: country.authority,
     basis: country.legalBasis,
+    rights: country.rights,
+    answer: country.answerTime,
+    transfers: country.transfers,
   };
   const fill = (text: string) =>
-    text.replace(/\{(period|providers|authority|basis)\}/g, (_, place: keyof typeof places) => places[place]);
+    text.replace(
+      /\{([a-z]+)\}/g,
+      (place, name: string) => (Object.hasOwn(places, name) ? places[name] : undefined) ?? place,
+    );
   return Object.fromEntries(Object.entries(words).map(([field, text]) => [field, fill(text)]));
 }
 

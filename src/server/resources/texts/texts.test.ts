@@ -62,7 +62,7 @@ describe('the words of a page', () => {
           'privacy',
           { lead: 'For {name}.' },
           'lead',
-          '{name} has no meaning here. You can use {period}, {providers}, {authority} and {basis}.',
+          '{name} has no meaning here. You can use {period}, {providers}, {authority}, {basis}, {rights}, {answer} and {transfers}.',
         ],
       ],
       async ([page, words, field, message]) => {

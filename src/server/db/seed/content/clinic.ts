@@ -73,7 +73,7 @@ export const practitioners: SamplePractitioner[] = [
       'for musculoskeletal: everything to do with muscles, joints and bones.\n\n' +
       'A first visit begins with questions and a careful look at how you move. We explain the likely cause, what is ' +
       'uncertain, and what you can do. Exercise comes first, and you measure progress together.\n\n' +
-      'If something needs a doctor, you are told so, and you take a short letter with you.',
+      'If something needs a doctor, we will tell you so and give you a short letter.',
     registration,
     yearsOfExperience: 10,
     picture: 'practitioner-1',
@@ -88,7 +88,7 @@ export const practitioners: SamplePractitioner[] = [
     biography:
       'Dr. Arjun Sample is an orthopedic physiotherapist specialised in rehab, with over 3 years of experience. ' +
       'Orthopedic care is about bones and joints. Rehab helps you recover after surgery, fracture or illness.\n\n' +
-      'Together you set aims that matter to you, such as climbing the stairs at home or carrying your shopping. ' +
+      'Together you set aims that matter to you: the stairs at home, or carrying your shopping. ' +
       'Then the plan is built up week by week, and written so that you can follow it between visits.\n\n' +
       'Questions are welcome at any time. Your family can come along if you like.',
     registration,

@@ -3,13 +3,15 @@ import type { SampleSymptom } from './types.ts';
 export const symptoms: SampleSymptom[] = [
   {
     name: 'Aching after sitting',
-    urgentHelp: 'With numbness between the legs, or trouble passing urine: emergency care now.',
+    urgentHelp:
+      'With numbness between the legs, or trouble passing urine: emergency care now. With chest pain: call ' +
+      '{emergency}.',
     conditions: ['Back pain', 'Cervical spondylosis', 'Neck pain', 'Scoliosis', 'Slipped disc'],
   },
   {
     name: 'Back stiffness in the morning',
     urgentHelp:
-      'With fever, weight loss or a past cancer: see a doctor today. With numbness between the legs: emergency care now.',
+      'With numbness between the legs: emergency care now. With a new fever or a past cancer: see a doctor today.',
     conditions: ['Back pain', 'Scoliosis', 'Slipped disc'],
   },
   {
@@ -25,21 +27,23 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Clicking joint',
-    urgentHelp: 'A joint that is suddenly hot, swollen or locked: emergency care today.',
+    urgentHelp:
+      'A joint that is suddenly hot, swollen and very painful: emergency care today. A jaw stuck open: emergency ' +
+      'care now. A knee that is stuck: see a doctor today.',
     conditions: ['Cervical spondylosis', 'Jaw pain (TMJ disorder)', 'Knee osteoarthritis', 'Rotator cuff injury'],
   },
   {
     name: 'Dizziness when turning',
     urgentHelp:
-      'Dizzy with a sudden headache, slurred speech, or a weak face or arm: call {emergency}. Spinning that goes on while you ' +
-      'lie still: emergency care today.',
+      'Dizzy with chest pain, a sudden headache, slurred speech, or a weak face or arm: call {emergency}. Spinning ' +
+      'that goes on while you lie still: emergency care today.',
     conditions: ['Vertigo (BPPV)'],
   },
   {
     name: 'Foot drop',
     urgentHelp:
-      'A foot or leg that suddenly goes weak: call {emergency}. With numbness between the legs, or trouble passing urine: ' +
-      'emergency care now. Getting weaker: see a doctor today.',
+      'A foot or leg that suddenly goes weak: call {emergency}. With numbness between the legs, or trouble passing ' +
+      'urine: emergency care now. Any other foot drop: see a doctor today.',
     conditions: ['Sciatica', 'Slipped disc', 'Stroke recovery'],
   },
   {
@@ -58,7 +62,9 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Heel pain on the first steps',
-    urgentHelp: 'After a snap or a fall, if you cannot stand on tiptoe or put weight on it: emergency care today.',
+    urgentHelp:
+      'After a fall or a jump, if you cannot stand on the foot: emergency care now. After a snap, or if you cannot ' +
+      'rise on your toes: emergency care today.',
     conditions: ['Heel pain (plantar fasciitis)'],
   },
   {
@@ -81,13 +87,15 @@ export const symptoms: SampleSymptom[] = [
   {
     name: 'Muscle cramp',
     urgentHelp:
-      'A calf that is swollen, hot or red: see a doctor the same day. With breathlessness or chest pain: call {emergency}.',
+      'A swollen calf with breathlessness or chest pain: call {emergency}. A calf that is swollen, warm or red: see ' +
+      'a doctor today.',
     conditions: ["Parkinson's disease", 'Sciatica', 'Sports muscle strain'],
   },
   {
     name: 'Neck stiffness',
     urgentHelp:
-      'With fever, a bad headache or confusion: call {emergency}. After a fall or an accident: call {emergency} and keep still.',
+      'With fever and a bad headache, a rash or confusion: call {emergency}. After a fall or an accident: call ' +
+      '{emergency} and keep still.',
     conditions: ['Cervical spondylosis', 'Neck pain'],
   },
   {
@@ -99,7 +107,9 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Pain on stairs',
-    urgentHelp: 'With chest pain or breathlessness: call {emergency}. A hot, swollen joint: emergency care today.',
+    urgentHelp:
+      'With chest pain or breathlessness: call {emergency}. A joint that is suddenly hot, swollen and very painful: ' +
+      'emergency care today.',
     conditions: ['Ankle sprain', 'Knee osteoarthritis'],
   },
   {
@@ -121,14 +131,16 @@ export const symptoms: SampleSymptom[] = [
   },
   {
     name: 'Unsteady walking',
-    urgentHelp: 'Sudden trouble walking, speaking or seeing, or a weak face or arm: call {emergency}.',
+    urgentHelp:
+      'Sudden trouble walking, speaking or seeing, or a weak face or arm: call {emergency}. Clumsy hands, or legs ' +
+      'that slowly get weaker: see a doctor within a day.',
     conditions: ['Cervical spondylosis', "Parkinson's disease", 'Stroke recovery', 'Vertigo (BPPV)'],
   },
   {
     name: 'Weak ankle',
     urgentHelp:
-      'A foot or leg that suddenly goes weak, a drooping face or slurred speech: call {emergency}. After an injury, if you ' +
-      'cannot take four steps: emergency care today.',
+      'A foot or leg that suddenly goes weak, a drooping face or slurred speech: call {emergency}. After an injury, ' +
+      'if you cannot take four steps: emergency care today. A foot that drops: see a doctor today.',
     conditions: ['Ankle sprain', 'Stroke recovery'],
   },
   {

@@ -219,7 +219,8 @@ function PrivacyNote({ version }: { version: string | null }) {
           Changed words become a new version. Every request and review is stored with the version that its sender read.
           Write {'{period}'} for the retention period, and {'{providers}'} for the names of your providers. Write{' '}
           {'{authority}'} for the supervisory authority of your country, and {'{basis}'} for the legal basis of
-          requests. Have a lawyer read this.
+          requests. The law of your country also fills in {'{rights}'}, {'{answer}'} (the time to an answer) and{' '}
+          {'{transfers}'} (providers abroad). Have a lawyer read this.
         </p>
       </Alert>
     </div>

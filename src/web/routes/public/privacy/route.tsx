@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [words, notice] = await Promise.all([loadTexts(api, 'privacy'), loadOr(null, () => api.texts.formNotice())]);
   const { heading, lead, ask_title, sections } = words;
-  // A version begins with its day: 2026-11-26.1
+  // A version begins with its day: 2026-11-26.2
   return { heading, lead, ask_title, sections, updatedOn: notice?.version.slice(0, 10) };
 }
 

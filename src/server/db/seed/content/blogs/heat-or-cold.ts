@@ -45,17 +45,17 @@ export const heatOrCold: SampleBlog = {
     'easier.</p>\n' +
     '<h2>When to see a doctor</h2>\n' +
     '<p>Call {emergency} if pain comes with chest pain or trouble breathing.</p>\n' +
-    '<p>Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.</p>\n' +
     '<p>Go to emergency care at once if:</p>\n' +
     '<ul>\n' +
     '<li>a part looks out of shape</li>\n' +
     '<li>fingers or toes turn cold, pale or numb</li>\n' +
     '</ul>\n' +
-    '<p>See a doctor on the same day if:</p>\n' +
+    '<p>Go to emergency care today if:</p>\n' +
     '<ul>\n' +
-    '<li>you cannot put weight on the leg</li>\n' +
-    '<li>a calf is swollen and sore</li>\n' +
+    '<li>a joint is suddenly hot, swollen and very painful, even without fever</li>\n' +
+    '<li>you cannot put weight on a leg after an injury</li>\n' +
     '</ul>\n' +
+    '<p>See a doctor on the same day if a calf is swollen and sore.</p>\n' +
     '<p>If an ache is still there after two weeks, we are happy to take a look. <em>This page gives general ' +
     'information. It does not replace an examination.</em></p>',
 };

@@ -16,6 +16,7 @@ export const shortOfBreath: SampleBlog = {
     '<li>your lips or face look blue or grey</li>\n' +
     '<li>you have chest pain or pressure</li>\n' +
     '<li>you cough up blood, faint or feel confused</li>\n' +
+    '<li>you are breathless and a leg is swollen and sore</li>\n' +
     '<li>your face or tongue swells</li>\n' +
     '</ul>\n' +
     '<p>If your doctor gave you an inhaler or another plan, use it while you wait.</p>\n' +
@@ -55,5 +56,5 @@ export const shortOfBreath: SampleBlog = {
     '<p>See a doctor today for unexplained, worsening or night-time breathlessness.</p>\n' +
     '<p>See a doctor today too if your ankles swell or you have fever.</p>\n' +
     '<p>Cough for two weeks: get a TB test.</p>\n' +
-    '<p>We can start breathing practice with you once we know the cause.</p>',
+    '<p>We can start breathing practice with you once a doctor has found the cause.</p>',
 };

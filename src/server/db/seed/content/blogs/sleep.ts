@@ -34,19 +34,19 @@ export const sleep: SampleBlog = {
     'and go back when you are sleepy. Brief pain on turning does no harm. Lying stiff for fear of it hurts more.\n\n' +
     'Ask your doctor or pharmacist before you take tablets for sleep or pain. When you take them matters, and some do ' +
     'not go together.\n\n' +
-    'Call {emergency} if shoulder or back pain comes with chest pain, sweating or trouble breathing.\n\n' +
+    'Call {emergency} if shoulder or back pain comes with chest pain, sweating or trouble breathing. Call too if an arm or a ' +
+    'leg suddenly becomes weak or numb.\n\n' +
     'Go to emergency care at once, or call {emergency}, if:\n' +
     '• you feel numb between your legs, or your genitals feel numb\n' +
-    '• you cannot pass urine, or cannot control your bladder or bowel\n' +
-    '• you have new or worsening pain, numbness or weakness in both legs\n' +
-    '• an arm or a leg suddenly becomes weak or numb\n\n' +
+    '• you have trouble passing urine, or cannot control your bladder or bowel\n' +
+    '• you have new or worsening pain, numbness or weakness in both legs\n\n' +
     'See a doctor today if:\n' +
     '• an arm or a leg is getting weaker\n' +
-    '• you have fever\n' +
-    '• you have had cancer and have new back pain\n\n' +
+    '• you have a new fever\n' +
+    '• you have had cancer and have new pain in the back or neck\n\n' +
     'See a doctor within 2-3 days if:\n' +
     '• pain wakes you every night and no position eases it\n' +
-    '• you have night sweats or lose weight without a reason\n' +
+    '• you sweat at night or lose weight without a reason\n' +
     '• an arm or a leg is numb\n' +
     '• you snore loudly with pauses in breathing, and feel sleepy all day\n\n' +
     'If sore nights have lasted more than two weeks, come and see us. Bring a photo of how you usually lie. It may ' +

@@ -47,10 +47,14 @@ export const stretching: SampleBlog = {
     '<h2>When to ask for help</h2>\n' +
     '<p>Call {emergency} at once for chest pain, fainting or an uneven heartbeat during sport. If someone collapses: call ' +
     '{emergency}, start CPR. In hot weather, call if someone becomes confused, and cool them with water while you wait.</p>\n' +
+    '<p>Stop, and go to emergency care today, if:</p>\n' +
+    '<ul>\n' +
+    '<li>you cannot put weight on a leg</li>\n' +
+    '<li>you feel a snap behind the heel, or cannot rise on your toes</li>\n' +
+    '</ul>\n' +
     '<p>Stop, and see a doctor on the same day, if:</p>\n' +
     '<ul>\n' +
-    '<li>you feel a sudden snap</li>\n' +
-    '<li>you cannot put weight on a leg</li>\n' +
+    '<li>you feel a sudden snap in a muscle</li>\n' +
     '<li>a joint swells within hours</li>\n' +
     '</ul>\n' +
     '<p>Ask your doctor first if you have heart trouble. Ask first too if you have not moved for a long time and wish ' +

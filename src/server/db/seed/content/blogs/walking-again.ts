@@ -48,11 +48,11 @@ export const walkingAgain: SampleBlog = {
     '<h2>When to stop and get help</h2>\n' +
     '<p>Call {emergency} at once if:</p>\n' +
     '<ul>\n' +
-    '<li>you have chest pain, are very short of breath or faint</li>\n' +
-    '<li>a face droops, an arm or a leg becomes weak, or speech is slurred</li>\n' +
-    '<li>a calf is swollen and you are short of breath</li>\n' +
+    '<li>you have chest pain, are suddenly or very short of breath, or faint</li>\n' +
+    '<li>a face droops, an arm or a leg becomes weak or numb, or speech is slurred</li>\n' +
+    '<li>a calf is swollen and you are short of breath or have chest pain</li>\n' +
     '</ul>\n' +
-    '<p>Go to emergency care if you fall and cannot stand on a leg.</p>\n' +
+    '<p>Go to emergency care at once if you fall and cannot stand on a leg.</p>\n' +
     '<p>See a doctor on the same day for:</p>\n' +
     '<ul>\n' +
     '<li>a wound that is red, hot or wet</li>\n' +

@@ -81,13 +81,14 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
-      'if you have back pain and:\n' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call ' +
+      '{emergency}, if you have back pain and:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
       '• trouble starting to pass urine\n' +
-      '• leaking urine or stools\n' +
-      '• new or worsening pain, numbness or weakness in both legs\n\n' +
+      '• leaking urine or stools, or not feeling when you need to go\n' +
+      '• new or worsening pain, numbness or weakness in both legs\n' +
+      '• a leg or foot that is quickly becoming weaker\n\n' +
       'Call {emergency} too for back pain:\n' +
       '• with chest pain or trouble breathing\n' +
       '• with a sudden tearing pain in the back or belly\n' +
@@ -96,12 +97,13 @@ export const backAndPelvis: SampleCondition[] = [
     routineHelp:
       'See a doctor today if:\n' +
       '• a leg is getting weaker\n' +
-      '• you have fever\n' +
+      '• you cannot lift the front of your foot\n' +
+      '• you have a new fever\n' +
       '• you have had cancer and have new back pain\n' +
       '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
-      '• you sweat at night or have fever in the evening\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
       '• you have or had tuberculosis, or weak immunity\n' +
       '• the pain is worst at night and no position eases it\n' +
       '• you take steroid tablets or have thin bones\n' +
@@ -298,30 +300,33 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
-      'if you have:\n' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call ' +
+      '{emergency}, if you have:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
       '• trouble starting to pass urine\n' +
-      '• leaking urine or stools\n' +
+      '• leaking urine or stools, or not feeling when you need to go\n' +
       '• new or worsening pain, numbness or weakness in both legs\n' +
       '• a leg or foot that is quickly becoming weaker\n\n' +
       'Call {emergency} too if:\n' +
-      '• the leg is cold, pale or blue\n' +
-      '• you are short of breath\n' +
-      '• you also have fever and feel very ill',
+      '• a leg is cold, pale or blue\n' +
+      '• you have chest pain or trouble breathing\n' +
+      '• you have a sudden tearing pain in the back or belly\n' +
+      '• you have fever and feel very ill\n' +
+      '• the pain began after a bad fall or a crash',
     routineHelp:
       'See a doctor today if:\n' +
       '• a leg is getting weaker\n' +
       '• you cannot lift the front of your foot (foot drop), even if it does not hurt\n' +
       '• your calf is swollen and warm\n' +
-      '• you have fever\n' +
+      '• you have a new fever\n' +
       '• you have had cancer and have new back pain\n' +
       '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
-      '• you sweat at night or have fever in the evening\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
       '• you have or had tuberculosis, or weak immunity\n' +
+      '• the pain is worst at night and no position eases it\n' +
       '• the pain is too strong to sleep\n\n' +
       'Book a visit with us if the leg pain has lasted more than a week. Come earlier if you are worried.',
     picture: 'nerve-leg',
@@ -360,17 +365,28 @@ export const backAndPelvis: SampleCondition[] = [
     urgentHelp:
       'Go to emergency care at once, or call {emergency}, if:\n' +
       '• your legs suddenly become weak or numb\n' +
-      '• you feel numb between your legs\n' +
-      '• you cannot pass urine, or you leak urine or stools\n' +
-      '• you have serious trouble breathing\n\n' +
-      'After a bad fall or a crash with back pain, lie still and call {emergency}.',
+      '• you have new or worsening pain, numbness or weakness in both legs\n' +
+      '• you feel numb between your legs, or your genitals feel numb\n' +
+      '• you have trouble passing urine, or you leak urine or stools\n' +
+      '• you have chest pain or serious trouble breathing\n' +
+      '• you have fever and feel very ill\n\n' +
+      'After a bad fall or a crash with back pain, call {emergency} and keep still.',
     routineHelp:
-      'See a doctor today if you have fever, clumsiness, weak legs or a change in your bladder.\n\n' +
-      'See a doctor within 2-3 days if the curve grows fast or hurts at night.\n\n' +
+      'See a doctor within a day if your hands are clumsy or you walk unsteadily.\n\n' +
+      'See a doctor today if:\n' +
+      '• a leg is getting weaker\n' +
+      '• you have a new fever\n' +
+      '• you have had cancer and have new back pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
+      'See a doctor within 2-3 days if:\n' +
+      '• you lose weight without a reason\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
+      '• the curve grows fast or hurts at night\n\n' +
       'See a doctor within two to three weeks if you notice a new curve in a child or teenager. Growing children ' +
       'should not wait long.\n\n' +
-      'Book a visit with us if you have scoliosis and your back aches. Come too if you would like exercises that suit ' +
-      'you. Bring your X-rays if you have some.',
+      'Book a visit with us if you have scoliosis and your back aches. Come too if you would like exercises that ' +
+      'suit you. Bring your X-rays if you have some.',
     picture: 'spine',
   },
   {
@@ -444,29 +460,33 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call {emergency}, ' +
-      'if you have:\n' +
+      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call ' +
+      '{emergency}, if you have:\n' +
       '• numbness between your legs or around your bottom\n' +
       '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
       '• trouble starting to pass urine\n' +
-      '• leaking urine or stools\n' +
+      '• leaking urine or stools, or not feeling when you need to go\n' +
       '• new or worsening pain, numbness or weakness in both legs\n' +
       '• a leg or foot that is quickly becoming weaker\n\n' +
       'Call {emergency} too:\n' +
       '• if your hands become clumsy and your legs unsteady within a short time\n' +
-      '• if you have fever with strong back pain\n' +
+      '• if you have chest pain or trouble breathing\n' +
+      '• if you have a sudden tearing pain in the back or belly\n' +
+      '• if you have fever and feel very ill\n' +
       '• after a bad fall or a crash',
     routineHelp:
       'See a doctor today if:\n' +
       '• a leg is getting weaker\n' +
       '• your knee buckles or you cannot lift the front of your foot\n' +
-      '• you have fever\n' +
+      '• your calf is swollen and warm\n' +
+      '• you have a new fever\n' +
       '• you have had cancer and have new back pain\n' +
       '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
-      '• you sweat at night or have fever in the evening\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
       '• you have or had tuberculosis, or weak immunity\n' +
+      '• the pain is worst at night and no position eases it\n' +
       '• the pain is too strong to sleep\n\n' +
       'Book a visit with us if pain in your back and a leg or arm lasts over a week.',
     picture: 'spine',

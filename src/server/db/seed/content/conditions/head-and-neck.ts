@@ -42,7 +42,7 @@ export const headAndNeck: SampleCondition[] = [
       '• double vision or trouble walking\n' +
       '• a sudden, very bad headache\n\n' +
       'Go to emergency care at once if both sides of the face become weak.\n\n' +
-      'Go to emergency care on the same day if the weak eye becomes red, very sore or blurred.',
+      'Go to emergency care today if the weak eye becomes red, very sore or blurred.',
     routineHelp:
       'See a doctor on the same day for any other new weakness of the face. Do this even if you feel well. Tell the ' +
       'doctor about:\n' +
@@ -137,29 +137,38 @@ export const headAndNeck: SampleCondition[] = [
       },
     ],
     urgentHelp:
-      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you then cannot ' +
-      'turn your head.\n\n' +
-      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
-      '• chest pain or sweating\n' +
-      '• fever and a very bad headache\n' +
+      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you ' +
+      'then cannot turn your head.\n\n' +
+      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you ' +
+      'have:\n' +
+      '• chest pain, sweating or trouble breathing\n' +
+      '• fever with a very bad headache, a rash or confusion\n' +
       '• a drooping face, slurred speech or double vision\n' +
+      '• sudden trouble walking\n' +
       '• sudden, very strong neck pain or headache, unlike any before\n\n' +
       'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot pass urine\n' +
       '• you can no longer hold your urine or stools\n' +
-      '• you feel numb between your legs',
+      '• you feel numb between your legs\n\n' +
+      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and have:\n' +
+      '• a new headache or a sore scalp\n' +
+      '• any change in your sight',
     routineHelp:
       'See a doctor within a day if you notice signs of pressure on the spinal cord:\n' +
       '• increasing weakness in an arm or leg\n' +
       '• hands that are clumsy with buttons or writing\n' +
       '• unsteady walking, or legs that feel stiff or heavy\n\n' +
-      'Over 65 or thin bones: see a doctor today for sudden neck pain after a small fall.\n\n' +
+      'See a doctor today if:\n' +
+      '• you have a new fever\n' +
+      '• you have had cancer and have new neck pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
-      '• pain keeps you awake night after night\n' +
+      '• an arm or hand is numb\n' +
+      '• pain wakes you every night\n' +
       '• you lose weight without a reason\n' +
-      '• you have had cancer\n' +
-      '• you sweat at night or have fever in the evening\n' +
-      '• you have or had tuberculosis, or weak immunity\n\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
+      '• you take steroid tablets\n\n' +
       'Book a visit with us if the pain lasts more than two weeks or keeps coming back.',
     picture: 'neck',
   },
@@ -231,7 +240,7 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'Teamwork',
         description:
-          'A dentist can check your teeth and whether you need a night splint. Splints help some people, not all.',
+          'A dentist can check your teeth and say whether you need a night splint. Splints help some people, not all.',
       },
       {
         title: 'What to expect',
@@ -252,7 +261,7 @@ export const headAndNeck: SampleCondition[] = [
       '• you hurt your jaw and cannot bite as before\n' +
       '• your face or neck swells and you have fever\n' +
       '• your face or neck swells and you have trouble swallowing or breathing\n\n' +
-      'A swollen artery can put your sight at risk. Go to emergency care on the same day if you are over 50 and ' +
+      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and ' +
       'have:\n' +
       '• a new headache or a sore scalp\n' +
       '• jaw pain that builds with chewing and stops at rest\n' +
@@ -340,34 +349,43 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'What to expect',
         description:
-          'Most new neck pain gets much better within two to six weeks. It can come back. We show you what to do ' +
-          'then.',
+          'Most new neck pain gets much better within two to six weeks. It can come back. We will show you what to ' +
+          'do then.',
       },
     ],
     urgentHelp:
-      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you then cannot ' +
-      'turn your head.\n\n' +
-      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you have:\n' +
+      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you ' +
+      'then cannot turn your head.\n\n' +
+      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you ' +
+      'have:\n' +
       '• chest pain, sweating or trouble breathing\n' +
-      '• fever, a very bad headache, a rash or confusion\n' +
+      '• fever with a very bad headache, a rash or confusion\n' +
       '• a drooping face, slurred speech or double vision\n' +
       '• sudden trouble walking\n' +
       '• sudden, very strong neck pain or headache, unlike any before\n\n' +
       'Go to emergency care at once, or call {emergency}, if:\n' +
       '• you cannot pass urine\n' +
-      '• you cannot hold your urine or stools\n' +
-      '• you feel numb between your legs',
+      '• you can no longer hold your urine or stools\n' +
+      '• you feel numb between your legs\n\n' +
+      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and have:\n' +
+      '• a new headache or a sore scalp\n' +
+      '• any change in your sight',
     routineHelp:
-      'See a doctor within a day if you have increasing weakness or clumsy hands.\n\n' +
-      'Over 65 or thin bones: see a doctor today for sudden neck pain after a small fall.\n\n' +
+      'See a doctor within a day if you notice signs of pressure on the spinal cord:\n' +
+      '• increasing weakness in an arm or leg\n' +
+      '• hands that are clumsy with buttons or writing\n' +
+      '• unsteady walking, or legs that feel stiff or heavy\n\n' +
+      'See a doctor today if:\n' +
+      '• you have a new fever\n' +
+      '• you have had cancer and have new neck pain\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• an arm or hand is numb\n' +
       '• pain wakes you every night\n' +
       '• you lose weight without a reason\n' +
-      '• you have had cancer\n' +
-      '• you sweat at night or have fever in the evening\n' +
-      '• you have or had tuberculosis\n' +
-      '• you take medicine that weakens your bones or immunity\n\n' +
+      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
+      '• you have or had tuberculosis, or weak immunity\n' +
+      '• you take steroid tablets\n\n' +
       'Book a visit with us if the pain has not started to ease after one to two weeks.',
     picture: 'neck',
   },

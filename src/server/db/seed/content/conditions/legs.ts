@@ -76,12 +76,14 @@ export const legs: SampleCondition[] = [
       '• the foot or ankle looks out of shape\n' +
       '• a bone shows through the skin\n' +
       '• the foot turns cold, pale, blue or numb\n\n' +
-      'A blood clot can form in the days and weeks after an injury. Call {emergency} if a calf is swollen and sore and you ' +
-      'are short of breath or have chest pain.',
+      'A blood clot can form in the days and weeks after an injury. Call {emergency} if a calf is swollen and sore ' +
+      'and you are short of breath or have chest pain.\n\n' +
+      'A bone may be broken. Go to emergency care today if you cannot take four steps.\n\n' +
+      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
+      'On blood thinners with a growing bruise: emergency care today.',
     routineHelp:
       'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
       'You may need an X-ray. See a doctor on the same day if:\n' +
-      '• you cannot take four steps\n' +
       '• it hurts when you press on the ankle bone\n' +
       '• it hurts when you press on the bones in the middle of the foot\n\n' +
       'Book a visit with us if:\n' +
@@ -168,14 +170,15 @@ export const legs: SampleCondition[] = [
       '• the foot is out of shape, cold, pale or blue\n' +
       '• the foot is hot, red and swollen and you have fever or feel ill\n' +
       '• you have diabetes and a foot problem with fever or black skin\n\n' +
+      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.\n\n' +
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
-      'A tendon may be torn. Go to emergency care on the same day if you felt a snap behind the heel. Go too if you ' +
-      'cannot rise on your toes.\n\n' +
-      'Call {emergency} if a calf is swollen and you are short of breath or have chest pain.',
+      'A tendon may be torn. Go to emergency care today if you felt a snap behind the heel. Go too if you cannot ' +
+      'rise on your toes.',
     routineHelp:
-      'If you have diabetes, see a doctor today for a foot wound, a colour change or a hot swelling. If you also have ' +
-      'fever or black skin, go to emergency care now.\n\n' +
+      'If you have diabetes, see a doctor today for a foot wound, a colour change or a hot swelling. If you also ' +
+      'have fever or black skin, go to emergency care now.\n\n' +
       'See a doctor today if the foot is hot, red and swollen.\n\n' +
+      'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• the heel hurts at night or at rest\n' +
       '• it tingles or feels numb\n' +
@@ -236,13 +239,13 @@ export const legs: SampleCondition[] = [
       {
         title: 'Exercise',
         description:
-          'Build strength in your thigh and hip, and walk or cycle. Exercise eases pain about as well as common ' +
+          'Build strength in your thigh and hip, and walk or cycle. Exercise can ease pain about as well as common ' +
           'painkillers. It does not wear the knee out. Stop if pain is sharp or spreads, or you feel numb, weak, ' +
           'dizzy, breathless or have chest pain.',
       },
       {
         title: 'Weight',
-        description: 'Losing 5% of your weight (4 kg if you weigh 80 kg) can ease pain.',
+        description: 'If you are overweight, losing 5% of your weight (4 kg if you weigh 80 kg) can ease pain.',
       },
       {
         title: 'Help for the day',
@@ -258,8 +261,9 @@ export const legs: SampleCondition[] = [
         title: 'What helps less',
         description:
           'Guidance in the UK advises against dry needling, ultrasound, laser and electrical currents for arthritis. ' +
-          'Guidance in the US finds some use for TENS. Tape may help a little, for a short time. For cupping and ' +
-          'myofascial release there is too little good evidence.',
+          'Guidelines in the US disagree about TENS. Tape may help a little, for a short time. UK guidance does not ' +
+          'advise tape, braces or insoles as a routine. For cupping and myofascial release there is too little good ' +
+          'evidence.',
       },
       {
         title: 'Injection or operation',
@@ -280,12 +284,16 @@ export const legs: SampleCondition[] = [
       '• you cannot stand on the leg after a fall\n' +
       '• the knee is out of shape\n' +
       '• the knee is swollen and you have fever or feel ill\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain. It can be a blood clot.',
+      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain. It can be a ' +
+      'blood clot.',
     routineHelp:
-      'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
+      'See a doctor on the same day if:\n' +
+      '• a calf is swollen, warm and sore, since it can be a blood clot\n' +
+      '• the knee is stuck and you cannot straighten it\n\n' +
       'See a doctor within 2-3 days if:\n' +
-      '• the knee is stuck and you cannot straighten it\n' +
-      '• you have pain at night or lose weight without a reason\n' +
+      '• no position eases the pain at night\n' +
+      '• you lose weight without a reason\n' +
+      '• you have had cancer\n' +
       '• several joints are swollen\n\n' +
       'Book a visit with us if knee pain limits your stairs, your walks or your work.',
     picture: 'knee',
@@ -343,24 +351,26 @@ export const legs: SampleCondition[] = [
       'good, and you should trust the leg. This tells us more than the calendar. Small strains often need two to ' +
       'three weeks, larger ones six to twelve. A full tear can take months.\n\n' +
       'Going back too early is the most common reason for a second tear. A good warm-up and regular strength training ' +
-      'make one less likely. Nobody can rule it out.',
+      'make one less likely. No one can rule it out.',
     urgentHelp:
       'The pressure inside the muscle may be too high. Go to emergency care at once, or call {emergency}, if:\n' +
       '• the leg becomes very tight, swollen and more and more painful\n' +
-      '• the foot turns cold, pale or numb\n\n' +
+      '• the foot turns cold, pale, blue or numb\n\n' +
       'If someone collapses: call {emergency}, start CPR.\n\n' +
       'Call {emergency} too if:\n' +
       '• you have chest pain during sport\n' +
-      '• your calf is swollen and you become short of breath\n\n' +
+      '• a calf is swollen and sore and you are short of breath or have chest pain\n\n' +
       'On blood thinners with a growing bruise: emergency care today.\n\n' +
-      'Go to emergency care if your urine turns dark brown after very hard training.',
+      'Go to emergency care today too if:\n' +
+      '• you cannot put weight on the leg\n' +
+      '• you felt a snap behind the heel, or cannot rise on your toes\n' +
+      '• your urine turns dark brown after very hard training',
     routineHelp:
       'See a doctor on the same day if a calf is swollen, warm and sore without an injury. It can be a blood ' +
       'clot.\n\n' +
       'See a doctor on the same day if:\n' +
-      '• you felt a snap and can hardly use the leg\n' +
-      '• you feel a gap in the muscle\n' +
-      '• you cannot rise on your toes\n\n' +
+      '• you felt a snap in the muscle\n' +
+      '• you feel a gap in the muscle\n\n' +
       'Book a visit with us in the first week if you plan to go back to sport. Come too if the same muscle keeps ' +
       'giving trouble.',
     picture: 'calf-muscle',

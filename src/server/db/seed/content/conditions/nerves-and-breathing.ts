@@ -6,7 +6,7 @@ export const nervesAndBreathing: SampleCondition[] = [
     bodyArea: 'nerves-and-balance',
     description:
       'In Parkinson’s disease, the brain makes too little of a substance that helps us move smoothly. Movement ' +
-      'becomes slower and smaller. It cannot be cured yet. Medicine and exercise help people to live well for many ' +
+      'becomes slower and smaller. It cannot be cured yet. Medicine and exercise help many people to live well for ' +
       'years.',
     symptoms:
       'The main sign is slowness. Steps and writing get smaller, the voice gets softer, and an arm swings less. Many ' +
@@ -19,8 +19,8 @@ export const nervesAndBreathing: SampleCondition[] = [
     causes:
       'Certain cells in the brain stop working over the years. In most people we do not know why. Age plays a part, ' +
       'and in some families genes do. Contact with some pesticides may add to the risk.\n\n' +
-      'Some medicines and other illnesses can cause similar signs. A doctor, best a brain and nerve doctor ' +
-      '(neurologist), finds out which it is.',
+      'Some medicines and other illnesses can cause similar signs. A brain and nerve doctor (neurologist) can best find ' +
+      'out which it is.',
     treatment:
       'The neurologist chooses medicine and fits it to you over time. Take it at the times agreed. Never stop it ' +
       'suddenly.\n\n' +
@@ -36,7 +36,7 @@ export const nervesAndBreathing: SampleCondition[] = [
     urgentHelp:
       'Call {emergency}, or go to emergency care at once:\n' +
       '• if a face droops\n' +
-      '• if an arm or leg suddenly becomes weak\n' +
+      '• if an arm or leg suddenly becomes weak or numb\n' +
       '• if speech is suddenly slurred\n' +
       '• if someone chokes or cannot breathe\n' +
       '• after a fall with a blow to the head\n' +
@@ -84,7 +84,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       },
       {
         title: 'A fast heart or dizziness',
-        description: 'You notice it usually on standing up or with light work.',
+        description: 'You usually notice it when you stand up or do light work.',
       },
     ],
     causes:
@@ -97,8 +97,8 @@ export const nervesAndBreathing: SampleCondition[] = [
       {
         title: 'Check first',
         description:
-          'We ask questions. We measure your pulse and oxygen at rest and after a short effort. We send you to a ' +
-          'doctor if something does not fit.',
+          'We ask questions. We measure your pulse and oxygen at rest and after a short effort. We will send you to ' +
+          'a doctor if something does not fit.',
       },
       {
         title: 'Breathing practice',
@@ -120,7 +120,7 @@ export const nervesAndBreathing: SampleCondition[] = [
         title: 'If you crash after effort',
         description:
           'If you feel much worse a day or two later, do not push on. Raising exercise step by step is not right for ' +
-          'you then. Tell us, and we work with pacing.',
+          'you then. Tell us, and we will work with pacing.',
       },
       {
         title: 'What to expect',
@@ -136,7 +136,7 @@ export const nervesAndBreathing: SampleCondition[] = [
       '• you have chest pain or pressure\n' +
       '• you cough up blood\n' +
       '• you faint or become confused\n' +
-      '• a leg is swollen and sore\n\n' +
+      '• a leg is swollen and sore, and you are breathless\n\n' +
       'If you have a finger meter, measure twice at rest. Two readings of 92 or lower mean emergency care at once. ' +
       'This holds unless your doctor has given you another number. These meters can read too high on dark skin. Trust ' +
       'how you feel more than the number.',
@@ -233,7 +233,7 @@ export const nervesAndBreathing: SampleCondition[] = [
         title: 'What to expect',
         description:
           'Most change comes in the first three to six months, but it does not stop there. How far it goes differs ' +
-          'from person to person. Nobody can know it at the start.',
+          'from person to person. No one can know it at the start.',
       },
     ],
     urgentHelp:
@@ -316,7 +316,7 @@ export const nervesAndBreathing: SampleCondition[] = [
         title: 'Guided head movements',
         description:
           'We turn your head and body slowly to lead the crystals back. One way is called the Epley manoeuvre. You ' +
-          'may spin for a moment, and we stay with you.',
+          'may spin for a moment, and we will stay with you.',
       },
       {
         title: 'One to three visits',
@@ -349,8 +349,8 @@ export const nervesAndBreathing: SampleCondition[] = [
       '• being unable to stand or walk\n\n' +
       'Call {emergency} too for dizziness with chest pain, an uneven heartbeat or fainting. Call after a blow to the ' +
       'head.\n\n' +
-      'Emergency care today if spinning continues while you lie still, or you keep vomiting.\n\n' +
-      'Go to emergency care on the same day if you suddenly cannot hear with one ear.',
+      'Go to emergency care today if spinning continues while you lie still, or you keep vomiting.\n\n' +
+      'Go to emergency care today if you suddenly cannot hear with one ear.',
     routineHelp:
       'See a doctor within 2-3 days if:\n' +
       '• an ear rings, feels full or leaks fluid\n' +

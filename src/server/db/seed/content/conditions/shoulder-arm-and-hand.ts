@@ -207,13 +207,14 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
       'Go to emergency care at once if:\n' +
       '• the elbow is out of shape after a fall\n' +
+      '• you cannot straighten the elbow after a fall\n' +
       '• your hand turns cold, pale or numb',
     routineHelp:
+      'See a doctor within a day if your hand becomes clumsy.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you felt a snap and lost strength\n' +
       '• you cannot bend or straighten the elbow\n' +
-      '• two fingers stay numb\n' +
-      '• the hand becomes clumsy\n\n' +
+      '• two fingers stay numb\n\n' +
       'Book a visit with us if the pain has lasted two to three weeks. Come earlier if it stops you from working.',
     picture: 'elbow',
   },
@@ -389,13 +390,15 @@ export const shoulderArmAndHand: SampleCondition[] = [
       'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
       'Go to emergency care at once if:\n' +
       '• the elbow is out of shape after a fall\n' +
+      '• you cannot straighten the elbow after a fall\n' +
       '• your hand turns cold, pale or numb',
     routineHelp:
+      'See a doctor today if you cannot lift the wrist or straighten the fingers.\n\n' +
+      'See a doctor within a day if your hand becomes clumsy.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you felt a snap and lost strength\n' +
-      '• the elbow will not bend or straighten\n' +
-      '• your fingers stay numb\n' +
-      '• you cannot lift the wrist or straighten the fingers\n\n' +
+      '• you cannot bend or straighten the elbow\n' +
+      '• your fingers stay numb\n\n' +
       'Book a visit with us if the pain has lasted two to three weeks. Come earlier if it makes work hard.',
     picture: 'elbow',
   },
