@@ -81,7 +81,6 @@ export const notIf: Readonly<Record<string, string>> = {
   'Ultrasound Therapy':
     'Guidance in the UK advises against it for back pain and osteoarthritis. Not in pregnancy, over cancer or a blood ' +
     'clot, near the eyes, or over growing bones.',
-  'Tele-physiotherapy (online)': 'Some problems need an examination. We will tell you when to come or to see a doctor.',
   'Therapeutic Massage':
     'Tell us about blood thinners and cancer. Not with a blood clot, a fever or broken skin there.',
   'Cardiac Rehabilitation':

@@ -77,11 +77,12 @@ export const legs: SampleCondition[] = [
       '• a bone shows through the skin\n' +
       '• the foot turns cold, pale, blue or numb\n\n' +
       'A blood clot can form in the days and weeks after an injury. Call {emergency} if a calf is swollen and sore ' +
-      'and you are short of breath or have chest pain.\n\n' +
-      'A bone may be broken. Go to emergency care today if you cannot take four steps.\n\n' +
-      'Go to emergency care today if a joint is suddenly hot, swollen and very painful, even without fever.\n\n' +
-      'On blood thinners with a growing bruise: emergency care today.',
+      'and you are short of breath or have chest pain.',
     routineHelp:
+      'Go to emergency care today if:\n' +
+      '• you cannot take four steps\n' +
+      '• a joint is suddenly hot, swollen and very painful, even without fever\n' +
+      '• you take blood thinners and a bruise is growing\n\n' +
       'See a doctor on the same day if a calf is swollen, warm and sore. It can be a blood clot.\n\n' +
       'You may need an X-ray. See a doctor on the same day if:\n' +
       '• it hurts when you press on the ankle bone\n' +
