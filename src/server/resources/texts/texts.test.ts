@@ -57,7 +57,12 @@ describe('the words of a page', () => {
         ['home', { reason_1_title: 'x'.repeat(81) }, 'reason_1_title', 'Please use at most 80 characters.'],
         ['home', { description: 'x'.repeat(161) }, 'description', 'Please use at most 160 characters.'],
         ['home', { lead: 'x'.repeat(10_001) }, 'lead', 'Please use at most 10,000 characters.'],
-        ['home', { welcome_title: 'To {clinic}' }, 'welcome_title', '{clinic} has no meaning here. You can use {name}.'],
+        [
+          'home',
+          { welcome_title: 'To {clinic}' },
+          'welcome_title',
+          '{clinic} has no meaning here. You can use {name}.',
+        ],
         [
           'privacy',
           { lead: 'For {name}.' },
