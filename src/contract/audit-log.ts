@@ -58,6 +58,7 @@ export const changeActions = [
   'signed-out',
   'link-renewed',
   'cancelled-by-patient',
+  'moved-by-patient',
   'released-by-patient',
   'asked-by-patient',
   'exported',

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createdAt, idInput, idParams, optionalText, version } from './fields.ts';
+import { createdAt, id, idInput, idParams, optionalDay, optionalText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
-import { noRequest } from './messages/visits.ts';
+import * as timeMessages from './messages/times.ts';
+import { noPractitioner, noRequest } from './messages/visits.ts';
 import { routes } from './routes.ts';
+import { freeTimes } from './times.ts';
 import { dayParts } from './visit-states.ts';
 import { visit } from './visits.ts';
 
@@ -22,7 +24,10 @@ const patientVisit = visit
   .extend({
     moved: z.boolean().describe('It once had another time'),
     version: version.describe('Goes back with a button, which does nothing once the visit has changed'),
-    cancel_until: createdAt.nullable().describe('Until when the patient can cancel it; null if it is not booked'),
+    cancel_until: createdAt
+      .nullable()
+      .describe('Until when the patient can cancel it, and move it; null if it is not booked or this is over'),
+    can_move: z.boolean().describe('The patient can move it to a free time'),
   })
   .meta({ id: 'PatientVisit' });
 
@@ -38,10 +43,26 @@ const patientPage = z
   })
   .meta({ id: 'PatientPage' });
 
+const movingTimes = freeTimes
+  .pick({ offered: true, time_zone: true, minutes: true, practitioners: true, days: true })
+  .extend({ practitioner_id: id.nullable().describe('Whose times these are; null for anyone’s') })
+  .meta({ id: 'MovingTimes' });
+
+export type MovingTimes = z.output<typeof movingTimes>;
+
 export type PatientPage = z.output<typeof patientPage>;
 
 /** In the body, since addresses end up in logs. */
 const token = z.string(linkMessages.linkIsOver).max(100, linkMessages.linkIsOver).describe('The last part of the link');
+
+/** What a button of a visit carries; `sentence` for one that has changed since. */
+const shownVisit = (sentence: string, noVisit: string) =>
+  z.object({
+    token,
+    visit_id: idInput(noVisit),
+    starts_at: z.iso.datetime(sentence).describe('Start of the visit, as the page shows it'),
+    visit_version: idInput(sentence).describe('Version of the visit, as the page shows it'),
+  });
 
 const wish = z
   .object({
@@ -91,17 +112,51 @@ export const patientLinks = {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'Cancel a visit as the patient; again changes nothing',
-    body: z
-      .object({
-        token,
-        visit_id: idInput(linkMessages.notBooked),
-        starts_at: z.iso.datetime(linkMessages.changedMeanwhile).describe('Start of the visit, as the page shows it'),
-        visit_version: idInput(linkMessages.changedMeanwhile).describe('Version of the visit, as the page shows it'),
-      })
-      .meta({ id: 'PatientCancellation' }),
+    body: shownVisit(linkMessages.changedMeanwhile, linkMessages.notBooked).meta({ id: 'PatientCancellation' }),
     output: patientPage,
     errors: ['not-found', 'too-many'],
     failure: linkMessages.cancelFailure,
+    notFound: linkMessages.linkIsOver,
+  }),
+  listTimes: defineEndpoint({
+    ...routes.patientLinks.listTimes,
+    access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
+    rate: serverLimits.timesRate,
+    summary: 'The free times of a week to which the patient can move a visit, as long as it is; only moving decides',
+    body: z
+      .object({
+        token,
+        visit_id: idInput(linkMessages.notMoved),
+        practitioner_id: idInput(noPractitioner)
+          .nullable()
+          .optional()
+          .describe('Null for anyone; unless said, whoever has the visit'),
+        from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
+      })
+      .meta({ id: 'PatientTimes' }),
+    output: movingTimes,
+    errors: ['not-found', 'too-many'],
+    failure: timeMessages.failure,
+    notFound: linkMessages.linkIsOver,
+  }),
+  move: defineEndpoint({
+    ...routes.patientLinks.move,
+    access: 'public',
+    maxBytes: serverLimits.publicBody.secret,
+    summary: 'Move a visit to a free time as the patient; again changes nothing',
+    body: shownVisit(linkMessages.notMoved, linkMessages.notMoved)
+      .extend({
+        to: z.iso.datetime(linkMessages.noTimeChosen).describe('Start of one of the free times'),
+        practitioner_id: idInput(noPractitioner)
+          .nullable()
+          .prefault(null)
+          .describe('Null for anyone who is free, rather whoever has the visit'),
+      })
+      .meta({ id: 'PatientMove' }),
+    output: patientPage,
+    errors: ['taken', 'not-found', 'too-many'],
+    failure: linkMessages.moveFailure,
     notFound: linkMessages.linkIsOver,
   }),
   release: defineEndpoint({

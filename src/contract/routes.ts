@@ -53,6 +53,8 @@ export const routes = {
     renew: { method: 'POST', path: '/api/appointments/{id}/link/renewal' },
     find: { method: 'POST', path: '/api/patient-page' },
     cancel: { method: 'POST', path: '/api/patient-page/cancellation' },
+    listTimes: { method: 'POST', path: '/api/patient-page/times' },
+    move: { method: 'POST', path: '/api/patient-page/move' },
     release: { method: 'POST', path: '/api/patient-page/release' },
     ask: { method: 'POST', path: '/api/patient-page/wish' },
   },

@@ -28,7 +28,7 @@ const query = z.object({
     .describe(`${visitLimits.freeTimesDays} at most, 14 unless said`),
 });
 
-const freeTimes = z
+export const freeTimes = z
   .object({
     offered: z.boolean().describe('False if visitors cannot choose times; then there are none'),
     version: z.string().describe('Another one if anything has changed'),

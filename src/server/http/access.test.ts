@@ -73,6 +73,8 @@ const added = {
     'GET /api/previews/{key}',
     'POST /api/patient-page',
     'POST /api/patient-page/cancellation',
+    'POST /api/patient-page/times',
+    'POST /api/patient-page/move',
     'POST /api/patient-page/release',
     'POST /api/patient-page/wish',
   ],

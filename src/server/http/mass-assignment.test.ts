@@ -27,6 +27,19 @@ const calls: Record<
     rows: 0,
     body: () => ({ token: 'x', visit_id: 1, starts_at: '2026-11-24T04:30:00.000Z', visit_version: 1 }),
   },
+  'POST /api/patient-page/times': { table: 'visits', own: [], rows: 0, body: () => ({ token: 'x', visit_id: 1 }) },
+  'POST /api/patient-page/move': {
+    table: 'visits',
+    own: [],
+    rows: 0,
+    body: () => ({
+      token: 'x',
+      visit_id: 1,
+      starts_at: '2026-11-24T04:30:00.000Z',
+      visit_version: 1,
+      to: '2026-11-24T05:30:00.000Z',
+    }),
+  },
   'POST /api/patient-page/release': {
     table: 'visits',
     own: [],

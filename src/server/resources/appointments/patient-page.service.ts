@@ -2,38 +2,41 @@ import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { type PatientPage, patientLinks } from '#contract/patient-links.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
 import { release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { invalid, notFound, tooMany } from '#server/http/app-error.ts';
-import { fixedWindow, guessedLinks, type Limit } from '#server/limit-store.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
+import { guessedLinks } from '#server/limit-store.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
+import { lockAppointment, subjectOf } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { toHeld } from './holds.queries.ts';
-import { insertNote, listNotesOfPatient } from './notes.queries.ts';
+import { listNotesOfPatient } from './notes.queries.ts';
 import { findRequestOf } from './patient-links.queries.ts';
+import { listTimesOf, moveOwnVisit } from './patient-moves.service.ts';
+import { cancelUntil, makeDue, patientsChange, take, takeWish, tellDesk, wordsOf } from './patients-change.ts';
 import * as visitQueries from './visits.queries.ts';
 import { recordVisits } from './visits.service.ts';
 import { writeVisits } from './visits-file.ts';
 import { storeWishOfPatient } from './wait-list.service.ts';
 
-const dayMs = 24 * 3_600_000;
-/** Wishes for another time, of one request. */
-const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: dayMs });
-
 export function mountPatientPage(context: ResourceContext, pollSoon: () => void) {
   const { mount, serve, clientAddress } = context;
-  const { find, cancel, release: giveBack, ask } = patientLinks;
+  const { find, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
   mount(cancel, async ({ body }, c) => {
     const id = await requestOf(body.token, c);
     await cancelVisit(context, id, body).finally(pollSoon);
+    return readPage(context, id);
+  });
+  mount(listTimes, async ({ body }, c) => listTimesOf(context, await requestOf(body.token, c), body));
+  mount(move, async ({ body }, c) => {
+    const id = await requestOf(body.token, c);
+    await moveOwnVisit(context, id, body).finally(pollSoon);
     return readPage(context, id);
   });
   mount(giveBack, async ({ body }, c) => {
@@ -68,16 +71,11 @@ async function findRequest({ db, limitStore }: ResourceContext, token: string, a
   throw notFound();
 }
 
-async function take(limitStore: ResourceContext['limitStore'], limit: Limit, key: string, sentence: string) {
-  const { waitMs } = await limitStore.take(limit, key);
-  if (waitMs > 0) throw tooMany(waitMs, sentence);
-}
-
 async function readPage({ db, clock, sharedTime }: ResourceContext, id: number): Promise<PatientPage> {
   const request = await queries.findAppointment(db, id);
   if (!request) throw notFound();
   const { reference, created_at, remarks, held } = request;
-  const { cancel_hours } = await readVisitSettings(db);
+  const { cancel_hours, offers_times } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
   const isHeld = held !== null && held.hold_until > (await sharedTime(db));
   return {
@@ -100,14 +98,11 @@ async function readPage({ db, clock, sharedTime }: ResourceContext, id: number):
         room,
         moved: visit.moved_at !== null,
         cancel_until,
+        can_move: cancel_until !== null && offers_times === 1 && remarks === null,
       };
     }),
     notes: (await listNotesOfPatient(db, id)).map((note) => ({ text: note.text, created_at: toIso(note.created_at) })),
   };
-}
-
-function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) {
-  return starts_at - cancelHours * 3_600_000;
 }
 
 type Cancellation = z.output<typeof patientLinks.cancel.body>;
@@ -164,7 +159,7 @@ type Wish = z.output<typeof patientLinks.ask.body>;
  * @throws AppError `too-many` for one who asks again and again, or `invalid` for a request that is done.
  */
 async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: number, wish: Wish) {
-  await take(limitStore, wishes, String(requestId), linkMessages.askedOften);
+  await takeWish(limitStore, requestId);
   const change = patientsChange(clock());
   await inTransaction(db, async (trx) => {
     const request = await lockAppointment(trx, requestId, change);
@@ -179,28 +174,6 @@ async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: 
   });
 }
 
-function patientsChange(at: number): ChangeRequest {
-  return { administratorId: null, at, expectedVersion: undefined };
-}
-
-/** A note, and a call that is due now, which stands above the list. */
-async function tellDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
-  const note = {
-    appointment_id: request.id,
-    administrator_id: null,
-    kind: 'note',
-    from_patient: 1,
-    text,
-    created_at: change.at,
-  } as const;
-  await insertNote(trx, note);
-  await makeDue(trx, request, change);
-}
-
-async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, { at }: ChangeRequest) {
-  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? at, at) });
-}
-
 const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** 'Another time, please: Monday or Friday, morning. Tell me if an earlier time opens up. After work.' */
@@ -208,13 +181,6 @@ function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
   const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
   return [asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
-}
-
-/** '24 November 2026 at 10:00 am' */
-function wordsOf(time: number, timeZone: string) {
-  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...day, ...clock, timeZone }).format(time);
 }
 
 function toIso(time: number) {

@@ -319,6 +319,7 @@ export async function moveVisit(
   wanted: WantedVisit,
   change: ChangeRequest,
   now: number,
+  action: 'changed' | 'moved-by-patient' = 'changed',
 ) {
   const before = await findLocked(trx, visit);
   const { id } = before;
@@ -332,7 +333,8 @@ export async function moveVisit(
   const refused = await takeTime(trx, { visit_id: id }, wanted, now);
   if (refused) throw refused;
   const subject = { kind: 'visit', id, name: before.reference, fields } as const;
-  await recordChange(trx, change, 'changed', subject, { 'visits.changes': 1 });
+  const counts = { ...(action === 'moved-by-patient' && { 'appointments.changes': 1 }), 'visits.changes': 1 };
+  await recordChange(trx, change, action, subject, counts);
 }
 
 function changedFields(before: visitQueries.VisitRow, { from, until, practitioner, room }: WantedVisit) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
-import { dayAt, daysToRange, startOfDay } from '#server/days.ts';
+import { dayAt, daysToRange } from '#server/days.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
@@ -14,8 +14,8 @@ import {
   readVisitSettings,
 } from '#server/db/schedule.queries.ts';
 import { invalid } from '#server/http/app-error.ts';
-import { daysBetween } from '#server/scheduling/clinic-times.ts';
-import { type Free, findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
+import { byDay } from '#server/scheduling/by-day.ts';
+import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 
@@ -129,16 +129,4 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
     practitioners: schedule.present.map(({ id, name }) => ({ id, name })),
     days: byDay(free, from, to, timeZone),
   };
-}
-
-/** Each day with the times that begin on it. They are in order, so that one step through them is enough. */
-function byDay(free: readonly Free[], from: string, to: string, timeZone: string) {
-  let index = 0;
-  return [...daysBetween(from, to)].map((day) => {
-    const end = startOfDay(day.add({ days: 1 }), timeZone);
-    const first = index;
-    while (index < free.length && (free[index] as Free).start < end) index += 1;
-    const times = free.slice(first, index).map(({ start }) => new Date(start).toISOString());
-    return { day: day.toString(), times };
-  });
 }

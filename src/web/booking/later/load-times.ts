@@ -1,3 +1,4 @@
+import { daysShown } from '#contract/visitor-limits.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 
@@ -8,8 +9,6 @@ interface Wanted {
   practitioner: string;
   treatments: readonly string[];
 }
-
-export const daysShown = 7;
 
 /** The free times of a week; null if loading failed. */
 export async function loadTimes(api: VisitorApi, { week, practitioner, treatments }: Wanted, signal?: AbortSignal) {

@@ -13,7 +13,7 @@ import { DayWishes } from './day-wishes.tsx';
 import { clockWords, momentWords, placeWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { Week } from './week.tsx';
+import { Week, type WeekTurn } from './week.tsx';
 import { WishGroup } from './wish-group.tsx';
 
 interface TimeWishesProps {
@@ -52,7 +52,7 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
       )}
       <Chosen choice={choice} free={free} />
       <Practitioner practitioners={free.practitioners} value={asked.practitioner} onAsk={ask} />
-      <Week free={free} week={asked.week} onAsk={ask}>
+      <Week free={free} week={asked.week} turn={(to) => <WeekButton {...to} onAsk={ask} />}>
         {(start) => (
           <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
             {clockWords(start, free.time_zone)}
@@ -175,5 +175,24 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
         </LoadButton>
       )}
     </div>
+  );
+}
+
+function WeekButton({ week, onAsk, isDisabled, children }: WeekTurn & { onAsk: (change: { week: string }) => void }) {
+  return (
+    <button
+      type="submit"
+      className="button button-secondary button-small"
+      name="intent"
+      value="times"
+      formAction={`/appointment?week=${week}#booking-wishes`}
+      aria-disabled={isDisabled}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isDisabled) onAsk({ week });
+      }}
+    >
+      {children}
+    </button>
   );
 }

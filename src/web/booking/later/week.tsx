@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
-import { daysShown } from './load-times.ts';
+import { daysShown } from '#contract/visitor-limits.ts';
 import { spreadOut } from './spread-out.ts';
 import { addDays, shortDayWords, todayIn } from './time-words.ts';
 
+/** The way to another week, by its first day. */
+export interface WeekTurn {
+  week: string;
+  isDisabled: boolean;
+  children: string;
+}
+
 interface WeekProps {
-  free: FreeTimes;
+  free: Pick<FreeTimes, 'days' | 'time_zone'>;
   /** The first day; empty for today. */
   week: string;
-  onAsk: (change: { week: string }) => void;
+  turn: (to: WeekTurn) => ReactNode;
   /** A time, by its start. */
   children: (start: string) => ReactNode;
 }
 
 /** The free times of seven days, side by side where there is room, and the way to the others. */
-export function Week({ free: { days, time_zone }, week, onAsk, children }: WeekProps) {
+export function Week({ free: { days, time_zone }, week, turn, children }: WeekProps) {
   const today = todayIn(time_zone);
   const first = week > today ? week : today;
   const last = addDays(first, daysShown - 1);
@@ -22,16 +29,12 @@ export function Week({ free: { days, time_zone }, week, onAsk, children }: WeekP
   return (
     <>
       <div className="week-head">
-        <WeekButton week={addDays(first, -daysShown)} isDisabled={first <= today} onAsk={onAsk}>
-          Earlier
-        </WeekButton>
+        {turn({ week: addDays(first, -daysShown), isDisabled: first <= today, children: 'Earlier' })}
         <p role="status">
           {shortDayWords(first)} to {shortDayWords(last)}
           {isEmpty && <span className="soft"> No free times on these days.</span>}
         </p>
-        <WeekButton week={addDays(first, daysShown)} isDisabled={days.length < daysShown} onAsk={onAsk}>
-          Later
-        </WeekButton>
+        {turn({ week: addDays(first, daysShown), isDisabled: days.length < daysShown, children: 'Later' })}
       </div>
       {!isEmpty && (
         <div className="week">
@@ -80,31 +83,5 @@ function DayLegend({ day }: { day: string }) {
       {weekday} {date}
       <span className="month"> {month}</span>
     </legend>
-  );
-}
-
-interface WeekButtonProps {
-  week: string;
-  isDisabled: boolean;
-  onAsk: (change: { week: string }) => void;
-  children: string;
-}
-
-function WeekButton({ week, onAsk, isDisabled, children }: WeekButtonProps) {
-  return (
-    <button
-      type="submit"
-      className="button button-secondary button-small"
-      name="intent"
-      value="times"
-      formAction={`/appointment?week=${week}#booking-wishes`}
-      aria-disabled={isDisabled}
-      onClick={(event) => {
-        event.preventDefault();
-        if (!isDisabled) onAsk({ week });
-      }}
-    >
-      {children}
-    </button>
   );
 }

@@ -2,8 +2,6 @@ import './visit.css';
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { outcomes } from '#contract/messages/patient-links.ts';
-import type { PatientPage } from '#contract/patient-links.ts';
 import { dayParts } from '#contract/visit-states.ts';
 import { ApiError } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -22,6 +20,8 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 import { AskForm } from './ask-form.tsx';
+import { loadMoving, outcomeOf, practitionerIn, sentenceOf } from './asked.ts';
+import { MoveVisit } from './move-visit.tsx';
 import { exampleOf, showPage } from './shown-page.ts';
 import { HeldTime, Visit } from './visit.tsx';
 
@@ -37,16 +37,9 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
       ? exampleOf(clinic.timeZone, now)
       : await findPage(() => api.patientLinks.find({ body: { token } }));
   const choices = { days: week, parts: dayParts, longest: limits.remarks };
-  const outcome = outcomeOf(url.searchParams.get('done'), page);
-  return { ...showPage(page, now), outcome, mapLink: clinic.mapLink, bring: words.bring, choices };
-}
-
-/** Said once a button has worked, and only while it is true. */
-function outcomeOf(done: string | null, { visits, held, notes }: PatientPage) {
-  if (done === 'cancel' && visits.some(({ status }) => status === 'cancelled')) return outcomes.cancel;
-  if (done === 'release' && held === null) return outcomes.release;
-  if (done === 'ask' && notes.length > 0) return outcomes.ask;
-  return undefined;
+  const outcome = outcomeOf(url.searchParams, page);
+  const moving = await loadMoving(api, token, page, url.searchParams);
+  return { ...showPage(page, now), outcome, moving, mapLink: clinic.mapLink, bring: words.bring, choices };
 }
 
 /** Whoever opens many wrong links hears why no other one works. */
@@ -59,14 +52,20 @@ async function findPage<T>(load: () => Promise<T>) {
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {
-  const form = await readPost(request, ['cancel', 'release', 'ask']);
+  const form = await readPost(request, ['cancel', 'move', 'release', 'ask']);
   const { patientLinks } = serverApi(context);
   const wish = readWish(form);
   const intent = formText(form, 'intent');
   const send = () => {
-    if (intent === 'cancel') {
-      const shown = { starts_at: formText(form, 'starts_at'), visit_version: formText(form, 'version') };
-      return patientLinks.cancel({ body: { token, visit_id: formText(form, 'visit'), ...shown } });
+    const shown = {
+      visit_id: formText(form, 'visit'),
+      starts_at: formText(form, 'starts_at'),
+      visit_version: formText(form, 'version'),
+    };
+    if (intent === 'cancel') return patientLinks.cancel({ body: { token, ...shown } });
+    if (intent === 'move') {
+      const to = { to: formText(form, 'to'), ...practitionerIn(form.get('practitioner')) };
+      return patientLinks.move({ body: { token, ...shown, ...to } });
     }
     if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
     return patientLinks.ask({ body: { token, ...wish } });
@@ -77,10 +76,10 @@ export async function action({ request, params: { token }, context }: Route.Acti
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 404) throw data(error.message, 404);
     context.set(postFailedContext, true);
-    const sentence = error.fieldErrors[0]?.message ?? error.message;
-    return data({ sentence, wish }, error.status || 503);
+    return data({ sentence: sentenceOf(error), wish, nearest: error.problem?.free_times }, error.status || 503);
   }
-  return redirect(`/visit/${token}?${new URLSearchParams({ done: intent })}`, 303);
+  const done = { done: intent, ...(intent === 'move' && { visit: formText(form, 'visit') }) };
+  return redirect(`/visit/${token}?${new URLSearchParams(done)}`, 303);
 }
 
 function readWish(form: FormData) {
@@ -90,16 +89,22 @@ function readWish(form: FormData) {
   return { days, parts, earlier: form.has('earlier'), text: formText(form, 'text') };
 }
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.outcome ?? args.loaderData?.title ?? '', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData ? titleOf(args.loaderData) : '', args);
+
+function titleOf({ outcome, moving, title }: Route.ComponentProps['loaderData']) {
+  if (outcome) return outcome;
+  return moving?.times ? 'Move to another time' : title;
+}
 
 /** A patient's own page about their request. Works without scripts, and sends nothing by itself. */
 export default function VisitPage({ loaderData: page, actionData: refused, params }: Route.ComponentProps) {
-  const { title, lead, outcome, mayCome, held, visits, notes, isClosed, reference, bring } = page;
+  const { title, lead, outcome, moving, mayCome, held, visits, notes, isClosed, reference, bring } = page;
+  const refusal = refused?.sentence ?? moving?.refusal;
   const hasCalendar = visits.some(({ isAhead }) => isAhead);
   return (
     <Frame>
-      {outcome && !refused && <Alert tone="success" title={`${outcome}.`} takesFocus />}
-      {refused && <Alert tone="failure" title={refused.sentence} takesFocus />}
+      {outcome && !refusal && <Alert tone="success" title={`${outcome}.`} takesFocus />}
+      {refusal && <Alert tone="failure" title={refusal} takesFocus />}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {held && <HeldTime held={held} timeZone={page.timeZone} />}
@@ -108,7 +113,11 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
           <h2 id="visits">{visits.length === 1 ? 'Your visit' : 'Your visits'}</h2>
           <ol className="own-visits">
             {visits.map((visit) => (
-              <Visit key={visit.id} visit={visit} timeZone={page.timeZone} />
+              <Visit key={visit.id} visit={visit} timeZone={page.timeZone}>
+                {moving?.times && moving.visitId === visit.id && (
+                  <MoveVisit visit={visit} {...moving} nearest={refused?.nearest} path={`/visit/${params.token}`} />
+                )}
+              </Visit>
             ))}
           </ol>
           {hasCalendar && (

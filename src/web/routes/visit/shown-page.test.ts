@@ -14,6 +14,7 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
     practitioner: null,
     room: null,
     moved: false,
+    can_move: false,
     sequence: 0,
   };
   const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };

@@ -18,8 +18,9 @@ export interface ShownVisit extends Pick<Visit, 'id' | 'version' | 'starts_at' |
   isOn: boolean;
   /** It is booked or has begun, and is not over. */
   isAhead: boolean;
-  /** Until when it can be cancelled; null when it cannot. */
+  /** Until when it can be cancelled and moved; null when it cannot. */
   cancelUntil: string | null;
+  canMove: boolean;
   /** Whoever cannot come has to call. */
   mustCall: boolean;
 }
@@ -51,7 +52,7 @@ export function showPage({ visits, held, notes, ...page }: PatientPage, now: num
 export type ShownPage = ReturnType<typeof showPage>;
 
 function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
-  const { id, version, starts_at, ends_at, practitioner, room, status, moved, cancel_until } = visit;
+  const { id, version, starts_at, ends_at, practitioner, room, status, moved, cancel_until, can_move } = visit;
   return {
     id,
     version,
@@ -65,6 +66,7 @@ function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
     cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
+    canMove: can_move,
     mustCall: status === 'booked' && cancel_until === null && isAhead(visit, now),
   };
 }
@@ -141,7 +143,7 @@ export function exampleOf(timeZone: string, now: number): PatientPage {
     is_closed: false,
     time_zone: timeZone,
     held: null,
-    visits: [{ id: 1, version: 1, status: 'booked', moved: false, ...who, ...times }],
+    visits: [{ id: 1, version: 1, status: 'booked', moved: false, can_move: false, ...who, ...times }],
     notes: [],
   };
 }

@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { MoveLink } from './move-visit.tsx';
 import type { ShownPage, ShownVisit } from './shown-page.ts';
 
 interface VisitProps {
   visit: ShownVisit;
   timeZone: string;
+  /** The choice of another time, once the patient has asked for it. */
+  children: ReactNode;
 }
 
-/** When and with whom, and the way to cancel it. */
-export function Visit({ visit, timeZone }: VisitProps) {
-  const { id, version, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, mustCall } = visit;
+/** When and with whom, and the ways to move and to cancel it. */
+export function Visit({ visit, timeZone, children }: VisitProps) {
+  const { id, version, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, canMove, mustCall } = visit;
   return (
     <li className={isOn ? 'own-visit' : 'own-visit own-visit-off'}>
       <p className="own-state">{state}</p>
@@ -27,6 +31,7 @@ export function Visit({ visit, timeZone }: VisitProps) {
           <bdi>{room}</bdi>
         </p>
       )}
+      {children || (canMove && <MoveLink {...visit} />)}
       {cancelUntil && (
         <details className="cancel">
           <summary>Cancel this visit</summary>
@@ -42,7 +47,7 @@ export function Visit({ visit, timeZone }: VisitProps) {
           </form>
         </details>
       )}
-      {mustCall && <p className="soft">If you cannot come, please call us.</p>}
+      {mustCall && <p className="soft">If you cannot come, or need another time, please call us.</p>}
     </li>
   );
 }

@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CardContacts } from './contact-links.tsx';
 import { describeState } from './earlier-requests.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
-import { describeNote, momentLabel } from './notes.tsx';
+import { describeLastNote, momentLabel } from './notes.tsx';
 import { type Ticks, useIsTicked } from './ticks.ts';
 
 interface AppointmentListProps {
@@ -227,7 +227,7 @@ function WaitingTime({ appointment: { waiting_since, next_call_at }, clock }: Fo
 function FollowUp({ appointment, clock }: FollowUpProps) {
   const { remarks, next_call_at, last_note } = appointment;
   const wishes = remarks === null && wishWords(appointment, clock.timeZone);
-  const said = remarks ?? (last_note && describeNote(last_note));
+  const said = remarks ?? (last_note && describeLastNote(last_note));
   return (
     <>
       <StateChip isSettled={remarks !== null}>{describeState(appointment)}</StateChip>

@@ -11,7 +11,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
-import { describeNote, momentLabel } from './notes.tsx';
+import { describeLastNote, momentLabel } from './notes.tsx';
 
 /** The requests that are due for a call, loaded again with every update. */
 export function useDueRequests() {
@@ -59,7 +59,7 @@ export function DueNow({ requests, query, clock }: DueNowProps) {
               <bdi className="who">{name}</bdi>
               <span className="second-line">
                 {next_call_at && momentLabel(next_call_at, clock)}
-                {last_note && ` · ${describeNote(last_note)}`}
+                {last_note && ` · ${describeLastNote(last_note)}`}
               </span>
             </Link>
             <a className="icon-button" href={callHref(phone, clinic.phone)} aria-label={`Call ${name} now`}>

@@ -52,8 +52,13 @@ function useNotes({ id, version, last_note, note_count }: Appointment) {
   return last_note ? [last_note] : [];
 }
 
-export function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
+function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {
   return [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
+}
+
+/** In a list, where nothing else says who wrote it. */
+export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patient'>) {
+  return note.from_patient ? `The patient: ${note.text}` : describeNote(note);
 }
 
 /** 'Today, 5:00 pm' */

@@ -34,6 +34,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],
   'cancelled-by-patient': ['Cancelled'],
+  'moved-by-patient': ['Moved'],
   'released-by-patient': ['Gave up the held time of'],
   'asked-by-patient': ['Asked for another time for'],
   exported: ['Saved', 'as a file'],
@@ -139,6 +140,7 @@ const nobodySignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
   'sign-in-failed': 'At the sign-in',
   'cancelled-by-patient': 'The patient',
+  'moved-by-patient': 'The patient',
   'released-by-patient': 'The patient',
   'asked-by-patient': 'The patient',
 } satisfies Partial<Record<ChangeAction, string>>;

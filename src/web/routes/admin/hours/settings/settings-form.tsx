@@ -139,7 +139,7 @@ export function SettingsForm({ stored }: { stored: VisitSettings }) {
         {...control(
           'cancel_hours',
           visitLimits.cancelHours,
-          'Until how long before a visit patients can cancel it themselves.',
+          'Until how long before a visit patients can cancel it themselves, or move it to a free time.',
         )}
       />
       <p className="soft">

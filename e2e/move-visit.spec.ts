@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
+
+const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+let api: Awaited<ReturnType<typeof signInToApi>>;
+beforeAll(async () => {
+  api = await signInToApi(site());
+  await offerTimes(true);
+});
+
+async function offerTimes(offers_times: boolean) {
+  const settings = { offers_times, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body: settings });
+}
+
+/** A request with a visit at this time, and the address of its patient's page. */
+async function book(name: string, starts_at: string) {
+  const reference = await bookOverApi(site().url, name);
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  const { practitioners } = await api.times.list();
+  const practitioner_id = practitioners[0]?.id ?? null;
+  const body = { appointment_id: params.id, starts_at, practitioner_id, anyway: true };
+  const { id } = await api.visits.create({ body });
+  return { id, practitioner_id, path: (await api.patientLinks.get({ params })).path };
+}
+
+const link = (page: Page) => page.getByRole('link', { name: 'Move to another time' });
+const send = (page: Page) => page.getByRole('button', { name: 'Move my visit' });
+const firstTime = (page: Page) => page.locator('.week').getByRole('radio').first();
+
+test.each([
+  [false, 'reduce', 8],
+  [true, 'no-preference', 9],
+] as const)('scripts %s, motion %s: a patient moves a visit, and the front desk hears of it', async (js, motion, hour) => {
+  const name = `Moving Sample${hour}`;
+  const { id, path } = await book(name, `${monday}T0${hour}:00`);
+  const desk = await visitAdmin('/admin');
+  const page = await visit(path, {
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: js,
+    reducedMotion: motion,
+  });
+  await link(page).press('Enter');
+  await page.getByRole('heading', { name: 'Move to another time' }).waitFor();
+  expect(await page.title()).toMatch(/^Move to another time/);
+  if (js) {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('move');
+    await expectAccessible(page);
+  }
+  await page.getByRole('combobox', { name: 'Who would you like to see?' }).selectOption('Any physiotherapist');
+  await page.getByRole('button', { name: 'Show free times' }).click();
+  await expect.poll(() => page.url()).toContain('practitioner=any');
+  await page.getByRole('link', { name: 'Later' }).press('Enter');
+  await expect.poll(() => page.url()).toMatch(/week=\d/);
+  expect(page.url()).toContain('practitioner=any');
+  const to = (await firstTime(page).getAttribute('value')) ?? '';
+  await firstTime(page).focus();
+  await page.keyboard.press('Space');
+  await send(page).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your visit has a new time' }).waitFor();
+  const words = new Date(to).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Asia/Kolkata' });
+  const said = new RegExp(`^Your visit has been moved to ${words} \\d+ \\w+, \\d+:\\d\\d am`);
+  expect(await page.title()).toMatch(said);
+  expect(await page.locator('main').innerText()).toMatch(said);
+  if (js) {
+    const outcome = page.getByRole('group', { name: said });
+    await expect.poll(() => outcome.evaluate((shown) => shown === document.activeElement)).toBe(true);
+    expect(await outcome.evaluate((shown) => shown.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  expect((await api.visits.get({ params: { id } })).starts_at).toBe(to);
+  const due = desk.getByRole('listitem').filter({ hasText: name });
+  await due.getByText('The patient: Moved the visit from').waitFor();
+  await openRequest(desk, name);
+  await desk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
+});
+
+test('a time that someone took meanwhile is said with free ones near it, and a changed visit stays where it is', async () => {
+  const { id, path, practitioner_id } = await book('Late Sample', `${monday}T10:00`);
+  const page = await visit(path, { viewport: { width: 390, height: 844 }, expected: [/status of 4(09|22)/] });
+  await link(page).click();
+  const to = (await firstTime(page).getAttribute('value')) ?? '';
+  const reference = await bookOverApi(site().url, 'Faster Sample');
+  const [other] = (await api.appointments.list({ query: { q: reference } })).body;
+  await api.visits.create({ body: { appointment_id: other?.id ?? 0, starts_at: to, practitioner_id } });
+  await firstTime(page).check({ force: true });
+  await send(page).click();
+  await page.getByRole('group', { name: linkMessages.timeTaken }).waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  const near = page.getByRole('group', { name: 'Free near it' }).getByRole('radio');
+  await near.first().check({ force: true });
+  await send(page).click();
+  await page.getByRole('group', { name: /^Your visit has been moved to/ }).waitFor();
+
+  await link(page).click();
+  await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } });
+  await api.visits.setStatus({ params: { id }, body: { status: 'booked' } });
+  const { starts_at } = await api.visits.get({ params: { id } });
+  await firstTime(page).check({ force: true });
+  await send(page).click();
+  await page.getByRole('group', { name: linkMessages.notMoved }).waitFor();
+  expect((await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);
+});
+
+test('where no times are offered a visit has no way to move, and an old address of it says why', async () => {
+  const { id, path } = await book('Still Sample', `${monday}T11:00`);
+  await offerTimes(false);
+  const page = await visit(`${path}?move=${id}`, { javaScriptEnabled: false });
+  await page.getByText(linkMessages.movesAreOff).waitFor();
+  expect(await link(page).count()).toBe(0);
+  await page.getByText('Cancel this visit').waitFor();
+});

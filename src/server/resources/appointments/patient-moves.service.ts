@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import * as timeMessages from '#contract/messages/times.ts';
+import type { patientLinks } from '#contract/patient-links.ts';
+import { type MovingTimes } from '#contract/patient-links.ts';
+import { daysShown } from '#contract/visitor-limits.ts';
+import { dayAt, startOfDay } from '#server/days.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { lastOpenDay, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, invalid } from '#server/http/app-error.ts';
+import { byDay } from '#server/scheduling/by-day.ts';
+import { visitorsGridMs } from '#server/scheduling/free-times.ts';
+import type { Schedule } from '#server/scheduling/schedule.ts';
+import type { ResourceContext } from '../resource.ts';
+import { lockAppointment } from './appointment-record.ts';
+import { cancelUntil, patientsChange, takeWish, tellDesk, wordsOf } from './patients-change.ts';
+import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
+import { findVisit, type VisitRow } from './visits.queries.ts';
+import { moveVisit } from './visits.service.ts';
+
+// A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
+
+const hourMs = 3_600_000;
+/** A page that shows a time may stay open for a while. */
+const graceMs = hourMs;
+
+type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime' | 'limitStore'>;
+type TimesQuery = z.output<typeof patientLinks.listTimes.body>;
+
+/** The free times of a week, of whoever has the visit unless the patient has asked for someone else. */
+export async function listTimesOf(context: Context, requestId: number, query: TimesQuery): Promise<MovingTimes> {
+  const { db, clock, sharedTime } = context;
+  const visit = await findOwn(db, requestId, query.visit_id);
+  const settings = await readVisitSettings(db);
+  const timeZone = await clinicTimeZone(db);
+  const [now, lengthMs] = [clock(), visit.ends_at - visit.starts_at];
+  const today = dayAt(now, timeZone);
+  const from = query.from && query.from > today ? query.from : today;
+  const [to = from] = [addDays(from, daysShown - 1), lastOpenDay(today, settings)].toSorted();
+  const { present } = await readSchedule(db, today, today);
+  const wanted = query.practitioner_id === undefined ? visit.practitioner_id : query.practitioner_id;
+  const practitioner_id = present.some(({ id }) => id === wanted) ? wanted : null;
+  const earliest = Math.max(now + settings.notice_hours * hourMs, startOfDay(Temporal.PlainDate.from(from), timeZone));
+  const latest = startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone) - 1;
+  const offered = settings.offers_times === 1;
+  const isNoTime = !offered || present.length === 0 || earliest > latest;
+  const { times } = isNoTime
+    ? { times: [] }
+    : await findFree(db, {
+        from: earliest,
+        until: latest,
+        lengthMs,
+        gridMs: visitorsGridMs,
+        practitionerId: practitioner_id ?? undefined,
+        roomId: visit.room_id ?? undefined,
+        now: await sharedTime(db),
+      });
+  return {
+    offered,
+    time_zone: timeZone,
+    minutes: lengthMs / 60_000,
+    practitioner_id,
+    practitioners: present.map(({ id, name }) => ({ id, name })),
+    days: offered ? byDay(times, from, to, timeZone) : [],
+  };
+}
+
+function addDays(day: string, days: number) {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+type Move = z.output<typeof patientLinks.move.body>;
+
+/**
+ * Moves a visit in one transaction; nothing changes where it is there already.
+ * @throws AppError `invalid` for a visit that is over, too near, or no longer what the patient's page showed, and for a time that is not
+ * offered; `taken` with the nearest free times; `too-many` for one who moves it again and again.
+ */
+export async function moveOwnVisit(context: Context, requestId: number, shown: Move) {
+  const { db, clock, sharedTime, limitStore } = context;
+  await takeWish(limitStore, requestId);
+  const visit = await findOwn(db, requestId, shown.visit_id);
+  const [at, now] = [clock(), await sharedTime(db)];
+  const choices = await readChoices(db, visit, shown, at);
+  const [first, ...others] = choices;
+  for (const wanted of choices)
+    try {
+      return await inTransaction(db, (trx) => moveTo(trx, requestId, shown, wanted, at, now));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'taken') throw error;
+    }
+  if (!first) throw invalid('to', timeMessages.unknownTime);
+  const { notice_hours } = await readVisitSettings(db);
+  const visitors = { gridMs: visitorsGridMs, earliest: at + notice_hours * hourMs };
+  const nearby = others.length > 0 ? { ...first, practitioner: null } : first;
+  const free_times = await findNearest(db, nearby, now, visitors);
+  throw new AppError('taken', linkMessages.timeTaken, { extras: { free_times } });
+}
+
+/** With each practitioner who works then and may be asked for, first with the one who has the visit; the first who is free gets it. */
+async function readChoices(db: Database, visit: VisitRow, { to, practitioner_id }: Move, now: number) {
+  const start = Date.parse(to);
+  const [settings, timeZone] = [await readVisitSettings(db), await clinicTimeZone(db)];
+  if (settings.offers_times === 0) throw invalid('to', linkMessages.movesAreOff);
+  const day = dayAt(start, timeZone);
+  const earliest = Math.max(now, now + settings.notice_hours * hourMs - graceMs);
+  const isOpen = start % stepMs === 0 && start >= earliest && day <= lastOpenDay(dayAt(now, timeZone), settings);
+  if (!isOpen) throw invalid('to', timeMessages.unknownTime);
+  const { present } = await readSchedule(db, day, day);
+  const isOwn = ({ id }: Schedule['present'][number]) => id === visit.practitioner_id;
+  const asked = present.filter(({ id }) => practitioner_id === null || id === practitioner_id);
+  const choices: WantedVisit[] = [];
+  for (const { id } of [...asked.filter(isOwn), ...asked.filter((one) => !isOwn(one))]) {
+    const place = { practitioner_id: id, room_id: visit.room_id, anyway: false };
+    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
+    const { wanted, schedule } = await readWanted(db, place, { startsAt: to, minutes, now }, visit);
+    if (refusalOf(schedule, wanted, now) === undefined) choices.push(wanted);
+  }
+  if (choices.length === 0) throw invalid('to', timeMessages.unknownTime);
+  return choices;
+}
+
+async function moveTo(trx: Database, requestId: number, shown: Move, wanted: WantedVisit, at: number, now: number) {
+  const change = patientsChange(at);
+  const request = await lockAppointment(trx, requestId, change);
+  const visit = await findOwn(trx, requestId, shown.visit_id);
+  const isBooked = visit.status === 'booked';
+  const isAsked = shown.practitioner_id === null || shown.practitioner_id === visit.practitioner_id;
+  if (isBooked && isAsked && visit.starts_at === wanted.from) return;
+  if (!isBooked || visit.starts_at !== Date.parse(shown.starts_at) || visit.version !== shown.visit_version)
+    throw invalid('visit_id', linkMessages.notMoved);
+  if (request.remarks !== null) throw invalid('visit_id', linkMessages.closedRequest);
+  const { cancel_hours } = await readVisitSettings(trx);
+  if (cancelUntil(visit, cancel_hours) <= at) throw invalid('visit_id', linkMessages.tooLateToMove);
+  const timeZone = await clinicTimeZone(trx);
+  const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
+  await tellDesk(trx, request, `Moved the visit from ${from} to ${to}.`, change);
+  await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient');
+}
+
+/** @throws AppError `invalid` for a visit of another request. */
+async function findOwn(db: Database, requestId: number, id: number) {
+  const visit = await findVisit(db, id);
+  if (visit?.appointment_id !== requestId) throw invalid('visit_id', linkMessages.notMoved);
+  return visit;
+}

@@ -1,0 +1,58 @@
+import * as linkMessages from '#contract/messages/patient-links.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { tooMany } from '#server/http/app-error.ts';
+import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
+import type { StoredAppointment } from './appointment-record.ts';
+import * as queries from './appointments.queries.ts';
+import { insertNote } from './notes.queries.ts';
+
+// What the buttons of a patient's page share.
+
+/** Wishes for another time and moves to one, of one request. */
+const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: 24 * 3_600_000 });
+
+/** @throws AppError `too-many` for one who asks again and again. */
+export async function takeWish(limitStore: LimitStore, requestId: number) {
+  await take(limitStore, wishes, String(requestId), linkMessages.askedOften);
+}
+
+/** @throws AppError `too-many` */
+export async function take(limitStore: LimitStore, limit: Limit, key: string, sentence: string) {
+  const { waitMs } = await limitStore.take(limit, key);
+  if (waitMs > 0) throw tooMany(waitMs, sentence);
+}
+
+/** Until when patients may cancel a visit, and move it. */
+export function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) {
+  return starts_at - cancelHours * 3_600_000;
+}
+
+export function patientsChange(at: number): ChangeRequest {
+  return { administratorId: null, at, expectedVersion: undefined };
+}
+
+/** A note, and a call that is due now, which stands above the list. */
+export async function tellDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
+  const note = {
+    appointment_id: request.id,
+    administrator_id: null,
+    kind: 'note',
+    from_patient: 1,
+    text,
+    created_at: change.at,
+  } as const;
+  await insertNote(trx, note);
+  await makeDue(trx, request, change);
+}
+
+export async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, { at }: ChangeRequest) {
+  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? at, at) });
+}
+
+/** '24 November 2026 at 10:00 am' */
+export function wordsOf(time: number, timeZone: string) {
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...day, ...clock, timeZone }).format(time);
+}
