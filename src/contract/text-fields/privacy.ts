@@ -25,7 +25,7 @@ export const privacy = {
 
 After that, we store what we agree with you. These are your visits, wishes for other times, missed visits, notes of calls, and messages we sent.
 
-You get a link to a page about your request. Anyone with the link can see and cancel your visits.
+You get a link to a page about your request. Anyone with the link can see, move and cancel your visits.
 
 When you leave a review: your name, phone number, e-mail address, stars and words. We also store whether we may publish them. After a visit we may send you a link to leave one.
 

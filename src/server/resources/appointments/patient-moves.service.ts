@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
-import type { patientLinks } from '#contract/patient-links.ts';
-import { type MovingTimes } from '#contract/patient-links.ts';
+import { type MovingTimes, type patientLinks } from '#contract/patient-links.ts';
 import { daysShown } from '#contract/visitor-limits.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
