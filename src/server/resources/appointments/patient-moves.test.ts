@@ -269,11 +269,11 @@ describe('at the same moment', () => {
       ]);
     };
     const both = await sendBoth(friday('08:00'), friday('08:00'));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
     expect(await occupied()).toBe(12);
     const [a, b] = [(await visitOf(one.token)).starts_at, (await visitOf(two.token)).starts_at];
     const swapped = await sendBoth(b, a);
-    expect(swapped.map(({ status }) => status).toSorted()).toEqual([409, 409]);
+    expect(swapped.map(({ status }) => status)).toEqual([409, 409]);
     expect(await occupied()).toBe(12);
   });
 

@@ -52,7 +52,7 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
       )}
       <Chosen choice={choice} free={free} />
       <Practitioner practitioners={free.practitioners} value={asked.practitioner} onAsk={ask} />
-      <Week free={free} week={asked.week} turn={(to) => <WeekButton {...to} onAsk={ask} />}>
+      <Week free={free} week={asked.week} renderTurn={(to) => <WeekButton {...to} onAsk={ask} />}>
         {(start) => (
           <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
             {clockWords(start, free.time_zone)}

@@ -15,13 +15,13 @@ interface WeekProps {
   free: Pick<FreeTimes, 'days' | 'time_zone'>;
   /** The first day; empty for today. */
   week: string;
-  turn: (to: WeekTurn) => ReactNode;
+  renderTurn: (to: WeekTurn) => ReactNode;
   /** A time, by its start. */
   children: (start: string) => ReactNode;
 }
 
 /** The free times of seven days, side by side where there is room, and the way to the others. */
-export function Week({ free: { days, time_zone }, week, turn, children }: WeekProps) {
+export function Week({ free: { days, time_zone }, week, renderTurn, children }: WeekProps) {
   const today = todayIn(time_zone);
   const first = week > today ? week : today;
   const last = addDays(first, daysShown - 1);
@@ -29,12 +29,12 @@ export function Week({ free: { days, time_zone }, week, turn, children }: WeekPr
   return (
     <>
       <div className="week-head">
-        {turn({ week: addDays(first, -daysShown), isDisabled: first <= today, children: 'Earlier' })}
+        {renderTurn({ week: addDays(first, -daysShown), isDisabled: first <= today, children: 'Earlier' })}
         <p role="status">
           {shortDayWords(first)} to {shortDayWords(last)}
           {isEmpty && <span className="soft"> No free times on these days.</span>}
         </p>
-        {turn({ week: addDays(first, daysShown), isDisabled: days.length < daysShown, children: 'Later' })}
+        {renderTurn({ week: addDays(first, daysShown), isDisabled: days.length < daysShown, children: 'Later' })}
       </div>
       {!isEmpty && (
         <div className="week">

@@ -39,8 +39,8 @@ export async function loadMoving(api: Api, token: string, { visits, is_closed }:
 }
 
 /** Nobody in particular unless said, which leaves it with whoever has the visit. */
-export function practitionerIn(asked: FormDataEntryValue | null) {
-  return asked ? { practitioner_id: asked === anyone ? null : String(asked) } : {};
+export function practitionerIn(asked: string | null) {
+  return asked ? { practitioner_id: asked === anyone ? null : asked } : {};
 }
 
 export const sentenceOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.message;

@@ -65,7 +65,7 @@ export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitP
             {nearest.map(({ starts_at }) => time(starts_at, momentWords(starts_at, times.time_zone)))}
           </WishGroup>
         )}
-        <Week free={times} week={week} turn={(to) => <Turn {...to} asked={asked} />}>
+        <Week free={times} week={week} renderTurn={(to) => <Turn {...to} asked={asked} />}>
           {(start) => time(start, clockWords(start, times.time_zone))}
         </Week>
         <div className="move-end">

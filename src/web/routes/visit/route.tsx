@@ -64,7 +64,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
     };
     if (intent === 'cancel') return patientLinks.cancel({ body: { token, ...shown } });
     if (intent === 'move') {
-      const to = { to: formText(form, 'to'), ...practitionerIn(form.get('practitioner')) };
+      const to = { to: formText(form, 'to'), ...practitionerIn(formText(form, 'practitioner')) };
       return patientLinks.move({ body: { token, ...shown, ...to } });
     }
     if (intent === 'release') return patientLinks.release({ body: { token, starts_at: formText(form, 'starts_at') } });
