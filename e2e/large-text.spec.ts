@@ -91,6 +91,67 @@ test('on a low screen the header is one line of 44 px, and the call buttons do n
   expect(position).toBe('static');
 });
 
+test('a phone on its side shows the way to an appointment in the first screen of Home', async () => {
+  const page = await visit('/', { viewport: { width: 844, height: 390 } });
+  const book = await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first().boundingBox();
+  expect((book?.y ?? 390) + (book?.height ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test('the facts of Home leave no half of a row empty', async () => {
+  const page = await visit('/');
+  const facts = page.getByRole('region', { name: 'At a glance' }).locator('dl > div');
+  const wrap = page.getByRole('region', { name: 'At a glance' }).locator('dl');
+  for (const count of [3, 2]) {
+    for (const width of [390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tops = await facts.evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+      expect.soft(new Set(tops).size, `rows of ${count} facts at ${width} px`).toBe(width < 768 && count > 2 ? 2 : 1);
+      const [last, row] = [
+        await facts.last().boundingBox(),
+        await wrap.evaluate((element) => {
+          const { right } = element.getBoundingClientRect();
+          return right - Number.parseFloat(getComputedStyle(element).paddingRight);
+        }),
+      ];
+      expect.soft((last?.x ?? 0) + (last?.width ?? 0), `${count} facts at ${width} px`).toBeCloseTo(row, 0);
+    }
+    await facts.last().evaluate((fact) => fact.remove());
+  }
+});
+
+test('the emergency numbers are easy to hit on a phone', async () => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 } });
+  const low: string[] = [];
+  for (const path of ['/', '/conditions', '/appointment']) {
+    await page.goto(path);
+    const numbers = page.getByRole('main').locator('a[href="tel:112"], a[href="tel:108"]');
+    expect(await numbers.count()).toBeGreaterThan(1);
+    for (const number of await numbers.all()) {
+      const height = (await number.boundingBox())?.height ?? 0;
+      if (height < 44) low.push(`${path} ${await number.innerText()}: ${height} px`);
+    }
+  }
+  expect(low).toEqual([]);
+});
+
+test('the lists of Home can be skipped by keyboard', async () => {
+  const page = await visit('/');
+  for (const title of ['Conditions', 'Symptoms']) {
+    const card = page.getByRole('region', { name: title, exact: true });
+    const skip = card.getByRole('link', { name: 'Skip this list' });
+    await card.getByRole('searchbox').focus();
+    await page.keyboard.press('Tab');
+    expect(await skip.evaluate((link) => link === document.activeElement), title).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(`after-${title.toLowerCase()}`);
+    await page.keyboard.press('Tab');
+    const list = card.getByRole('list', { name: title });
+    expect(await list.evaluate((rows) => rows.contains(document.activeElement)), title).toBe(false);
+    expect(await card.getByRole('navigation').evaluate((rail) => rail.contains(document.activeElement))).toBe(false);
+  }
+});
+
 test('a breadcrumb stays on one line, however long the title is', async () => {
   const page = await visit(await addressOf(site(), '/conditions/:id'), { viewport: { width: 320, height: 844 } });
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

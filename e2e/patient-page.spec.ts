@@ -174,5 +174,10 @@ test('the front desk copies the link, and makes a new one, which ends the earlie
   const ended = await visit(path, { ...phone, expected: [/status of 404/] });
   await heading(ended).filter({ hasText: 'This link does not work any more' }).waitFor();
   await ended.getByRole('link', { name: /Call us/ }).waitFor();
+  await ended.setViewportSize({ width: 1440, height: 900 });
+  const lines = await heading(ended).evaluate(
+    (h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
   await expectAccessible(ended);
 });
