@@ -18,6 +18,7 @@ const programs = {
   check: { script: 'scripts/check.ts' },
   fix: { script: 'scripts/fix.ts' },
   test: { script: 'scripts/test.ts' },
+  browsers: { script: 'scripts/browsers.ts', build: true },
   'test:faults': { script: 'scripts/test-faults.ts', build: true },
   package: { script: 'scripts/package.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
