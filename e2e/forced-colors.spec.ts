@@ -31,6 +31,13 @@ describe('with forced colours', () => {
     expect(await colorOf(page, '.rating-half:nth-child(8) path', 'fill')).toBe(ground);
   });
 
+  test('drawings of the first screen, with dark numbers in them, have a light ground', async () => {
+    const page = await visit('/', { forcedColors: 'active', colorScheme: 'dark' });
+    const ground = await colorOf(page, '.slide-current .slide-art', 'background-color');
+    const [red = 0, green = 0, blue = 0, alpha = 1] = ground.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(Math.min(red, green, blue) * alpha).toBeGreaterThan(200);
+  });
+
   test('a hovered button keeps its border', async () => {
     const page = await visit('/', { forcedColors: 'active' });
     const button = page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).first();
