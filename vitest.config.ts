@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.spec.ts'],
           globalSetup: [migratedDatabase, 'e2e/testing/seeded-database.ts'],
-          testTimeout: 60_000,
+          testTimeout: 240_000, // on a busy machine; what a page waits for has 30 s of its own
           hookTimeout: 120_000,
         },
       },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
 import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
@@ -32,40 +33,46 @@ type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
 const elements: Record<string, number> = budgets.elementsByPage;
 
-test.each(firstPaths)('a first visit to %s keeps to its budget, and loads nothing of the admin area', async (path) => {
-  const visit = await visitFirst(browser, await firstAddressOf(site, path));
-  const allowed = { ...budgets.kilobytes, ...byPage[path] };
-  const exceeded = Object.entries(allowed).flatMap(([kind, most]) => {
-    const bytes = visit.bytes[kind as keyof typeof allowed];
-    return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
+test('a first visit to any page stays within its budget, and loads nothing of the admin area', async () => {
+  const failures = await failuresOf(firstPaths, async (path) => {
+    const visit = await visitFirst(browser, await firstAddressOf(site, path));
+    const allowed = { ...budgets.kilobytes, ...byPage[path] };
+    const exceeded = Object.entries(allowed).flatMap(([kind, most]) => {
+      const bytes = visit.bytes[kind as keyof typeof allowed];
+      return bytes > most * 1_000 ? [`${kind}: ${bytes} bytes, ${most} KB allowed`] : [];
+    });
+    expect(exceeded).toEqual([]);
+    expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
+    expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
+    expect(visit.segmenters).toBe(0);
+    expect(visit.scripts).not.toEqual([]);
+    expect(sourcesNotForVisitors(visit)).toEqual([]);
   });
-  expect(exceeded).toEqual([]);
-  expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
-  expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
-  expect(visit.segmenters).toBe(0);
-  expect(visit.scripts).not.toEqual([]);
-  expect(sourcesNotForVisitors(visit)).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 test('what visitors do not load, the admin area does', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
 });
 
-test.each(firstPaths)('%s loads no picture that it does not show, on a phone and on a wide screen', async (path) => {
-  const url = await firstAddressOf(site, path);
-  for (const width of [390, 1_440]) {
-    const page = await browser.newPage({ viewport: { width, height: 844 } });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const notShown = await page.evaluate(() => {
-      const images = [...document.images];
-      const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
-      return images
-        .map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : ''))
-        .filter((src) => src && !shown.has(src));
-    });
-    expect(notShown).toEqual([]);
-    await page.close();
-  }
+test('no page loads a picture that it does not show, on a phone and on a wide screen', async () => {
+  const failures = await failuresOf(firstPaths, async (path) => {
+    const url = await firstAddressOf(site, path);
+    for (const width of [390, 1_440]) {
+      const page = await browser.newPage({ viewport: { width, height: 844 } });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      const notShown = await page.evaluate(() => {
+        const images = [...document.images];
+        const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
+        return images
+          .map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : ''))
+          .filter((src) => src && !shown.has(src));
+      });
+      expect(notShown).toEqual([]);
+      await page.close();
+    }
+  });
+  expect(failures).toEqual([]);
 });
 
 test('each picture and font of the build has one name, for the server and for scripts', () => {

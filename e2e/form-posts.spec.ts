@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { adminPaths, fixedPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
 
@@ -102,11 +103,14 @@ describe.each([
   ['/appointment', bookingFields],
   ['/review', reviewFields],
 ])('a form that is sent to %s without scripts', (address, fieldsOf) => {
-  test.each(wrong)('with %s is refused with a sentence, and not stored', async (_, change, status, sentence, type) => {
-    const answer = await post(address, change(await fieldsOf('Refused')), type ? { 'Content-Type': type } : {});
-    expect(answer.status).toBe(status);
-    expect(sentencesIn(await answer.text())).toContain(sentence);
-    expect(countStored('Refused')).toBe(0);
+  test('is refused with a sentence and not stored, when it is wrong', async () => {
+    const failures = await failuresOf(wrong, async ([, change, status, sentence, type]) => {
+      const answer = await post(address, change(await fieldsOf('Refused')), type ? { 'Content-Type': type } : {});
+      expect(answer.status).toBe(status);
+      expect(sentencesIn(await answer.text())).toContain(sentence);
+      expect(countStored('Refused')).toBe(0);
+    });
+    expect(failures).toEqual([]);
   });
 
   test('with more than a form may hold is refused with a sentence', async () => {
@@ -144,12 +148,15 @@ describe.each([
 
 const others = fixedPaths.filter((address) => address !== '/appointment' && address !== '/review');
 
-test.each([...adminPaths, ...others])('a form that is sent to %s is refused with a sentence', async (address) => {
-  for (const body of [formOf({ intent: 'add', name: 'Posted' }), JSON.stringify({ name: 'Posted' })]) {
-    const answer = await post(address, body);
-    expect(answer.status).toBe(405);
-    expect(sentencesIn(await answer.text())).toMatch(/This page did not load\.|The admin area needs JavaScript\./);
-  }
+test('a form that is sent to another page is refused with a sentence', async () => {
+  const failures = await failuresOf([...adminPaths, ...others], async (address) => {
+    for (const body of [formOf({ intent: 'add', name: 'Posted' }), JSON.stringify({ name: 'Posted' })]) {
+      const answer = await post(address, body);
+      expect(answer.status).toBe(405);
+      expect(sentencesIn(await answer.text())).toMatch(/This page did not load\.|The admin area needs JavaScript\./);
+    }
+  });
+  expect(failures).toEqual([]);
 });
 
 test('none of these is a fault of the server', () => {

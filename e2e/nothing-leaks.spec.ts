@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import type { Api } from '#web/api/client.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -100,6 +101,9 @@ test('no public page or its data contains any of them', async () => {
   expect((await read('/')).text).toContain(open);
 });
 
-test.each(['/admin', '/admin/reviews', '/admin/blogs/1', '/admin/account'])('%s is never cached', async (page) => {
-  expect((await read(page)).response.headers.get('Cache-Control')).toBe('no-store');
+test('no private answer is ever cached', async () => {
+  const failures = await failuresOf(['/admin', '/admin/reviews', '/admin/blogs/1', '/admin/account'], async (page) => {
+    expect((await read(page)).response.headers.get('Cache-Control')).toBe('no-store');
+  });
+  expect(failures).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import type { Api } from '#web/api/client.ts';
 import { adminPages, cachedPages, publicPages, signInPages } from '#web/pages.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -61,15 +62,18 @@ test('another instance soon shows it, too', async () => {
   await expect.poll(() => textOf(`${other.url}/career`)).toContain('Night porter');
 });
 
-test.each(cached)('%s may be kept by shared caches, and is asked for anew by browsers, who hear 304', async (path) => {
-  const page = await urlOf(path);
-  const first = await get(page);
-  expect(first.status).toBe(200);
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
-  expect(first.headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate');
-  expect(first.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
-  await expect.poll(() => statusAskedAgain(page)).toBe(304);
-  await expect.poll(() => tagsOf(page)).toSatisfy(([head, whole]) => head === whole);
+test('shared caches may store every page without a form; browsers ask for it again, and hear 304', async () => {
+  const failures = await failuresOf(cached, async (path) => {
+    const page = await urlOf(path);
+    const first = await get(page);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+    expect(first.headers.get('CDN-Cache-Control')).toContain('stale-while-revalidate');
+    expect(first.headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
+    await expect.poll(() => statusAskedAgain(page)).toBe(304);
+    await expect.poll(() => tagsOf(page)).toSatisfy(([head, whole]) => head === whole);
+  });
+  expect(failures).toEqual([]);
 });
 
 /** Each is polled: soon after a page was made, the same page takes its place with more effort, and has a tag of its own. */
@@ -83,34 +87,46 @@ async function tagsOf(url: string) {
   return answers.map(({ headers }) => headers.get('ETag'));
 }
 
-test.each(['/admin', '/login', ...withToken, '/api/form-token', '/api/clinic', '/nothing-here'])(
-  '%s is kept by nobody else',
-  async (page) => {
-    const { headers } = await get(site.url + page);
-    expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
-    expect(headers.has('CDN-Cache-Control')).toBe(false);
-  },
-);
+test('no one else stores the other pages', async () => {
+  const failures = await failuresOf(
+    ['/admin', '/login', ...withToken, '/api/form-token', '/api/clinic', '/nothing-here'],
+    async (page) => {
+      const { headers } = await get(site.url + page);
+      expect(headers.get('Cache-Control')).toMatch(/^(no-store|no-cache)$/);
+      expect(headers.has('CDN-Cache-Control')).toBe(false);
+    },
+  );
+  expect(failures).toEqual([]);
+});
 
 const tokens = /form\.\w+\.[\w-]{16}\.[\w-]{43}/g;
 
-test.each(withToken)('%s is the same for everyone but for one token, and has no tag', async (path) => {
-  const answers = await Promise.all([1, 2].map(() => get(site.url + path)));
-  const bodies = await Promise.all(answers.map((answer) => answer.text()));
-  expect(bodies.flatMap((body) => body.match(tokens) ?? [])).toHaveLength(2);
-  expect(new Set(bodies.flatMap((body) => body.match(tokens) ?? [])).size).toBe(2);
-  expect(new Set(bodies.map((body) => body.replaceAll(tokens, ''))).size).toBe(1);
-  expect(new Set(answers.map(({ headers }) => headers.get('Content-Security-Policy'))).size).toBe(1);
-  for (const { headers } of answers) expect([headers.get('ETag'), headers.get('X-Request-Id')]).toEqual([null, null]);
+test('a page with a form is the same for everyone but for one token, and has no tag', async () => {
+  const failures = await failuresOf(withToken, async (path) => {
+    const answers = await Promise.all([1, 2].map(() => get(site.url + path)));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(bodies.flatMap((body) => body.match(tokens) ?? [])).toHaveLength(2);
+    expect(new Set(bodies.flatMap((body) => body.match(tokens) ?? [])).size).toBe(2);
+    expect(new Set(bodies.map((body) => body.replaceAll(tokens, ''))).size).toBe(1);
+    expect(new Set(answers.map(({ headers }) => headers.get('Content-Security-Policy'))).size).toBe(1);
+    for (const { headers } of answers) expect([headers.get('ETag'), headers.get('X-Request-Id')]).toEqual([null, null]);
+  });
+  expect(failures).toEqual([]);
 });
 
 const lists = allEndpoints.filter(
   ({ access, method, params, uncached }) => access === 'public' && method === 'GET' && !params && !uncached,
 );
 
-test.each(lists.map(({ path }) => path))('%s is kept here, and nowhere else', async (path) => {
-  await expect.poll(() => statusAskedAgain(site.url + path)).toBe(304);
-  expect((await get(site.url + path)).headers.get('Cache-Control')).toBe('no-cache');
+test('other pages are cached here, and nowhere else', async () => {
+  const failures = await failuresOf(
+    lists.map(({ path }) => path),
+    async (path) => {
+      await expect.poll(() => statusAskedAgain(site.url + path)).toBe(304);
+      expect((await get(site.url + path)).headers.get('Cache-Control')).toBe('no-cache');
+    },
+  );
+  expect(failures).toEqual([]);
 });
 
 test('a list of the API is kept here too, but a change is in the very next answer', async () => {
@@ -136,23 +152,26 @@ describe('a page has one address', () => {
     ].filter((spelling) => spelling !== path && !spelling.startsWith('//'));
   const paths = [...publicPages, ...adminPages, ...signInPages].map(({ path }) => path).filter((path) => path !== '/');
 
-  test.each([...paths, ...paths.filter((path) => !path.includes('admin')).map(dataOf)])(
-    'other spellings of %s are redirected to it',
-    async (path) => {
-      const pattern = path.replace(/\.data$/, '');
-      const page = pattern.startsWith('/admin') ? pattern.replace(':id', '1') : await addressOf(site, pattern);
-      const canonical = path.endsWith('.data') ? `${page}.data` : page;
-      for (const spelling of spellingsOf(canonical)) {
-        const { status, headers } = await get(`${site.url}${spelling}?utm_source=flyer`);
-        expect({ spelling, status, to: headers.get('Location') }).toEqual({
-          spelling,
-          status: 301,
-          to: `${canonical}?utm_source=flyer`,
-        });
-      }
-      expect((await get(site.url + canonical)).status).not.toBe(301);
-    },
-  );
+  test('other spellings of an address are redirected to it', async () => {
+    const failures = await failuresOf(
+      [...paths, ...paths.filter((path) => !path.includes('admin')).map(dataOf)],
+      async (path) => {
+        const pattern = path.replace(/\.data$/, '');
+        const page = pattern.startsWith('/admin') ? pattern.replace(':id', '1') : await addressOf(site, pattern);
+        const canonical = path.endsWith('.data') ? `${page}.data` : page;
+        for (const spelling of spellingsOf(canonical)) {
+          const { status, headers } = await get(`${site.url}${spelling}?utm_source=flyer`);
+          expect({ spelling, status, to: headers.get('Location') }).toEqual({
+            spelling,
+            status: 301,
+            to: `${canonical}?utm_source=flyer`,
+          });
+        }
+        expect((await get(site.url + canonical)).status).not.toBe(301);
+      },
+    );
+    expect(failures).toEqual([]);
+  });
 });
 
 test('a part of a list that no page leads to is answered, but stored nowhere', async () => {
@@ -179,16 +198,19 @@ describe('nothing personal comes into a kept page', () => {
     Origin: 'null',
   };
 
-  test.each(cached)('%s', async (path) => {
-    const page = await urlOf(path);
-    await api.careers.create(opening(`For ${path}`)); // so that the next request is the one that makes the page
-    const made = await get(`${page}?${marker}=${marker}&utm_source=${marker}`, personal);
-    const kept = await get(page);
-    const everything = async (response: Response) => JSON.stringify([...response.headers]) + (await response.text());
-    expect(await everything(made)).not.toContain(marker);
-    expect(await everything(kept)).not.toContain(marker);
-    expect(kept.headers.has('Set-Cookie')).toBe(false);
-    expect(kept.headers.has('X-Request-Id')).toBe(false);
-    expect(kept.headers.get('ETag')).toBe(made.headers.get('ETag'));
+  test('whatever a visitor sends', async () => {
+    const failures = await failuresOf(cached, async (path) => {
+      const page = await urlOf(path);
+      await api.careers.create(opening(`For ${path}`)); // so that the next request is the one that makes the page
+      const made = await get(`${page}?${marker}=${marker}&utm_source=${marker}`, personal);
+      const kept = await get(page);
+      const everything = async (response: Response) => JSON.stringify([...response.headers]) + (await response.text());
+      expect(await everything(made)).not.toContain(marker);
+      expect(await everything(kept)).not.toContain(marker);
+      expect(kept.headers.has('Set-Cookie')).toBe(false);
+      expect(kept.headers.has('X-Request-Id')).toBe(false);
+      expect(kept.headers.get('ETag')).toBe(made.headers.get('ETag'));
+    });
+    expect(failures).toEqual([]);
   });
 });
