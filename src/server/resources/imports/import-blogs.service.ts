@@ -223,6 +223,7 @@ async function stageCover(db: Database, importId: number, { key, address }: { ke
   if (!blogId || !url) return;
   url.protocol = 'https:';
   await queries.insertPictures(db, [{ import_id: importId, blog_id: blogId, address: url.href, is_cover: 1 }]);
+  await queries.waitForCover(db, blogId);
 }
 
 /** Counts what is left out, and lists the first of each kind. */

@@ -173,6 +173,29 @@ export async function findWaitingPicture(db: Database) {
     .executeTakeFirst();
 }
 
+/** A blog that does not show its pictures yet, of which none is waited for. */
+export async function findUnshownBlog(db: Database) {
+  const found = await db
+    .selectFrom('imported_blogs')
+    .innerJoin('imports', 'imports.id', 'imported_blogs.import_id')
+    .select('blog_id')
+    .where('imported_blogs.html', 'is not', null)
+    .where('imports.state', '=', 'done')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('imported_pictures')
+            .select('imported_pictures.id')
+            .whereRef('imported_pictures.blog_id', '=', 'imported_blogs.blog_id')
+            .where('state', '=', 'waiting'),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found?.blog_id;
+}
+
 export async function updatePicture(trx: Database, id: number, values: Updateable<Tables['imported_pictures']>) {
   await trx.updateTable('imported_pictures').set(values).where('id', '=', id).execute();
 }
@@ -184,6 +207,12 @@ export async function listPictures(trx: Database, blogId: number) {
 
 export async function findOriginal(trx: Database, blogId: number) {
   return trx.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
+}
+
+/** Without a text whose pictures are waited for, an empty one says that the blog waits for its cover. */
+export async function waitForCover(trx: Database, blogId: number) {
+  const ofBlog = trx.updateTable('imported_blogs').where('blog_id', '=', blogId).where('html', 'is', null);
+  await ofBlog.set({ html: '' }).execute();
 }
 
 export async function forgetOriginal(trx: Database, blogId: number) {

@@ -33,12 +33,15 @@ const leaseMs = 60_000;
  */
 export async function fetchNextPicture(parts: Parts): Promise<boolean> {
   const { db, clock } = parts;
-  if (!(await queries.findWaitingPicture(db))) return false;
+  if (!(await queries.findWaitingPicture(db)) && !(await queries.findUnshownBlog(db))) return false;
   const lease = { name: 'imported pictures', now: clock(), ms: leaseMs };
   const fetched = await withLease(db, lease, async () => {
     const picture = await queries.findWaitingPicture(db);
     if (picture) await settle(parts, picture);
-    return picture !== undefined;
+    // A process may end after it has stored the last picture and before the blog shows it.
+    const blogId = picture?.blog_id ?? (await queries.findUnshownBlog(db));
+    if (blogId !== undefined) await showPictures(parts, blogId);
+    return blogId !== undefined;
   });
   if (fetched !== null) await giveLeaseBack(db, lease);
   return fetched ?? false;
@@ -57,7 +60,6 @@ async function settle(parts: Parts, picture: Picture) {
     const reason = await store(parts, picture);
     if (reason) await queries.updatePicture(db, id, { state: 'left-out', reason });
   }
-  await showPictures(parts, picture.blog_id);
 }
 
 /** Fetches and stores a picture, or returns why that cannot be done. Throws when it may succeed later. */
@@ -111,7 +113,7 @@ interface Original {
 }
 
 async function readWithPictures(markup: Markup, { html, base }: Original, stored: readonly Picture[]) {
-  if (html === null || base === null) return undefined;
+  if (!html || base === null) return undefined;
   const inText = stored.filter(({ is_cover }) => is_cover === 0);
   const paths = new Map(inText.map(({ address, name }) => [address, `/${pictureKey('blogTexts', name ?? '')}`]));
   return unlessUnreadable(markup.showPictures({ html, base }, paths));

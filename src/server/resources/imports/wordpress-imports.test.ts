@@ -388,6 +388,20 @@ describe('pictures of another website', () => {
     });
   });
 
+  test('are shown by the next start if the process ends once the last one is stored', async () => {
+    const html = `<p>Look: <img src="${base}/good-9.png"></p>`;
+    await importFile(wxrOf(wxrItem(550, { title: 'Interrupted', content: html })));
+    const { id, content_html } = await blogOf('Interrupted');
+    expect(await fetchOne()).toBe(true);
+    const shown = (await blogOf('Interrupted')).content_html;
+    expect(shown).toContain('<img src="/uploads/');
+    await site.db.updateTable('imported_blogs').set({ html }).where('blog_id', '=', id).execute();
+    await site.db.updateTable('blogs').set({ content: content_html }).where('id', '=', id).execute();
+    expect(await fetchOne()).toBe(true);
+    expect((await blogOf('Interrupted')).content_html).toBe(shown);
+    expect(await fetchOne()).toBe(false);
+  });
+
   test('do not change a blog that somebody has changed in the meantime', async () => {
     const report = await importFile(
       wxrOf(wxrItem(600, { title: 'Changed since', content: `<p>Old <img src="${base}/good-2.png"></p>` })),
