@@ -119,6 +119,12 @@ test('every decision is linked from the code it explains, and code links to no o
   expect([...linked].toSorted()).toEqual(decisions.toSorted());
 });
 
+test('the docs stay short: 3,600 lines in all, and 40 decisions', () => {
+  const markdown = ['.github/pull_request_template.md', ...pages];
+  expect(markdown.reduce((sum, page) => sum + read(page).split('\n').length - 1, 0)).toBeLessThanOrEqual(3600);
+  expect(decisions.length).toBeLessThanOrEqual(40);
+});
+
 function filesIn(folder: string) {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   return files.map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
