@@ -131,7 +131,7 @@ export const patientLinks = {
         practitioner_id: idInput(noPractitioner)
           .nullable()
           .optional()
-          .describe('Null for anyone; unless said, whoever has the visit'),
+          .describe('Null for anyone; by default the practitioner of the visit'),
         from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
       })
       .meta({ id: 'PatientTimes' }),
@@ -151,7 +151,7 @@ export const patientLinks = {
         practitioner_id: idInput(noPractitioner)
           .nullable()
           .prefault(null)
-          .describe('Null for anyone who is free, rather whoever has the visit'),
+          .describe('Null for anyone who is free, the practitioner of the visit first'),
       })
       .meta({ id: 'PatientMove' }),
     output: patientPage,
