@@ -27,12 +27,12 @@ export async function insertAdministrator(
   db: Database,
   values: { email: string; role: Role; password_hash: string; must_change_password: 0 | 1; created_at: number },
 ) {
-  const anew = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
+  const again = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return db
     .insertInto('administrators')
     .values(values)
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(anew).where('administrators.removed_at', 'is not', null),
+      conflict.column('email').doUpdateSet(again).where('administrators.removed_at', 'is not', null),
     )
     .returningAll()
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
     },
   });
   const message = failedLoginMessage(form.result);
-  const logInAsSomebodyElse = async () => {
+  const logInAsSomeoneElse = async () => {
     if (isLocked) await forget();
     flushSync(() => setAsksCode(false));
     form.startAnew();
@@ -56,7 +56,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
         {isLocked ? 'Unlock' : 'Log in'}
       </SubmitButton>
       {(asksCode || isLocked) && (
-        <button type="button" className="login-again" onClick={logInAsSomebodyElse}>
+        <button type="button" className="login-again" onClick={logInAsSomeoneElse}>
           Log in as someone else
         </button>
       )}

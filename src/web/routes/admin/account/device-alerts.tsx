@@ -45,9 +45,9 @@ function Notifications() {
   const [state, setState] = useState(readNotificationState);
   // Someone may have changed it in the settings of the browser.
   useEffect(() => {
-    const readAnew = () => setState(readNotificationState());
-    window.addEventListener('focus', readAnew);
-    return () => window.removeEventListener('focus', readAnew);
+    const readAgain = () => setState(readNotificationState());
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
   }, []);
   const change = async (isOn: boolean) => setState(await (isOn ? turnOnNotifications() : turnOffNotifications()));
   const canChange = state === 'off' || state === 'on';

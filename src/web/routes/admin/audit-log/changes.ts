@@ -136,7 +136,7 @@ function nameOf({ kind, subject }: Change) {
   return { noun, name: unquoted.has(kind) ? subject : `“${subject}”` };
 }
 
-const nobodySignedIn: Partial<Record<string, string>> = {
+const noOneSignedIn: Partial<Record<string, string>> = {
   'codes-guessed': 'At the sign-in',
   'sign-in-failed': 'At the sign-in',
   'cancelled-by-patient': 'The patient',
@@ -151,7 +151,7 @@ export function authorOf({
   action,
   client,
 }: Pick<AuditLogEntry, 'administrator' | 'action' | 'client'>) {
-  const author = administrator ?? nobodySignedIn[action] ?? 'In the terminal';
+  const author = administrator ?? noOneSignedIn[action] ?? 'In the terminal';
   return client === null ? author : `${author}, from client ${client}`;
 }
 

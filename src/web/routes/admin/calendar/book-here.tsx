@@ -29,7 +29,7 @@ interface BookHereProps extends Wanted {
 }
 
 export function BookHere({ request, ...props }: BookHereProps) {
-  return request ? <BookForRequest request={request} {...props} /> : <BookForAnybody {...props} />;
+  return request ? <BookForRequest request={request} {...props} /> : <BookForAnyone {...props} />;
 }
 
 function BookForRequest({ request, drafts, onBooked, ...props }: BookHereProps & { request: Appointment }) {
@@ -61,13 +61,13 @@ interface Who {
   person: BookingValues;
 }
 
-const nobodyYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
+const noOneYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
 
 /** Someone with a request, or a walk-in. */
-function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'request'>) {
+function BookForAnyone({ drafts, onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   const time = drafts.of<TimeValues>('book', { reference: 'time' });
   const draft = drafts.of<Who>('book', { reference: 'who' });
-  const [who, setWho] = useState(draft.found ?? nobodyYet);
+  const [who, setWho] = useState(draft.found ?? noOneYet);
   const [problem, setProblem] = useState<string>();
   const walkIn = useWalkIn();
   const change = (typed: Partial<Who>) => {
@@ -79,7 +79,7 @@ function BookForAnybody({ drafts, onBooked, ...props }: Omit<BookHereProps, 'req
   const discard = () => {
     time.forget();
     draft.forget();
-    setWho(nobodyYet);
+    setWho(noOneYet);
   };
   const prepare = (): SendVisit | undefined => {
     if (who.isWalkIn) {

@@ -90,7 +90,7 @@ export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
       // An answer that comes while the page goes to another day is about the one before.
       setRenewed((before) => {
         const known = before?.of === loaded ? before.now : loaded;
-        return { of: loaded, now: known ? keepSame(known, now) : now };
+        return { of: loaded, now: known ? reuseUnchanged(known, now) : now };
       });
     });
     return () => request.abort();
@@ -108,7 +108,7 @@ export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
 }
 
 /** Reuses unchanged visits, so that they are not rendered again. */
-function keepSame(before: CalendarData, now: CalendarData): CalendarData {
+function reuseUnchanged(before: CalendarData, now: CalendarData): CalendarData {
   if (isSame(before, now)) return before;
   const known = new Map(before.visits.map((visit) => [visit.id, visit]));
   const visits = now.visits.map((visit) => {

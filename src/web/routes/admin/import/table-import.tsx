@@ -42,7 +42,7 @@ export function TableImport() {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
 
-  const startAnew = (next?: TableKind) => {
+  const startAgain = (next?: TableKind) => {
     setChecked(undefined);
     setAdded(undefined);
     setError(undefined);
@@ -52,7 +52,7 @@ export function TableImport() {
 
   const check = async (file: File | undefined) => {
     if (!file || isWorking) return;
-    startAnew();
+    startAgain();
     setWorking(true);
     const result = await attempt(() => adminApi.imports.previewTable({ params: { kind }, body: { file } }));
     setWorking(false);
@@ -70,7 +70,7 @@ export function TableImport() {
     );
     setWorking(false);
     if (result.kind !== 'saved') return setError(sentenceOf(result));
-    startAnew();
+    startAgain();
     setAdded({ count: result.saved.added, kind });
     toasts.success(importMessages.outcome(kind, result.saved.added, 0));
     await revalidate();
@@ -97,7 +97,7 @@ export function TableImport() {
               {...control}
               className="input"
               value={kind}
-              onChange={(event) => startAnew(event.target.value as TableKind)}
+              onChange={(event) => startAgain(event.target.value as TableKind)}
             >
               {Object.entries(kinds).map(([value, { label }]) => (
                 <option key={value} value={value}>
@@ -144,7 +144,7 @@ export function TableImport() {
                 {importMessages.addButton(kind, checked.preview.counts.new)}
               </button>
             )}
-            <button type="button" className="button button-quiet" onClick={() => startAnew()}>
+            <button type="button" className="button button-quiet" onClick={() => startAgain()}>
               Cancel
             </button>
           </div>

@@ -32,7 +32,7 @@ function lastUpdate(blogs: readonly Blog[]) {
 
 function entryOf(siteUrl: string, blog: Blog) {
   return element('entry', [
-    element('id', lastingId(siteUrl, blog)),
+    element('id', permanentId(siteUrl, blog)),
     element('title', blog.title),
     link('alternate', 'text/html', `${siteUrl}/blog/${encodeURIComponent(blog.slug)}`),
     ...(blog.author ? [element('author', [element('name', blog.author)])] : []),
@@ -44,7 +44,7 @@ function entryOf(siteUrl: string, blog: Blog) {
 }
 
 /** A tag URI (RFC 4151), so that a reader knows an entry again whatever becomes of its address. */
-function lastingId(siteUrl: string, { id, created_at }: Blog) {
+function permanentId(siteUrl: string, { id, created_at }: Blog) {
   return `tag:${new URL(siteUrl).hostname},${created_at.slice(0, 10)}:blog/${id}`;
 }
 
