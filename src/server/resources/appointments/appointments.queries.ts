@@ -13,7 +13,7 @@ import { listLastMarks } from './told-marks.queries.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
-  /** Of a pending appointment. */
+  /** Stage of a pending appointment. */
   stage: Stage | undefined;
   /** Range of the creation time in ms, end exclusive. */
   from: number | undefined;

@@ -94,7 +94,7 @@ async function countFound(db: Database, filter: queries.AppointmentFilter) {
   return { total, totalIsExact: !isFiltered || total < limits.countedMatches };
 }
 
-/** Of a status or a stage, which are counted already. */
+/** Returns the count for a status or a stage, which are counted already. */
 async function countAll(db: Database, { status, stage }: queries.AppointmentFilter) {
   if (stage && status === 'done') return 0;
   return describeCounts(await readCounts(db, ...countedNames))[stage ?? status];

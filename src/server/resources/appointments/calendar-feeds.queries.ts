@@ -56,7 +56,7 @@ export async function deleteFeed(trx: Database, practitionerId: number) {
   return deleted !== undefined;
 }
 
-/** Undefined for a link that was replaced or turned off, and for somebody who has left. */
+/** Undefined for a link that was replaced or turned off, and for someone who has left. */
 export async function findFeedByToken(db: Database, tokenHash: string) {
   return db
     .selectFrom('calendar_feeds')

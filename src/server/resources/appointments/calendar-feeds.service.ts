@@ -57,14 +57,14 @@ async function listFeeds({ feedLinks }: Feeds, db: Database): Promise<CalendarFe
   });
 }
 
-/** @throws AppError `not-found` for somebody who does not work here. */
+/** @throws AppError `not-found` for someone who does not work here. */
 async function getFeed(feeds: Feeds, trx: Database, practitionerId: number) {
   const feed = (await listFeeds(feeds, trx)).find(({ practitioner_id }) => practitioner_id === practitionerId);
   if (!feed) throw notFound();
   return feed;
 }
 
-/** One whose address was encrypted with another SESSION_SECRET gets a new one, since nobody could be told the earlier one. */
+/** One whose address was encrypted with another SESSION_SECRET gets a new one, since no one could be told the earlier one. */
 async function setFeed(feeds: Feeds, id: number, withNames: boolean, { change, session }: Caller) {
   return inTransaction(feeds.db, async (trx) => {
     await requireOwner(trx, session);

@@ -62,7 +62,7 @@ describe('the calendar feed of a practitioner', () => {
     expect((await site.put(feedPath(), { with_names: false }, admin)).body.with_names).toBe(false);
   });
 
-  test('has the past 30 and the next 180 days, in order, cancelled visits as such, and nobody else’s', async () => {
+  test('has the past 30 and the next 180 days, in order, cancelled visits as such, and no one else’s', async () => {
     const later = await book('2027-05-18T10:00');
     await book('2027-05-20T10:00');
     const soon = await book('2026-11-24T10:00');

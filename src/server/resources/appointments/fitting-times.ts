@@ -11,7 +11,7 @@ import { type BusyTimes, type Free, findFreeTimes, sortBusy } from '#server/sche
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { toFreeTime } from './visit-times.ts';
 
-/** What an earlier time has to be. */
+/** Requirements for an earlier time. */
 export interface Wanted {
   lengthMs: number;
   practitionerId: number | null;
@@ -78,7 +78,7 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
         .slice(0, most)
         .map((time) => ({ ...toFreeTime(schedule, time, lengthMs), told: told.has(time.start) }));
     },
-    /** Whether somebody is still free at this moment, for as long as wanted. */
+    /** Whether someone is still free at this moment, for as long as wanted. */
     async isFree(wanted: Wanted, start: number) {
       const week = weeks.find((one) => one.from <= start && start < one.until);
       if (!week) return false;

@@ -94,7 +94,7 @@ async function storeNextCall(db: Database, id: number, nextCall: string | null, 
   });
 }
 
-/** Who is done with a request calls nobody again. */
+/** A finished request has no next call. */
 async function updateNextCall(trx: Database, before: StoredAppointment, nextCall: string | null, now: number) {
   if (nextCall !== null && before.remarks !== null) throw invalid('next_call', appointmentMessages.callOfDone);
   const next_call_at = nextCall === null ? null : readNextCall(nextCall, await clinicTimeZone(trx), now);
@@ -204,7 +204,7 @@ async function describeRefusal(db: Database, id: number, error: unknown) {
     : ({ result: 'not-found', appointment: null } as const);
 }
 
-/** @throws AppError `stale` if it is pending already: somebody else was faster. */
+/** @throws AppError `stale` if it is pending already: someone else was faster. */
 async function reopenOne(db: Database, id: number, change: ChangeRequest) {
   return inTransaction(db, async (trx) => {
     const before = await lockAppointment(trx, id, change);
@@ -222,7 +222,7 @@ async function reopenOne(db: Database, id: number, change: ChangeRequest) {
 
 type Details = z.output<typeof followUp.correct.body>;
 
-/** Treatments that were chosen before may stay, also those that nobody can choose any more. */
+/** Treatments that were chosen before may stay, also those that no one can choose any more. */
 async function correctDetails(
   db: Database,
   resolveChoices: ReturnType<typeof createChoiceResolver>,
@@ -263,7 +263,7 @@ async function insertNote(trx: Database, id: number, note: Pick<Note, 'kind' | '
   await noteQueries.insertNote(trx, { appointment_id: id, administrator_id, ...note, created_at });
 }
 
-/** What was typed has become a note or the remarks. */
+/** Called once the draft has become a note or the remarks. */
 async function deleteOwnDraft(trx: Database, id: number, { administratorId }: ChangeRequest) {
   if (administratorId !== null) await queries.deleteDraft(trx, id, administratorId);
 }

@@ -72,14 +72,14 @@ describe('a note', () => {
     expect(await read(reference)).toEqual(before);
   });
 
-  test('is refused when somebody else has finished the request meanwhile', async () => {
+  test('is refused when someone else has finished the request meanwhile', async () => {
     const { id, reference } = await book();
     await finish(id, { outcome: 'finished', remarks: 'Visit on Monday.' }, ifMatch(1));
     expect((await note(id, { kind: 'note', text: 'Late' }, ifMatch(1))).status).toBe(412);
     expect(await read(reference)).toMatchObject({ remarks: 'Visit on Monday.', note_count: 0 });
   });
 
-  test('replaces the draft of whoever wrote it', async () => {
+  test('replaces the draft of its author', async () => {
     const { id } = await book();
     await site.put(path(id, 'draft'), { text: 'Prefers' }, admin);
     await note(id, { kind: 'note', text: 'Prefers mornings.' });
@@ -278,7 +278,7 @@ describe('a next call', () => {
     expect((await setNextCall(id, '2026-11-25')).body.next_call_at).toBe('2026-11-24T18:30:00.000Z');
   });
 
-  test('stays when somebody tries before it is due', async () => {
+  test('stays when someone tries before it is due', async () => {
     const { id } = await book();
     const { next_call_at } = (await setNextCall(id, '2026-11-25')).body;
     expect((await attempt(id)).body.next_call_at).toBe(next_call_at);
@@ -291,7 +291,7 @@ describe('a next call', () => {
   });
 });
 
-/** As the clinic in Kolkata writes it. */
+/** Time on the clock in Kolkata. */
 function localTime(time: number) {
   const local = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO('Asia/Kolkata').toPlainDateTime();
   return local.toString({ smallestUnit: 'minute' });

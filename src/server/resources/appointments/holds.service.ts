@@ -21,18 +21,18 @@ export type HeldTime = z.output<typeof heldTime>;
 export interface WantedHold {
   from: number;
   until: number;
-  /** Who works then, whoever has least to do on that day first; the first who is free is held. */
+  /** Practitioners at work then, the least busy of that day first; the first one who is free is held. */
   candidates: readonly PractitionerAtWork[];
   holdMs: number;
 }
 
 const field = 'wishes.times';
-/** Whoever has seen a time may need a while for the rest of the form. */
+/** Time to complete the rest of the form after choosing a time. */
 const graceMs = 3_600_000;
 
 /**
  * Reads the times of a booking.
- * @throws AppError `invalid` for a time that nobody could have seen.
+ * @throws AppError `invalid` for a time that no one could have seen.
  */
 export async function readHold(
   db: Database,
@@ -114,7 +114,7 @@ export async function storeHold(
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });
 }
 
-/** Adds the nearest free times to the refusal of a time that somebody else was faster to choose. */
+/** Adds the nearest free times to the refusal of a time that someone else was faster to choose. */
 export async function withFreeTimes(db: Database, hold: WantedHold, now: number, error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'taken') throw error;
   const [only, ...others] = hold.candidates;

@@ -39,7 +39,7 @@ export async function getLink(context: Links, appointmentId: number): Promise<Pa
     await queries.storeLink(trx, link);
     return true;
   });
-  // Somebody else was faster to ask for the first one.
+  // Someone else was faster to ask for the first one.
   return isStored ? pathOf(drawn.token) : getLink(context, appointmentId);
 }
 

@@ -210,7 +210,7 @@ describe('the patient’s page', () => {
     expect((await cancel(token, shown.id)).body.visits).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  test('refuses to cancel late, what is over, and what belongs to somebody else', async () => {
+  test('refuses to cancel late, what is over, and what belongs to someone else', async () => {
     const { visits, token } = await booked(at('10:00'), at('11:00'));
     const other = await booked(at('12:00'));
     await site.put(`/api/visits/${visits[1].id}/status`, { status: 'arrived' }, admin);
@@ -328,7 +328,7 @@ describe('a time that is held', () => {
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });
 
-  test('is given back once by one who presses twice, and not after it was booked again by somebody else', async () => {
+  test('is given back once by one who presses twice, and not after it was booked again by someone else', async () => {
     const { token, starts_at } = await held();
     const twice = await Promise.all([1, 2, 3].map(() => call('release', { token, starts_at })));
     expect(twice.map(({ status }) => status)).toEqual([200, 200, 200]);

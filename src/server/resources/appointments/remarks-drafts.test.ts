@@ -23,7 +23,7 @@ async function signInAsColleague() {
 }
 
 describe('remarks that are typed and not saved', () => {
-  test('are there again in the next session of the same administrator, and of nobody else', async () => {
+  test('are there again in the next session of the same administrator, and of no one else', async () => {
     const { id, reference } = await book();
     expect((await type(id, 'Called.')).status).toBe(204);
     expect((await type(id, ' Called twice. ')).status).toBe(204);

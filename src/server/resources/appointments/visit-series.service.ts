@@ -171,7 +171,7 @@ async function seriesTaken(db: Database, refused: readonly Refused[], wanted: re
 
 type SeriesStatus = z.output<typeof visits.setSeriesStatus.body>;
 
-/** @throws AppError `stale`, or `taken` for the first visit whose time somebody else has by now; then nothing is changed. */
+/** @throws AppError `stale`, or `taken` for the first visit whose time someone else has by now; then nothing is changed. */
 async function setSeriesStatus(
   { db, sharedTime }: Context,
   seriesId: number,

@@ -15,7 +15,7 @@ import { findRoom } from './visits.queries.ts';
 
 // Whether a visit may be at a time, and which times are free instead.
 
-/** A visit as somebody asks for it. */
+/** A visit as someone asks for it. */
 export interface WantedVisit {
   from: number;
   until: number;
@@ -39,7 +39,7 @@ const ownGridMs = 15 * 60_000;
 
 /**
  * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay.
- * @throws AppError `invalid` for what nobody can book, not even anyway.
+ * @throws AppError `invalid` for what no one can book, not even anyway.
  */
 export async function readWanted(
   db: Database,
@@ -162,7 +162,7 @@ interface Search {
   roomId?: number | undefined;
   /** Other times that the free ones have to leave alone. */
   apart?: readonly Span[];
-  /** The request, whose own holds are in nobody's way. */
+  /** The request, whose own holds are in no one's way. */
   bookedFor?: number;
   now: number;
 }

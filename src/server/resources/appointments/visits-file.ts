@@ -5,7 +5,7 @@ import type { Row } from '#server/db/tables.ts';
 
 type Visit = Pick<Row<'visits'>, 'id' | 'version' | 'created_at' | 'changed_at' | 'starts_at' | 'ends_at' | 'status'>;
 
-/** What an event of a calendar has of a visit, whoever reads it. `host` is that of the site. */
+/** Fields of a calendar event that depend on the visit alone, not on its reader. `host` is the host of the site. */
 export function eventOf(visit: Visit, host: string): Omit<CalendarEvent, 'summary'> {
   const { id, version, created_at, changed_at, starts_at: from, ends_at: until, status } = visit;
   return {

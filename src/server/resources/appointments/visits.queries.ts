@@ -7,7 +7,7 @@ import { wasTold } from './told-marks.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 
-/** Those that begin in this time, in order. Cancelled ones are included. */
+/** Visits that begin in this time, in order, cancelled ones included. */
 export async function listVisitsBetween(db: Database, from: number, until: number) {
   return withBelongings(db, await selectVisitsBetween(db, from, until).execute());
 }
@@ -47,7 +47,7 @@ export async function listVisitsOf(db: Database, appointmentId: number) {
   return withBelongings(db, [...booked, ...rows.filter((row) => !isBooked(row))]);
 }
 
-/** Visits to which nobody came, of requests that have one of these search terms, the latest first. */
+/** Visits to which no one came, of requests that have one of these search terms, the latest first. */
 export async function listNoShows(db: Database, terms: readonly string[]) {
   const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
@@ -81,7 +81,7 @@ export async function countBooked(db: Database, from: number, until: number) {
   return count;
 }
 
-/** Those of one practitioner that begin in this time, in order. Cancelled ones are included. */
+/** Visits of one practitioner that begin in this time, in order, cancelled ones included. */
 export async function listVisitsOfPractitioner(db: Database, practitionerId: number, from: number, until: number) {
   const ofOne = selectVisitsBetween(db, from, until).where('visits.practitioner_id', '=', practitionerId);
   return withBelongings(db, await ofOne.execute());

@@ -238,7 +238,7 @@ export async function recordVisits(
 
 type WalkIn = z.output<typeof visits.addWalkIn.body>;
 
-/** Somebody who has come or called gets a request and a visit at once. */
+/** Someone who has come or called gets a request and a visit at once. */
 async function addWalkIn(
   context: Context,
   resolveChoices: ReturnType<typeof createChoiceResolver>,
@@ -298,7 +298,7 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
 }
 
 /**
- * Reads a visit once its request is locked, so that nobody changes it any more.
+ * Reads a visit once its request is locked, so that no one changes it any more.
  * @throws AppError `invalid` for one that takes no time.
  */
 async function findLocked(trx: Database, { id, appointment_id }: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>) {
@@ -352,7 +352,7 @@ interface NewStatus {
   anyway: boolean;
 }
 
-/** Leaves the time to others when the visit is cancelled or nobody came, and takes it again when that is taken back. */
+/** Leaves the time to others when the visit is cancelled or no one came, and takes it again when that is taken back. */
 async function setStatus(context: Context, id: number, { status, anyway }: NewStatus, change: ChangeRequest) {
   const { db } = context;
   const found = await visitQueries.findVisit(db, id);

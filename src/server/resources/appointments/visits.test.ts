@@ -70,7 +70,7 @@ describe('a visit', () => {
     expect(body.ends_at).toBe(at('10:55'));
   });
 
-  test('needs no practitioner, and then takes no time of anybody', async () => {
+  test('needs no practitioner, and then takes no time of anyone', async () => {
     const { body } = await book({ starts_at: '2026-11-24T10:00', practitioner_id: null });
     expect([body.practitioner, body.lane]).toEqual([null, null]);
     expect(await occupied()).toEqual([]);
@@ -198,7 +198,7 @@ describe('a visit', () => {
     expect((await site.get(`/api/visits/${body.id}`, admin)).body).toEqual(body);
   });
 
-  test('that is cancelled leaves its time to others, and takes it again if nobody has it', async () => {
+  test('that is cancelled leaves its time to others, and takes it again if no one has it', async () => {
     const { body } = await book({ starts_at: '2026-11-24T10:00' });
     const set = (status: string, more = {}) => site.put(`/api/visits/${body.id}/status`, { status, ...more }, admin);
     expect((await set('cancelled')).body.status).toBe('cancelled');
@@ -234,7 +234,7 @@ test('a calendar of too many days is refused', async () => {
   }
 });
 
-test('somebody who walks in gets a request and a visit at once, or neither', async () => {
+test('someone who walks in gets a request and a visit at once, or neither', async () => {
   const walkIn = { ...(await bookingOf(site)), starts_at: '2026-11-20T11:30', practitioner_id: nila };
   const { status, body } = await site.post('/api/visits/walk-in', walkIn, admin);
   expect([status, body.name, body.starts_at]).toEqual([201, 'Meera Sample', at('11:30', '2026-11-20')]);
@@ -255,7 +255,7 @@ test('a time with an offset is understood with and without seconds', async () =>
   expect((await site.get(`/api/wait-list?from=${from}&until=${until}`, admin)).status).toBe(200);
 });
 
-test('free times are the next ones of anybody, long enough for the treatments', async () => {
+test('free times are the next ones of anyone, long enough for the treatments', async () => {
   const arjun = await addPractitioner(site, 'Arjun');
   const id = await requestId();
   await book({ starts_at: '2026-11-20T11:30', minutes: 30 });
@@ -434,7 +434,7 @@ describe('a series', () => {
 
   test('of 40 that want overlapping dates at once, each is booked whole or not at all, and no two share a time', async () => {
     const requests = await Promise.all(Array.from({ length: 4 }, requestId));
-    /** Six dates on weekdays, each overlapping those of others; whoever is told that the database is busy tries again. */
+    /** Six dates on weekdays, each overlapping those of others; a caller who is told that the database is busy tries again. */
     const race = async (index: number) => {
       const starts = Array.from({ length: 6 }, (_, visit) => {
         const day = 23 + ((index + visit * 2) % 5);
@@ -476,7 +476,7 @@ test('two visits never have the same time in the database', async () => {
 test('of 200 who want overlapping times at once, no two get the same time, and the others get free ones', async () => {
   await site.db.updateTable('practitioners').set({ side_by_side: 2 }).execute();
   const requests = [await requestId(), await requestId(), await requestId(), await requestId()];
-  /** Whoever is told that the database is busy tries again. */
+  /** A caller who is told that the database is busy tries again. */
   const race = async (index: number) => {
     const minute = String((index % 12) * 5).padStart(2, '0');
     const visit = { practitioner_id: nila, starts_at: `2026-11-24T1${index % 2}:${minute}`, minutes: 40 };

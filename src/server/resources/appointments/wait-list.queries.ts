@@ -24,8 +24,8 @@ export async function findWishOf(db: Database, appointmentId: number) {
 }
 
 /**
- * Of pending requests whose visit is still ahead, or which have none. A comparison with one id, because PostgreSQL would read all pending
- * requests for a join, although the index has the first wishes.
+ * Wishes of pending requests whose visit is still ahead, or which have none. A comparison with one id, because
+ * PostgreSQL would read all pending requests for a join, although the index has the first wishes.
  */
 export async function listOpenWishes(db: Database, today: string, now: number) {
   return selectWishes(db)
@@ -90,7 +90,7 @@ export async function deleteWishOf(trx: Database, appointmentId: number) {
   return deleted !== undefined;
 }
 
-/** Those whose last day is over. */
+/** Deletes wishes whose last day is over. */
 export async function deletePastWishes(db: Database, today: string) {
   await db.deleteFrom('wait_list').where('until', '<', today).execute();
 }

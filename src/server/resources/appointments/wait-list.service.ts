@@ -221,8 +221,8 @@ async function record(trx: Database, change: ChangeRequest, request: StoredAppoi
 type Booking = z.output<typeof waitList.book.body>;
 
 /**
- * Moves the visit of somebody who waits to a free time, or books the first one, and ends the waiting, in one transaction.
- * @throws AppError `taken` with the nearest free times if somebody else was faster.
+ * Moves the visit of someone who waits to a free time, or books the first one, and ends the waiting, in one transaction.
+ * @throws AppError `taken` with the nearest free times if someone else was faster.
  */
 async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest): Promise<CalendarVisit> {
   const { db } = context;
@@ -240,7 +240,7 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
     const visitId = await inTransaction(db, async (trx) => {
       await lockAppointment(trx, request.id, { ...change, expectedVersion: undefined });
       if (!(await waitQueries.deleteWishOf(trx, request.id))) throw notFound();
-      // After the lock: until then somebody else may be moving it to the same time.
+      // After the lock: until then someone else may be moving it to the same time.
       if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
         throw invalid('starts_at', waitMessages.notEarlier);
       if (!visit) return (await bookEach(trx, request.id, [wanted], change, now))[0] ?? 0;
@@ -255,7 +255,7 @@ type Undo = z.output<typeof waitList.takeBack.body>;
 
 /**
  * Undoes `bookEarlier`, in one transaction.
- * @throws AppError `stale`, or `taken` with the nearest free times if somebody else has the time of before by now.
+ * @throws AppError `stale`, or `taken` with the nearest free times if someone else has the time of before by now.
  */
 async function takeBack(
   context: Context,

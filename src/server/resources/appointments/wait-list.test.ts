@@ -97,7 +97,7 @@ describe('who waits', () => {
     expect((await fits())[0]).toEqual(isOffered ? [at('10:00')] : []);
   });
 
-  test('for one practitioner is offered nobody else', async () => {
+  test('for one practitioner is offered no one else', async () => {
     const other = await addPractitioner(site, 'Arjun');
     const { appointment_id } = await book('2026-11-24T10:00');
     await wish(appointment_id, { practitioner_id: other, parts: ['evening'], until: '2026-11-20' });
@@ -158,7 +158,7 @@ describe('who waits', () => {
     expect(failures).toEqual([]);
   });
 
-  test('no longer waits when somebody says so', async () => {
+  test('no longer waits when someone says so', async () => {
     const id = await request();
     expect((await site.get(`/api/appointments/${id}/earlier-time`, admin)).body).toBeNull();
     await wish(id);
@@ -255,7 +255,7 @@ describe('taking back a booking', () => {
     expect(steps.filter(({ visit_id }) => visit_id === first.id)).toHaveLength(12);
   });
 
-  test('changes nothing when somebody else has the time of before, unless it is booked anyway', async () => {
+  test('changes nothing when someone else has the time of before, unless it is booked anyway', async () => {
     const { first, booked, before } = await bookFirst();
     await book(first.starts_at);
     const { status, body } = await takeBack(booked, { wish: wished, before });
@@ -291,7 +291,7 @@ describe('taking back a booking', () => {
     }
   });
 
-  test('is refused once somebody else has changed or cancelled the visit', async () => {
+  test('is refused once someone else has changed or cancelled the visit', async () => {
     const { booked, before } = await bookFirst();
     await cancel(booked);
     expect((await takeBack(booked, { wish: wished, before })).status).toBe(422);

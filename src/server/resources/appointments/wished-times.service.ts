@@ -14,7 +14,7 @@ import { findFree, nearby, toFreeTime } from './visit-times.ts';
 import * as visitQueries from './visits.queries.ts';
 import { minutesFor } from './visits.service.ts';
 
-// What became of the times that a patient wished for, for the front desk that is about to book one.
+// Current states of a patient's wished times, for the front desk that is about to book one.
 
 export function mountWishedTimes(context: ResourceContext) {
   context.mount(visits.listWishedTimes, ({ params, query }) => listWishedTimes(context, params.id, query.minutes));

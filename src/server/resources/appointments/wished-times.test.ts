@@ -61,7 +61,7 @@ describe('the times that a patient wished for', () => {
     expect(await statesAt(id, Date.parse(at('12:00')) + 1)).toEqual(['over', 'taken', 'over']);
   });
 
-  test('count the patient’s own hold as free, and that of somebody else as taken', async () => {
+  test('count the patient’s own hold as free, and that of someone else as taken', async () => {
     const id = await ask({ times: [{ starts_at: at('10:00'), practitioner_id: nila }] });
     const longer = await wishedTimes(id, '?minutes=60');
     expect(longer).toMatchObject([{ state: 'held', ends_at: at('11:00') }]);
@@ -72,7 +72,7 @@ describe('the times that a patient wished for', () => {
     expect(await freeTimes(other, near)).toEqual([at('09:15'), at('09:30'), at('10:30')]);
   });
 
-  test('stay with the practitioner whose time is held, also for a patient who would go to anybody', async () => {
+  test('stay with the practitioner whose time is held, also for a patient who would go to anyone', async () => {
     await book(at('15:00'), nila); // so that the less busy Arjun is held, and Nila stands first
     const id = await ask({ times: [{ starts_at: at('10:00') }] });
     expect(await wishedTimes(id)).toMatchObject([{ practitioner: 'Arjun', practitioner_id: arjun, state: 'held' }]);
