@@ -34,7 +34,7 @@ test('an untouched form, or one that was emptied again, leaves no draft', () => 
   expect(readFromVisit(draftKey)).toBeNull();
 });
 
-test('a draft is found again after the page was loaded anew, unless its shape is another by then', () => {
+test('a draft is found again after a reload, unless its shape is another by then', () => {
   storeForVisit(draftKey, JSON.stringify({ values: { ...typed, name: 7 } }));
   expect(readDraft()).toBeUndefined();
   storeForVisit(draftKey, JSON.stringify('typed'));

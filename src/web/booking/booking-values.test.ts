@@ -3,7 +3,7 @@ import { newAppointment } from '#contract/appointments.ts';
 import { clientAction } from '#web/routes/public/appointment/route.tsx';
 import { type BookingValues, emptyBooking } from './booking-values.ts';
 
-/** What the page says is missing, before it asks the server. */
+/** Returns the errors that the page finds before it asks the server. */
 async function findMissing(values: Partial<BookingValues>) {
   const body = new FormData();
   for (const [field, value] of Object.entries(values)) for (const one of [value].flat()) body.append(field, one);

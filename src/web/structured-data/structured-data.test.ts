@@ -13,7 +13,7 @@ import { writeJson } from './structured-data.tsx';
 import { details, site } from './testing/sample-site.ts';
 import { findMistakes } from './testing/schema-rules.ts';
 
-/** What a page contains. */
+/** Content of a page. */
 const written = (thing: Thing): unknown => JSON.parse(writeJson(thing));
 
 test('no text can end the script element that contains it', () => {

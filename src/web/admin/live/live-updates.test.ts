@@ -40,7 +40,7 @@ describe('an update', () => {
 });
 
 describe('the number of unread appointments', () => {
-  test('grows until somebody sees the list', () => {
+  test('grows until someone sees the list', () => {
     const state = afterUpdate(afterUpdate(loaded, { ...oneMore, ...rest, newest: 11 }), {
       ...oneMore,
       ...rest,

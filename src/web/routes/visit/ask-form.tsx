@@ -2,7 +2,7 @@ import { Field } from '#web/forms/field.tsx';
 
 interface AskFormProps {
   choices: { days: readonly string[]; parts: readonly string[]; longest: number };
-  /** What came back because it was refused. */
+  /** Input that came back because it was refused. */
   typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
 

@@ -42,7 +42,7 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   return { ...showPage(page, now), outcome, moving, mapLink: clinic.mapLink, bring: words.bring, choices };
 }
 
-/** Whoever opens many wrong links hears why no other one works. */
+/** Visitors who open many wrong links are told why no other one works. */
 async function findPage<T>(load: () => Promise<T>) {
   return foundOr404(load()).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 429) throw data(error.message, 429);

@@ -21,7 +21,7 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
   return showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now).visits[0];
 }
 
-test('whoever cannot come has to call once a visit cannot be cancelled on the page, unless they are here', () => {
+test('a patient who cannot come has to call once a visit cannot be cancelled on the page, unless they are here', () => {
   expect(visitShown('booked')?.mustCall).toBe(true);
   expect(visitShown('booked', '2026-11-24T04:40:00.000Z')?.mustCall).toBe(false);
   expect(visitShown('arrived')?.mustCall).toBe(false);

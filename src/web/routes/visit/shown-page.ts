@@ -3,7 +3,7 @@ import type { VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { withNoon } from '#web/booking/later/time-words.ts';
 
-// What a patient's page says, in words. Made on the server: browsers write some times in other ways.
+// Words of a patient's page. Made on the server: browsers write some times in other ways.
 
 type Visit = PatientPage['visits'][number];
 

@@ -89,13 +89,13 @@ export function HeldTime({ held, timeZone }: HeldTimeProps) {
 
 interface ReaderTimeProps {
   starts_at: string;
-  /** Of the clinic. */
+  /** Time zone of the clinic. */
   timeZone: string;
 }
 
 /**
- * The same moment where the reader is, if the clocks differ. Only their browser knows, so its line is reserved:
- * what follows must not move while somebody presses it.
+ * The moment in the reader's time zone, if the clocks differ. Only their browser knows it, so its line is reserved: the
+ * content below must not move while someone presses it.
  */
 function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
   const isHydrated = useHydrated();

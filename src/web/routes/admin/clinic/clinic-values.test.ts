@@ -54,7 +54,7 @@ describe('two versions of the profile', () => {
   });
 });
 
-test('whoever was saved for the first time gets an id, also if typing went on', () => {
+test('a practitioner who was saved for the first time gets an id, also if typing went on', () => {
   const named = (key: string, name: string, id: number | null) => ({ key, name, id });
   const now = { practitioners: [named('new-1', 'Tara S', null), named('0', 'Nila', 1), named('new-2', '', null)] };
   const saved = { practitioners: [named('0', 'Nila', 1), named('new-1', 'Tara', 2)] };

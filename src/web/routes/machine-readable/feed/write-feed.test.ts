@@ -25,7 +25,7 @@ const heat: Blog = {
   version: 1,
 };
 
-test('an entry has a lasting id, an address, its times, and its words', () => {
+test('an entry has a permanent id, an address, its times, and its words', () => {
   const feed = writeFeed(site, [heat]);
   expect(feed).toContain('<id>tag:clinic.example,2026-05-01:blog/7</id>');
   expect(feed).toContain('<title>Heat, or &lt;cold&gt;?</title>');
