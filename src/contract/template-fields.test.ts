@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { fillTemplate, findUnknownField } from './template-fields.ts';
 
-test('fields are filled in, and one without a value stays for somebody to complete', () => {
+test('fields are filled in, and one without a value stays for someone to complete', () => {
   const text = '{name}: {reference} at {clinic}, {when}. {name}!';
   expect(fillTemplate(text, { name: 'Asha {clinic}', reference: 'K7MP2QXA', clinic: '$& Clinic' })).toBe(
     'Asha {clinic}: K7MP2QXA at $& Clinic, {when}. Asha {clinic}!',

@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('adjusting the clock by a minute signs nobody out', async () => {
+test('adjusting the clock by a minute signs no one out', async () => {
   const admin = await site.signIn();
   for (const jump of [-60_000, 60_000]) {
     site.clock.jump = jump;

@@ -74,7 +74,7 @@ describe.each(stores.slice(0, isPostgres ? 2 : 1))('in %s', (_name, create) => {
   });
 
   describe('a wait that grows', () => {
-    test('begins anew with each call that counts', async () => {
+    test('restarts with each call that counts', async () => {
       for (const [wait, calls] of [
         [0, 1],
         [0, 2],

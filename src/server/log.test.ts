@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { createLog } from './log.ts';
 
-/** What the log writes for this error. */
+/** Returns the log lines of an error. */
 function written(error: unknown) {
   let text = '';
   createLog((line) => {

@@ -113,7 +113,7 @@ describe('wrong passwords for one account from many addresses', () => {
   });
 });
 
-test('nobody waits with RATE_LIMITS off', async () => {
+test('no one waits with RATE_LIMITS off', async () => {
   const open = await createTestApp({ rateLimits: false });
   const login = (password: string) => open.post('/api/admin/login', { ...administrator, password });
   for (let i = 0; i < 7; i += 1) expect((await login('wrong')).status).toBe(401);
@@ -160,7 +160,7 @@ test('a login that could not be checked does not count as failed', async () => {
 describe('many attempts of one client with ever new e-mail addresses', () => {
   const guess = (index: number) => attempt('wrong', { email: `nobody-${index}@example.com` });
 
-  test('are refused from the 31st in a minute on, and nobody else is kept out', async () => {
+  test('are refused from the 31st in a minute on, and no one else is locked out', async () => {
     const guesses = Promise.all(Array.from({ length: 130 }, (_, index) => guess(index)));
     expect((await attempt(administrator.password, { from: '192.0.2.2' })).status).toBe(200);
     const statuses = (await guesses).map(({ status }) => status);

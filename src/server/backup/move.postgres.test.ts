@@ -47,7 +47,7 @@ describe('a clinic', () => {
     await emulator.close();
   });
 
-  /** As `npm run move` does. */
+  /** Runs `npm run move`. */
   const run = (...args: string[]) =>
     runProgram('move', args, {
       DATA_DIR: site.dataDir,

@@ -19,7 +19,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const take = (name: string) => shares.take({ name, isChange: false });
 const change = (name: string) => shares.take({ name, isChange: true });
 
-/** What has become of a call so far. */
+/** Tracks the state of a call. */
 function watch(taking: ReturnType<Shares['take']>) {
   const call: { state: 'waiting' | 'connected' | 'refused'; leftMs?: number } = { state: 'waiting' };
   taking.then(

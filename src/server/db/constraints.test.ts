@@ -148,7 +148,7 @@ describe('a constraint refuses', () => {
     await expect(db.updateTable('counters').set({ count: -1 }).execute()).rejects.toThrow(/constraint/i);
   });
 
-  test('deleting a treatment that somebody has booked', async () => {
+  test('deleting a treatment that someone has booked', async () => {
     await expect(db.deleteFrom('treatments').execute()).rejects.toThrow(/constraint/i);
   });
 });

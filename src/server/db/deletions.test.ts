@@ -26,7 +26,7 @@ interface Undoable {
   /** Path of one record is `${path}/${id}`. */
   path: string;
   add: () => Promise<{ id: number }>;
-  /** What visitors and administrators read that has the record in it. */
+  /** Addresses whose answers contain the record, for visitors and administrators. */
   reads: (id: number) => string[];
 }
 

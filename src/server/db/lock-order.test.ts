@@ -7,7 +7,7 @@ import { countNames, readCounts } from './changes.queries.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
-/** What the application has locked since a test has emptied this: the table, or the name of a counter. */
+/** Locks taken since a test last emptied this list, by table or name of a counter. */
 let locked: string[];
 beforeEach(async () => {
   locked = [];

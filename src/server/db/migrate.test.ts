@@ -21,7 +21,7 @@ beforeEach(async () => {
 const schema = async () => db.introspection.getTables();
 const tableNames = async () => (await schema()).map(({ name }) => name).toSorted();
 
-/** Of the type that all queries are checked against. */
+/** Tables of the type that all queries are checked against. */
 function declaredTables() {
   const folder = new URL('tables/', import.meta.url);
   const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));

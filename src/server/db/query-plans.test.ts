@@ -46,7 +46,7 @@ const small = [
   'treatments',
 ];
 
-/** Of a preview. */
+/** Key of a preview. */
 const key = 'x'.repeat(22);
 
 let site: TestApp;

@@ -45,7 +45,7 @@ test('everything can still be read', async () => {
 });
 
 describe('what this version does not know', () => {
-  test('is shown by its words: what a patient was told, and what somebody changed', async () => {
+  test('is shown by its words: what a patient was told, and what someone changed', async () => {
     expect(await get('/api/appointments')).toMatchObject([{ last_told: { message: 'not-known-yet' } }]);
     expect(await get('/api/appointments/1/told-marks')).toHaveLength(2);
     const [entry] = await get('/api/audit-log?limit=1');
@@ -59,7 +59,7 @@ describe('what this version does not know', () => {
     expect(await get('/api/imports')).toEqual([]);
   });
 
-  test('is left out of wishes, and fits nobody', async () => {
+  test('is left out of wishes, and fits no one', async () => {
     expect(await get('/api/appointments')).toMatchObject([{ wishes: { days: ['Monday'], parts: ['morning'] } }]);
     expect(await get('/api/wait-list')).toMatchObject({ waiting: [{ days: ['Friday'], parts: [], fits: [] }] });
     const contact = { contact: '+91 00000 00001' };

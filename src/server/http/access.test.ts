@@ -54,7 +54,7 @@ const specified = {
   ],
 };
 
-/** What the contract adds to them. */
+/** Calls that the contract adds to the specification. */
 const added = {
   public: [
     'GET /api/published-blogs/{slug}',

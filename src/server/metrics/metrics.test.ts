@@ -178,7 +178,7 @@ test('an open event stream is in progress, but none of the durations', async () 
   expect(text).not.toContain('/events');
 });
 
-test('only whoever has the token reads the metrics, and nothing personal is in them', async () => {
+test('only a client with the token reads the metrics, and nothing personal is in them', async () => {
   expect((await scrape({})).status).toBe(401);
   expect((await scrape({ Authorization: 'Bearer a-token-of-somebody' })).status).toBe(401);
   expect((await scrape(undefined, '/')).status).toBe(404);

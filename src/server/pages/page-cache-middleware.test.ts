@@ -220,7 +220,7 @@ describe('a page that is loaded in advance', () => {
   });
 });
 
-describe('somebody whose change another instance took', () => {
+describe('someone whose change another instance took', () => {
   const version = (number: number) => ({ headers: { Cookie: `a=b; content-version=${number}; c=d` } });
   const about = async (init = {}) => (await fetch(`${origin}/about`, init)).text();
 

@@ -134,7 +134,7 @@ test('the cache stays within its size limit', async () => {
   expect(cache.find('/blog?cursor=999')).toBeDefined();
 });
 
-test('a page that is asked for again is improved; nobody waits for it', async () => {
+test('a page that is asked for again is improved; no one waits for it', async () => {
   const better = Promise.withResolvers<PreparedResponse>();
   const improve = vi.fn<() => Promise<PreparedResponse>>(() => better.promise);
   next = { improve };

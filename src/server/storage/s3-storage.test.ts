@@ -12,7 +12,7 @@ import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-// What S3 answers, as Amazon documents it, from a server that says just that.
+// Answers of S3, as Amazon documents them, from a server that sends just that.
 
 let server: Server;
 let settings: S3Settings;

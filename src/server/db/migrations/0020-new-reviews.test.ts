@@ -6,7 +6,7 @@ import { createTestApp } from '#server/testing/test-app.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
 import * as newReviews from './0020-new-reviews.ts';
 
-test('existing reviews are new unless somebody showed or hid them', async () => {
+test('existing reviews are new unless someone showed or hid them', async () => {
   const site = await createTestApp({ rateLimits: false });
   const admin = await site.signIn();
   for (const name of ['Waiting', 'Hidden', 'Shown']) await site.post('/api/submit-review', reviewOf({ name }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#server/testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 
-test('everybody who could sign in before there were roles is an owner', async () => {
+test('everyone who could sign in before there were roles is an owner', async () => {
   const { db, close } = await createTestDatabase();
   await migrate(db, '0030-instances');
   await sql`insert into administrators (email, password_hash, created_at, disabled_at)

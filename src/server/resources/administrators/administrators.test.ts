@@ -150,7 +150,7 @@ describe('disabling', () => {
     expect((await login(anita)).status).toBe(200);
   });
 
-  test('oneself is refused, so that somebody can always sign in', async () => {
+  test('oneself is refused, so that someone can always sign in', async () => {
     const { status, body } = await setAccess(1, true);
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'disabled', message: administratorMessages.notOneself }]);

@@ -186,7 +186,7 @@ describe('a link for a new password', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('comes with somebody who is added without a password', async () => {
+  test('comes with someone who is added without a password', async () => {
     const { body, status: created } = await site.post(people, { email: ravi.email, ...proof }, admin);
     expect(created).toBe(201);
     expect(body).toMatchObject({ role: 'front-desk', link_expires_at: body.password_link.expires_at });
@@ -297,7 +297,7 @@ describe('devices', () => {
     expect(await devices()).toHaveLength(2);
   });
 
-  test('are signed out: one’s own by everybody, all by an owner', async () => {
+  test('are signed out: one’s own by everyone, all by an owner', async () => {
     const theirs = await site.signIn('front-desk');
     const other = await site.signIn('front-desk');
     const [mine] = await devices('/api/admin/devices', admin);

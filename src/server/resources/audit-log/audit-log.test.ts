@@ -598,7 +598,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
-/** Calls without a visible change. A preview is for whoever makes it. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
+/** Calls without a visible change. A preview is for its maker alone. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
   'POST /api/appointments/search',
   'POST /api/reviews/search',

@@ -129,7 +129,7 @@ describe('of the pictures for texts', () => {
     expect(await isThere(`/${body.image_url}`)).toBe(true);
   });
 
-  test('one that nobody has uploaded is ignored', async () => {
+  test('one that no one has uploaded is ignored', async () => {
     const { content_html } = await addBlog(showing('/uploads/blogs/no-such-picture.webp'));
     expect(content_html).toContain('no-such-picture');
     await cleanUp();

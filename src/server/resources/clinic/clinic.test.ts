@@ -213,7 +213,7 @@ describe('practitioners', () => {
     expect((await store({ ...arjun, id: two.id, name: 'Dr. Arjun Married [PT]' }))[0]?.id).toBe(two.id);
   });
 
-  test('with an id that is used twice, or that nobody has, are new', async () => {
+  test('with an id that is used twice, or that no one has, are new', async () => {
     const [one] = (await store({ ...nila, image: null })) as [Named];
     const twin = { ...nila, image: null, id: one.id, name: 'Dr. Twin Sample [PT]' };
     const stranger = { ...twin, id: 999_999, name: 'Dr. Stranger Sample [PT]' };

@@ -141,7 +141,7 @@ test('leave that is wrong is refused', async () => {
   expect(failures).toEqual([]);
 });
 
-test('leave deleted for a moment lets nobody in: its time is free at once, and taken again by undoing it', async () => {
+test('leave deleted for a moment lets no one in: its time is free at once, and taken again by undoing it', async () => {
   const { body } = await site.post('/api/absences', leave(), owner);
   const free = async () => (await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', owner)).body;
   const working = async () =>
@@ -167,7 +167,7 @@ test('rooms are in the clinic’s order', async () => {
   expect((await site.post('/api/rooms', { name: 'pool' }, owner)).body.detail).toBe(roomMessages.taken);
 });
 
-test('settings that somebody else has changed are not overwritten', async () => {
+test('settings that someone else has changed are not overwritten', async () => {
   const { version, ...settings } = (await site.get('/api/visit-settings', owner)).body;
   const save = (weeks_ahead: number) =>
     site.put('/api/visit-settings', { ...settings, weeks_ahead }, { ...owner, 'If-Match': `"${version}"` });

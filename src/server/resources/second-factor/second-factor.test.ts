@@ -166,7 +166,7 @@ describe('a sign-in with it', () => {
     expect((await login(code())).status).toBe(200);
   });
 
-  describe('guessed from many addresses by somebody who knows the password', () => {
+  describe('guessed from many addresses by someone who knows the password', () => {
     const guess = (index: number, code = '000000') =>
       site.send(
         '/api/admin/login',
@@ -195,7 +195,7 @@ describe('a sign-in with it', () => {
       expect(Map.groupBy(answers, ({ status }) => status).get(401)).toHaveLength(5);
     });
 
-    test('begins anew after the right code', async () => {
+    test('restarts after the right code', async () => {
       for (let index = 0; index < 4; index += 1) await guess(index);
       expect((await guess(5, code())).status).toBe(200);
       for (let index = 0; index < 4; index += 1) expect((await guess(index)).status).toBe(401);
@@ -312,7 +312,7 @@ test('after turning it off, the password alone is enough, and nothing of it is s
   expect((await changes()).at(-1)).toBe(`second-factor-off ${administrator.email}`);
 });
 
-test('a recovery code can turn it off too, for somebody who has lost the phone but is signed in', async () => {
+test('a recovery code can turn it off too, for someone who has lost the phone but is signed in', async () => {
   const [recovery] = await turnOn();
   expect((await site.post(`${at}/removal`, { currentPassword, code: recovery }, admin)).status).toBe(204);
 });

@@ -188,7 +188,7 @@ describe('a browser’s session', () => {
   });
 });
 
-describe('a session that nobody has used for 30 minutes', () => {
+describe('a session that no one has used for 30 minutes', () => {
   const answering = new Set(
     allEndpoints.filter((endpoint) => endpoint.whileLocked).map(({ method, path }) => `${method} ${path}`),
   );

@@ -59,7 +59,7 @@ test('makes a backup, which is checked, recorded and can be restored', async () 
 test('says that the last backup is damaged', async () => {
   await make();
   const [name = ''] = readdirSync(backups());
-  // As one that another program has copied there: the state of one that is known is not read again.
+  // Renamed as if another program had copied it there: the state of a known one is not read again.
   const copy = path.join(backups(), name.replace('asked-for', 'automatic'));
   renameSync(path.join(backups(), name), copy);
   writeFileSync(path.join(copy, 'tables', 'blogs.jsonl.gz'), 'no longer what it was');

@@ -39,6 +39,6 @@ test.each([
   [18, 'for 18 months, or until you ask us to erase it'],
   [12, 'for one year, or until you ask us to erase it'],
   [36, 'for 3 years, or until you ask us to erase it'],
-])('with a period of %s months, things are kept %s', (retentionMonths, words) => {
+])('with a period of %s months, things are stored %s', (retentionMonths, words) => {
   expect(keptFor({ retentionMonths })).toBe(words);
 });

@@ -79,7 +79,7 @@ describe('the words of a page', () => {
     expect(failures).toEqual([]);
   });
 
-  test('are not overwritten by somebody who has not seen the newest ones', async () => {
+  test('are not overwritten by someone who has not seen the newest ones', async () => {
     const { version } = await edited('career');
     await change('career', { lead: 'First' }, { 'If-Match': `"${version}"` });
     expect((await change('career', { lead: 'Second' }, { 'If-Match': `"${version}"` })).status).toBe(412);

@@ -28,7 +28,7 @@ const list = async (search = '') => (await site.get(`/api/times?${search}`)).bod
 const timesOf = async (day: string, search = '') => (await list(`from=${day}&days=1&${search}`)).days[0].times;
 
 let phones = 0;
-/** Everybody has a phone of their own, unless the test is about it. */
+/** Everyone has a phone of their own, unless the test is about it. */
 async function ask(times: object[], more: object = {}, headers = {}) {
   phones += 1;
   const booking = await bookingOf(site, {
@@ -61,7 +61,7 @@ describe('free times', () => {
     expect(days[3].times).toHaveLength(24);
   });
 
-  test('go when somebody books, and come back when it is cancelled', async () => {
+  test('go when someone books, and come back when it is cancelled', async () => {
     await offer();
     const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
     const visit = { appointment_id: id, practitioner_id: nila, starts_at: at('10:00') };
@@ -93,7 +93,7 @@ describe('free times', () => {
     expect(await timesOf('2026-11-24')).toEqual([at('15:00'), at('15:30')]);
   });
 
-  test('follow leave, working hours, the clock and whoever leaves, although they were computed before', async () => {
+  test('follow leave, working hours, the clock and departures, although they were computed before', async () => {
     await offer();
     const first = async () => (await timesOf('2026-11-24'))[0];
     expect(await first()).toBe(at('08:00'));
@@ -123,7 +123,7 @@ describe('free times', () => {
     expect(await first()).toBeUndefined();
   });
 
-  test('of anybody are those of somebody who is free, and those of one practitioner are theirs', async () => {
+  test('of anyone are those of someone who is free, and those of one practitioner are theirs', async () => {
     const arjun = await addPractitioner(site, 'Arjun');
     await offer();
     await ask([{ starts_at: at('10:00'), practitioner_id: nila }]);
@@ -173,7 +173,7 @@ describe('a booking with times', () => {
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });
 
-  test('with anybody is held with whoever has least to do on that day', async () => {
+  test('with anyone is held with the least busy practitioner of that day', async () => {
     for (const name of ['Arjun', 'Sara']) await addPractitioner(site, name);
     await offer();
     const heldWith = async (time: string, day?: string) =>
@@ -189,7 +189,7 @@ describe('a booking with times', () => {
     expect(await heldWith('10:00', '2026-11-26')).toBe('Arjun');
   });
 
-  test('that somebody else has chosen is refused with free times, and stores nothing', async () => {
+  test('that someone else has chosen is refused with free times, and stores nothing', async () => {
     await offer();
     await ask([{ starts_at: at('10:00') }]);
     const key = { 'Idempotency-Key': 'mine' };

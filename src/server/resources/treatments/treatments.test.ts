@@ -122,7 +122,7 @@ describe('an owner', () => {
     expect(failures).toEqual([]);
   });
 
-  test('who is second hears that somebody was faster, and what is not there is not found', async () => {
+  test('who is second hears that someone was faster, and what is not there is not found', async () => {
     const { id, version } = (await add({ name: 'Tai chi' })).body;
     expect((await change(id, { name: 'Tai chi class' }, { 'If-Match': `"${version}"` })).status).toBe(200);
     expectProblem(await change(id, { name: 'Tai chi group' }, { 'If-Match': `"${version}"` }), 'stale');
