@@ -17,7 +17,7 @@ const { site, visit, visitAdmin } = prepareVisits();
 
 const height = 800;
 
-/** As the window gets wider: axe where the layouts differ most, and no sideways scrolling anywhere. */
+/** Widens the window: axe runs where the layouts differ most, and nothing scrolls sideways at any width. */
 async function expectAccessibleAtAllWidths(page: Page, path: string) {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height });
@@ -135,7 +135,7 @@ describe.each([320, 1280])('at %i px', (width) => {
   });
 
   test('the appointments of the admin area, and one of them open', async () => {
-    // The whole list is in sight: to somebody who has scrolled down, new requests come only when asked for.
+    // The whole list is in sight: to someone who has scrolled down, new requests come only when asked for.
     const page = await visitAdmin('/admin', { viewport: { width, height: 2_400 } });
     await page.getByRole('link', { name: /^All/ }).click();
     await page.waitForURL('**/admin?status=all');

@@ -84,7 +84,7 @@ test.each([
   expect(decodeURIComponent(await icon(page))).toMatch(/>\d+</);
 });
 
-test('notifications are asked for by a click only, name nobody, and can be turned off', async () => {
+test('notifications are asked for by a click only, name no one, and can be turned off', async () => {
   const page = await visitAccount({ prepare: grantNotifications });
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await registrations()).toBe(0);

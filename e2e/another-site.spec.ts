@@ -7,7 +7,7 @@ import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ BACKUPS: 'off' });
 
-/** A page of somebody else. 127.0.0.1 is another site than localhost, where ours is. */
+/** A page of someone else. 127.0.0.1 is another site than localhost, where ours is. */
 async function startOtherSite() {
   const server = createServer((_request, response) =>
     response.setHeader('Content-Type', 'text/html').end('<h1>Prizes!</h1>'),

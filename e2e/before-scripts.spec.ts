@@ -9,7 +9,7 @@ import { fillReview } from './testing/review-page.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-// What visitors do while the scripts of a page are still on their way.
+// Pages must work for visitors whose scripts are still on their way.
 
 const { site, visit } = prepareVisits();
 

@@ -8,7 +8,7 @@ import { dayAfterMonday, monday } from './testing/weeks-ahead.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
-/** A Monday and a Tuesday within the days of a feed: nobody works on some other days. */
+/** A Monday and a Tuesday within the days of a feed: no one works on some other days. */
 const days = [monday, dayAfterMonday(1)];
 
 let practitioners: { id: number; name: string }[];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a calendar program gets. */
+/** Fetches the address as a calendar program does. */
 async function read(address: string) {
   const response = await fetch(new URL(new URL(address).pathname, site().url));
   return { status: response.status, text: await response.text() };

@@ -106,7 +106,7 @@ test('what one person moves, another sees without loading the page', async () =>
   expect((await stored(booked)).version).toBeGreaterThan(booked.version);
 });
 
-test('a change that somebody else was faster with stays typed, and is saved over it', async () => {
+test('a change that someone else was faster with stays typed, and is saved over it', async () => {
   const booked = await book('Calendar Contested', { time: '12:30' });
   const page = await visitCalendar(1440, undefined, { expected: [/status of 412|ApiError/] });
   await visitOf(page, 'Calendar Contested').click();

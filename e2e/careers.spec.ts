@@ -78,11 +78,11 @@ describe('an opening that does not exist', () => {
 
 describe('no openings', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-careers-'));
-  // A kept page would hide that the list cannot be loaded.
+  // A cached page would hide that the list cannot be loaded.
   const clinic = prepareVisits({ SEED: 'reference', DATA_DIR: dataDir, PAGE_CACHE: 'off' });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('are shown too when the list cannot be loaded and none was kept, which is logged', async () => {
+  test('are shown too when the list cannot be loaded and none was cached, which is logged', async () => {
     const database = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'));
     database.exec('alter table careers rename to careers_away');
     try {

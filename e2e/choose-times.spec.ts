@@ -24,7 +24,7 @@ async function offerTimes(offers_times: boolean) {
 }
 
 let people = 0;
-/** Somebody with a phone number and an e-mail address of their own, since each has one time held at most. */
+/** Someone with a phone number and an e-mail address of their own, since each has one time held at most. */
 function somebody() {
   people += 1;
   return {
@@ -54,7 +54,7 @@ async function choose(page: Page, count: number) {
 
 const requestOf = async (name: string) => (await api.appointments.list()).body.find((one) => one.name === name);
 
-test('where no times are offered, a visitor says which days suit, and the desk reads it', async () => {
+test('where no times are offered, a visitor says which days suit, and the front desk reads it', async () => {
   await offerTimes(false);
   const person = somebody();
   const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });
@@ -112,7 +112,7 @@ describe('where times are offered', () => {
     await expectAccessible(page);
   });
 
-  test('a time that somebody else was faster to choose is said, and three others are offered, with everything typed', async () => {
+  test('a time that someone else was faster to choose is said, and three others are offered, with everything typed', async () => {
     const person = somebody();
     const page = await visit('/appointment', { viewport: { width: 390, height: 844 }, expected: [/status of 409/] });
     await fillBooking(page, person);
@@ -278,7 +278,7 @@ async function freeStarts() {
   );
 }
 
-/** Whoever asked last has the time with each practitioner; says with how many. */
+/** Books the time with every practitioner for the newest request, and returns how many there are. */
 async function takeEverywhere(starts_at: string, minutes = 60) {
   const { practitioners } = await api.times.list();
   const { body } = await api.appointments.list({ query: { status: 'pending', limit: '1' } });

@@ -6,7 +6,7 @@ import { bookThroughStops, readBookings } from './testing/book-through-stops.ts'
 import { startProgram } from './testing/site.ts';
 import { namedFiles, uploadThroughKills } from './testing/upload-through-kills.ts';
 
-// The same with fifty kills, ten thousand bookings and both databases: `npm run test:faults`.
+// `npm run test:faults` does this with fifty kills, ten thousand bookings and both databases.
 
 let dataDir: string;
 beforeEach(() => {
@@ -39,7 +39,7 @@ test('no row is without its picture, whenever the program is killed', async () =
     expect({ file, isThere: existsSync(path.join(dataDir, file)) }).toEqual({ file, isThere: true });
 });
 
-test('the program goes on when nobody reads its log any more', async () => {
+test('the program goes on when no one reads its log any more', async () => {
   const site = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
   site.closeOutput();
   for (let request = 0; request < 3; request += 1) expect((await fetch(`${site.url}/api/clinic`)).status).toBe(200);

@@ -91,7 +91,7 @@ test('the preview of every page opens the start pop-up with the words that are t
   expect(stored).toContain('Book an Appointment');
 });
 
-test('on a phone, words that were typed survive a reload and somebody else’s change', async () => {
+test('on a phone, words that were typed survive a reload and someone else’s change', async () => {
   const page = await visitTexts('site', phone, [/status of 412/]);
   const footer = page.getByLabel('About Us', { exact: true });
   await footer.fill('We listen to you first.');

@@ -13,7 +13,7 @@ const expected = [
   /request failed/,
   /status of 50\d/,
   /ApiError/,
-  /TypeError: Failed to fetch/, // what somebody points at is loaded in advance
+  /TypeError: Failed to fetch/, // links that someone points at are loaded in advance
 ];
 const careerData = '**/career.data*';
 const main = (page: Page) => page.getByRole('main');

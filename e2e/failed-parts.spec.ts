@@ -22,7 +22,7 @@ let contentVersion: ReturnType<typeof createContentVersion>;
 let close: () => void;
 
 let queries = 0;
-/** Which of the following queries fail, counted from 0. */
+/** Picks the queries that fail, counted from 0. */
 let fails: (index: number) => boolean = () => false;
 let failure: Error;
 

@@ -69,7 +69,7 @@ describe('the script of a page', () => {
     expect(documents).toEqual([]);
   });
 
-  test('that fails while somebody only points at a link changes nothing', async () => {
+  test('that fails while someone only points at a link changes nothing', async () => {
     const page = await visit('/conditions', { expected });
     const documents = watchDocuments(page);
     await block(page, about);

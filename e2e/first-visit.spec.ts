@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Which sources each script of the build was made of. */
+/** Sources of each script of the build. */
 const modules = JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as Record<string, string[]>;
 const notForVisitors = /\/routes\/admin\/|tiptap|prosemirror/;
 
@@ -123,7 +123,7 @@ test('the fonts are asked for at once, with low priority, and loaded once', asyn
   await page.close();
 });
 
-test('a page whose link somebody points at begins to load, with its styles', async () => {
+test('a page whose link someone points at begins to load, with its styles', async () => {
   const page = await browser.newPage();
   const troubles = watchPage(page);
   await page.goto(`${site.url}/appointment`);

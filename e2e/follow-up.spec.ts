@@ -96,7 +96,7 @@ describe.each([390, 1440] as const)('at %i px, a request', (width) => {
   });
 });
 
-test('a note while somebody else finishes the request is refused, and stays typed', async () => {
+test('a note while someone else finishes the request is refused, and stays typed', async () => {
   await bookOverApi(site().url, 'Contested Sample');
   const first = await visitRequests(1440);
   const second = await visitRequests(1440, { expected: [/status of 412|ApiError/] });
@@ -169,7 +169,7 @@ test.each([390, 1440] as const)('at %i px, several requests are ticked and marke
   for (const name of names) await rowOf(page, name).waitFor();
 });
 
-test('whoever marks ticked requests that a colleague has just marked is told that none are left', async () => {
+test('someone who marks ticked requests that a colleague has just marked is told that none are left', async () => {
   const reference = await bookOverApi(site().url, 'Bulk Colleague');
   const page = await visitRequests(1440);
   await page.getByLabel('Search by name').fill('Bulk Colleague');

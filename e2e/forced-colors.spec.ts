@@ -11,7 +11,7 @@ const colorOf = (page: Page, selector: string, property: 'fill' | 'background-co
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** What a system colour is on this machine. */
+/** Resolves a system colour on this machine. */
 const systemColor = (page: Page, name: string) =>
   page.evaluate((color) => {
     const sample = document.body.appendChild(document.createElement('i'));

@@ -9,7 +9,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { adminPaths, fixedPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
 
-// What programs can send to the addresses of the forms, which answer browsers without scripts.
+// Programs can send anything to the form addresses, which answer browsers without scripts.
 
 let site: Site;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ function countStored(name: string) {
   return stored;
 }
 
-/** What a person reads in a page or a problem. */
+/** Text that a person reads in a page or a problem. */
 function sentencesIn(answer: string) {
   return answer.replace(/^[^]*<body>|<script[^]*?<\/script>|<[^>]*>/g, ' ');
 }
@@ -59,7 +59,7 @@ const thousand = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => 
 const failedPage = 'This page did not load.';
 const tooOld = 'This form has been open for too long. Please send it again.';
 
-/** What is made of a form that would be stored, and the answer's status and sentence. */
+/** Changes to a valid form, with the status and sentence that must answer each. */
 const wrong: [what: string, change: (valid: Fields) => BodyInit, status: number, sentence: string, type?: string][] = [
   ['an intent that no button has', (valid) => formOf({ ...valid, intent: 'erase' }), 400, failedPage],
   ['an intent that every object has', (valid) => formOf({ ...valid, intent: 'constructor' }), 400, failedPage],

@@ -77,7 +77,7 @@ describe('the gallery', () => {
     expect(body).toHaveLength(12);
   });
 
-  test('sends a phone small pictures, into room that was kept for them', async () => {
+  test('sends a phone small pictures, into room reserved for them', async () => {
     const page = await visit('/gallery', { viewport: { width: 390, height: 844 } });
     const images = await tiles(page).locator('img').all();
     for (const image of images) {

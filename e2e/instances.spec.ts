@@ -35,7 +35,7 @@ test('instances that start at once on an empty database prepare it once, and sha
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test('a change is seen at once by whoever made it, through any instance, and soon by everybody', () =>
+test('a change is seen at once by its author, through any instance, and soon by everyone', () =>
   expectChangeIsSeen(instances));
 
 test('wrong passwords and reviews are counted by all instances together', () => expectCountedTogether(instances));

@@ -62,7 +62,7 @@ describe('a new booking', () => {
     expect(await rowOf(page, 'Late Sample').count()).toBe(0);
   });
 
-  test('is counted in the title and the rail of every tab until somebody sees it', async () => {
+  test('is counted in the title and the rail of every tab until someone sees it', async () => {
     const page = await visitRequests();
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/admin/gallery');
@@ -75,7 +75,7 @@ describe('a new booking', () => {
     expect(await newBadge(page).count()).toBe(0);
   });
 
-  test('waits above the list while somebody reads, and appears on request', async () => {
+  test('waits above the list while someone reads, and appears on request', async () => {
     await book('Read Sample');
     const page = await visitRequests();
     await openRequest(page, 'Read Sample');

@@ -60,7 +60,7 @@ const storedText = (page: Page) =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
 
-test('a screen that nobody uses is locked in every tab, says how many wait, and goes on where it was', async () => {
+test('a screen that no one uses is locked in every tab, says how many wait, and goes on where it was', async () => {
   const page = await visitAdmin('/admin?status=all&q=Fatima', { viewport: { width: 1440, height: 900 } });
   const { pending } = await readCounts(page);
   await page.getByRole('link', { name: 'New booking' }).click();
@@ -101,7 +101,7 @@ test('a screen that nobody uses is locked in every tab, says how many wait, and 
   await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
 });
 
-test('the lock is announced in every tab, and does not come while somebody is there or types', async () => {
+test('the lock is announced in every tab, and does not come while someone is there or types', async () => {
   const page = await visitAdmin('/admin');
   const other = await page.context().newPage();
   await other.goto('/admin');
@@ -188,7 +188,7 @@ test('a screen is locked without a connection too, so that nothing about patient
   expect(await storedText(page)).not.toContain('Fatima');
 });
 
-test('somebody else can log in at a locked screen, and gets nothing of what was typed', async () => {
+test('someone else can log in at a locked screen, and gets nothing of what was typed', async () => {
   const page = await visitAdmin('/admin/notices?open=new');
   await textbox(page, 'Notice').fill('Not for others');
   await page.getByRole('button', { name: 'Lock', exact: true }).click();

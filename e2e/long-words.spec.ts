@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-/** What is wider than it should be: the page, what is open over it, and text that ends outside of the screen. */
+/** Lists elements wider than they should be (the page, overlays) and text that ends outside the screen. */
 function findTooWide() {
   const found = new Set<string>();
   if (document.documentElement.scrollWidth > window.innerWidth) found.add('the page');
@@ -55,7 +55,7 @@ function findTooWide() {
   return [...found].filter(Boolean);
 }
 
-/** The same page, or the same dialog over it, as the window gets wider. */
+/** Resizes one page, or the dialog over it, and checks every width. */
 async function expectToFit(page: Page, what: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });

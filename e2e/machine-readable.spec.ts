@@ -97,7 +97,7 @@ test('the manifest names the clinic, and its icons are of the size they say', as
   }
 });
 
-test('whoever looks for an icon without reading a page finds one', async () => {
+test('the icon is found without reading a page', async () => {
   const { format } = await sharp(await readBytes('/favicon.ico')).metadata();
   expect(format).toBe('png');
 });

@@ -141,7 +141,7 @@ describe('when something stands in the way', () => {
     await toast(page, careerMessages.added).waitFor();
   });
 
-  test('whoever is second sees what the first has changed, and chooses', async () => {
+  test('the second one sees what the first has changed, and chooses', async () => {
     const { api, opening } = await addOpening('Wanted by two');
     const page = await visitTab({ expected: [/status of 412/] });
     await edit(page, 'Wanted by two').click();

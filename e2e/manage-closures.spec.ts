@@ -37,7 +37,7 @@ const hours = (page: Page) => page.locator('#main .opening-hours');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const read = async (path: string) => (await fetch(site().url + path)).text();
 
-describe.each([1440, 390])('at %i px somebody at the front desk', (width) => {
+describe.each([1440, 390])('at %i px someone at the front desk', (width) => {
   test('adds special hours, closes the clinic instead, deletes that and brings it back; visitors read all of it', async () => {
     const page = await visitTab(width, [/status of 422/]);
     await page.getByText(closureMessages.empty).waitFor();

@@ -17,7 +17,7 @@ const { site, visit, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 
 let person: { id: number; name: string };
 
-/** Somebody has a visit on the Monday at 5. */
+/** Someone has a visit on the Monday at 5. */
 beforeAll(async () => {
   const api = await signInToApi(site());
   [person = { id: 0, name: '' }] = (await api.schedules.getCalendar({})).practitioners;
@@ -172,7 +172,7 @@ test('an owner adds, renames, orders and hides rooms', async () => {
   await toast(page, roomMessages.shown).waitFor();
 });
 
-test('settings stay typed until they are saved, also over those of somebody else', async () => {
+test('settings stay typed until they are saved, also over those of someone else', async () => {
   const page = await visitPart(390, '/admin/hours/settings', 'Times for visitors', [/status of 4(12|22)/]);
   await page.getByRole('switch', { name: 'Visitors choose from free times' }).click();
   await page.getByLabel('Weeks ahead').fill('99');

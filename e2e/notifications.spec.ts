@@ -58,7 +58,7 @@ async function countShown(worker: Worker) {
   return () => counted.evaluate(({ count }) => count);
 }
 
-/** What the browser sends to the service worker when somebody clicks a notification; only a real click may also move the focus. */
+/** Sends the service worker what a click on a notification sends; only a real click may also move the focus. */
 async function clickNotification(worker: Worker) {
   await worker.evaluate(async () => {
     const scope = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };

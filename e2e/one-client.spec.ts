@@ -6,7 +6,7 @@ import { type Site, startSite } from './testing/site.ts';
 
 const from = (address: string) => ({ 'X-Forwarded-For': address, 'Content-Type': 'application/json' });
 
-/** What a visitor and an administrator at other addresses are answered. */
+/** Returns the answers to a visitor and an administrator at other addresses. */
 async function useSite(site: Site, address: string) {
   const headers = from(address);
   const booking = JSON.stringify({ name: 'Meera Sample', ...(await bookingFor(site.url)) });
@@ -20,7 +20,7 @@ async function useSite(site: Site, address: string) {
   return answers.map(({ status }) => status);
 }
 
-test('connections that pipeline hundreds of requests and read no response shut nobody else out', async () => {
+test('connections that pipeline hundreds of requests and read no response shut no one else out', async () => {
   const site = await startSite({ TRUST_PROXY: '1', SEED: 'reference' });
   onTestFinished(() => void site.stop());
   const hoard = await prepareHoarder({ url: site.url, headers: 'X-Forwarded-For: 192.0.2.1\r\n' });

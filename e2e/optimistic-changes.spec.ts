@@ -286,7 +286,7 @@ test.each([390, 1440])(
     } else await button(page, 'Open it').click();
     await expect.poll(() => field.inputValue()).toBe('Typed and sent.');
 
-    // What the server finds wrong is said at its field.
+    // The server's complaint appears at its field.
     await field.fill('');
     await button(page, 'Save changes').click();
     await page.getByRole('link', { name: 'Please enter the notice.' }).waitFor();
@@ -298,7 +298,7 @@ test.each([390, 1440])(
   },
 );
 
-test('an edit that somebody else has overtaken opens again with what they left', async () => {
+test('an edit that someone else has overtaken opens again with what they left', async () => {
   const api = await signInToApi(site());
   const room = await api.rooms.create({ body: { name: 'Blue room' } });
   const page = await visitAdmin('/admin/hours/rooms', {

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What React Router asks for on the way to a page. */
+/** Address of the data that React Router fetches on the way to a page. */
 const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 const isFile = (path: string) => path.includes('.');
 const addressesOf = ({ path }: { path: string }) => (isFile(path) ? [path] : [path, dataOf(path)]);
@@ -129,7 +129,7 @@ test('other pages are cached here, and nowhere else', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a list of the API is kept here too, but a change is in the very next answer', async () => {
+test('a list of the API is cached here too, but a change is in the very next answer', async () => {
   const list = `${site.url}/api/careers`;
   await expect.poll(() => statusAskedAgain(list)).toBe(304);
   const { headers } = await get(list);
@@ -184,7 +184,7 @@ test('a part of a list that no page leads to is answered, but stored nowhere', a
   }
 });
 
-describe('nothing personal comes into a kept page', () => {
+describe('nothing personal comes into a cached page', () => {
   const marker = 'zzmarkerzz';
   const personal = {
     Cookie: `session=${marker}; XSRF-TOKEN=${marker}`,

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const clinic = () => site().url.replace('localhost', 'clinic.test');
 const heading = (text: string) => page.getByRole('heading', { level: 1 }).filter({ hasText: text });
 
-/** A site of somebody else, which remembers where its visitors came from. */
+/** A site of someone else, which remembers where its visitors came from. */
 async function startOtherSite(html = '') {
   const referrers: (string | undefined)[] = [];
   const server = createServer((request, response) => {

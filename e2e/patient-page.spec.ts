@@ -135,7 +135,7 @@ test('with scripts the page also tells the time where the reader is, and has a f
   expect(await page.textContent('body')).not.toContain('undefined');
 });
 
-test('the page is for nobody else: no cache, no search engine, no referrer, no line of the log', async () => {
+test('the page is for no one else: no cache, no search engine, no referrer, no line of the log', async () => {
   const path = await book('Secret Sample', 14);
   for (const address of [
     path,

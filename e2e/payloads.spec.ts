@@ -25,7 +25,7 @@ beforeAll(async () => {
 const watched = (path: string, expected: RegExp[] = []) =>
   visit(path, { expected: [/status of 404/, ...expected], prepare: (page) => watchPayloads(page, site().url) });
 
-/** Opens a page of which nothing could run, even if somebody clicked everywhere. */
+/** Opens a page of which nothing could run, even if someone clicked everywhere. */
 async function expectInert(page: Page, path: string, shown = 'xss()') {
   await page.goto(path);
   await scriptsRun(page);
@@ -37,7 +37,7 @@ async function expectNothingSuspicious(page: Page, path: string) {
   expect(await page.evaluate(findSuspects, await page.evaluateHandle(() => document)), path).toEqual([]);
 }
 
-/** Of records that hold every payload between them. */
+/** Ids of records that hold every payload between them. */
 function ids(path: string) {
   return withAllPayloads.map((index) => String(planted[path]?.[index]?.['id']));
 }
@@ -63,7 +63,7 @@ test.each([
   expect(plain).toEqual(others);
 });
 
-/** Of these, others are planted already, or what they take has a form of its own. */
+/** Endpoints planted elsewhere, or whose input has a form of its own. */
 const elsewhere = [
   '/api/admin/appointments',
   '/api/administrators',
@@ -183,7 +183,7 @@ test('nothing runs when a visitor types it', async () => {
 /** A page without a policy, which runs whatever it is given. */
 const unprotected = () => watched('about:blank');
 
-test('the HTML that is kept of each blog runs nothing even where no policy would hold it back', async () => {
+test('the HTML that is stored of each blog runs nothing even where no policy would hold it back', async () => {
   const page = await unprotected();
   const contents = plantedBlogs()
     .filter((blog) => blog['content_format'] === 'html')

@@ -50,7 +50,7 @@ describe.each([
 ])('%s', (where, viewport) => {
   const email = `new-${where.split(' ').at(-1)}@example.com`;
 
-  test('an owner adds somebody, who chooses a password with a link that works once', async () => {
+  test('an owner adds someone, who chooses a password with a link that works once', async () => {
     const page = await visitAs(site().admin, '/admin/people', viewport);
     await page.getByRole('button', { name: 'Add someone' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add someone' });

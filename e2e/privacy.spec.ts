@@ -37,7 +37,7 @@ describe('a visitor who looks around', () => {
     const asked = watchOtherSites(page);
     for (const path of paths) {
       await page.goto(path);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // what is loaded late
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)); // lazy content
       await page.waitForLoadState('networkidle');
     }
     expect(asked).toEqual([]);
@@ -97,7 +97,7 @@ describe('the notice', () => {
 });
 
 describe('the admin area', () => {
-  test('looks somebody up, and exports and erases what they have sent, with the keyboard', async () => {
+  test('looks someone up, and exports and erases what they have sent, with the keyboard', async () => {
     const reference = await bookOverApi(site().url, 'Kiran Sample');
     const page = await visitAdmin('/admin/patient-data', { expected: [/status of 422/] });
     await page.getByLabel('Phone or e-mail').fill('98765-00000');

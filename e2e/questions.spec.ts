@@ -27,7 +27,7 @@ test.each(named)('the question before %s has a description and starts on Cancel'
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
 
-  // The key that opens it stays down, as with somebody who presses it for too long.
+  // The key that opens it stays down, as with someone who presses it for too long.
   await opener?.focus();
   await page.keyboard.down('Enter');
   const dialog = page.getByRole('alertdialog');

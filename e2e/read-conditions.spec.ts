@@ -156,7 +156,7 @@ describe('a condition', () => {
     expect(await help.allInnerTexts()).toEqual(['When to see a doctor or book a visit']);
   });
 
-  test('leads to an appointment: in the first screen of a phone, beside the text at a desk', async () => {
+  test('leads to an appointment: in the first screen of a phone, beside the text on a desktop', async () => {
     const phone = await visit('/conditions/1', { viewport: { width: 390, height: 844 } });
     const link = phone.getByRole('link', { name: 'Book an appointment' }).first();
     const box = await link.boundingBox();

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 /**
- * What is Hebrew and laid out from left to right, or English and laid out from right to left. With Hebrew inside of an English
- * sentence, its words and the punctuation after them keep their order only if the Hebrew is isolated.
+ * Finds Hebrew laid out from left to right, and English from right to left. Hebrew inside an English sentence must be
+ * isolated, or its words and the punctuation after them change their order.
  */
 function wrongDirection() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,7 @@ function wrongDirection() {
     const element = node.parentElement;
     const isHebrew = /[\u0590-\u05ff]{2}/.test(words);
     if (!element || !(isHebrew || words === 'A line in English.')) continue;
-    // What is only read aloud has no layout, a textarea is checked below.
+    // Text for screen readers has no layout; textareas are checked below.
     if (element.closest('script, title, option, textarea, .visually-hidden')) continue;
     const { direction, unicodeBidi } = getComputedStyle(element);
     if (isHebrew) hebrew += 1;

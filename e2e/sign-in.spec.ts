@@ -40,7 +40,7 @@ describe('the login', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('login-password');
   });
 
-  test('an e-mail address that nobody can have is as wrong as any other', async () => {
+  test('an e-mail address that no one can have is as wrong as any other', async () => {
     const page = await visit('/login', { expected: [/status of 4/] });
     await signIn(page, { ...site().admin, email: `${'a'.repeat(300)}@example.com` });
     await messages(page).filter({ hasText: sessionMessages.invalidLogin }).waitFor();
@@ -166,7 +166,7 @@ describe('the admin area', () => {
     expect(await top()).toBe(settled);
   });
 
-  test('a call that is refused while somebody signs out does not say that the session was ended elsewhere', async () => {
+  test('a call that is refused while someone signs out does not say that the session was ended elsewhere', async () => {
     const page = await visit('/login', { expected: [/status of 401/] });
     await signIn(page, site().admin);
     await page.getByRole('table').waitFor();
@@ -205,7 +205,7 @@ test.each([
   ['/admin/appointments', '/admin', 'Appointments'],
   ['/admin/Careers', '/admin/career', 'Job openings'],
   ['/admin/settings', '/admin/clinic', 'Clinic'],
-])('somebody who types %s gets to %s', async (typed, path, heading) => {
+])('someone who types %s gets to %s', async (typed, path, heading) => {
   const page = await visit('/login');
   await signIn(page, site().admin);
   await page.waitForURL('**/admin');

@@ -154,7 +154,7 @@ describe('it stays away', () => {
     await expectNoPopup(page);
   });
 
-  test('from somebody who is typing', async () => {
+  test('from someone who is typing', async () => {
     const page = await visitWithStoppedClock();
     await goHome(page);
     const filter = page.getByLabel('Filter conditions');
@@ -168,7 +168,7 @@ describe('it stays away', () => {
     ['has scrolled a part of the page', (page: Page) => scrollInside(page, '.index-list')],
     ['has tapped', (page: Page) => page.mouse.click(5, 500)],
     ['has pressed a key', (page: Page) => page.keyboard.press('Tab')],
-  ])('from somebody who %s, also before scripts ran, and it opens on the next page', async (_, act) => {
+  ])('from someone who %s, also before scripts ran, and it opens on the next page', async (_, act) => {
     const page = await visitWithStoppedClock();
     const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

@@ -167,7 +167,7 @@ test('addresses that cannot be decoded are refused, and are no errors of the pro
   await site.stop();
 });
 
-test('without treatments, the admin area says that nobody can book', async () => {
+test('without treatments, the admin area says that no one can book', async () => {
   const site = await startSite({ SEED: 'none' });
   const browser = await launchChromium();
   const page = await browser.newPage({ baseURL: site.url });

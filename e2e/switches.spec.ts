@@ -23,7 +23,10 @@ beforeAll(async () => {
   await api.administrators.setAccess({ params: { id }, body: { disabled: true } });
 });
 
-/** What sends a change at once, without a question before it. The page shows it before it is sent; `done` is what a toast says after. */
+/**
+ * Controls that send a change at once, without a question first. The page shows the change before it is sent; `done` is
+ * the toast that follows.
+ */
 const switches = {
   'showing a review': {
     path: '/admin/reviews',

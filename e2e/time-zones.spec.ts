@@ -17,7 +17,7 @@ const pages = [
   '/api/careers',
 ];
 
-/** What visitors see, and what the desk sees by days. */
+/** Everything that depends on days, as visitors and the front desk see it. */
 async function everyAnswer(site: Site) {
   const api = await signInToApi(site);
   const { from, to } = { from: '2026-01-01', to: new Date().toISOString().slice(0, 10) };

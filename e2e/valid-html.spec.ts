@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
       'no-inline-style': 'error',
       // It counts landmarks inside closed dialogs. axe holds the same rule among those that show.
       'unique-landmark': 'off',
-      // Everything comes from this site, so there is nobody whose files would have to be distrusted.
+      // Everything comes from this site, so there is no one whose files would have to be distrusted.
       'require-sri': 'off',
     },
   }),
@@ -29,7 +29,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** What is not valid in the HTML that the server answers, a line for each mistake. */
+/** Lists mistakes in the HTML that the server sends, one per line. */
 async function findMistakes(path: string, init?: RequestInit) {
   const response = await fetch(site.url + path, init);
   const { results } = validator.validateStringSync(await response.text());

@@ -13,7 +13,7 @@ async function findFocus(page: Page) {
     if (!(focused instanceof HTMLElement) || focused === document.body || focused.dataset['seen']) return undefined;
     focused.dataset['seen'] = 'true';
     const box = focused.getBoundingClientRect();
-    // Of what is higher than half of the window, such as the text of a blog, a part is enough.
+    // For elements higher than half of the window, such as the text of a blog, a visible part is enough.
     const isHigh = box.height > window.innerHeight / 2;
     const [top, bottom] = isHigh
       ? [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]

@@ -42,7 +42,7 @@ describe.each([
   [1440, '10:00'],
   [390, '15:00'],
 ])('at %i px, a series', (width, time) => {
-  test('is planned, loses a date to somebody else, is booked whole, and cancelled from a visit on', async () => {
+  test('is planned, loses a date to someone else, is booked whole, and cancelled from a visit on', async () => {
     const name = `Series Patient${width}`;
     await bookElsewhere(`Series Other${width}`, `${dayAfter(3)}T${time}`);
     const reference = await bookOverApi(site().url, name);

@@ -25,7 +25,7 @@ const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts));
 const knownExtension = /\.(?:ts|tsx|mjs|cjs|js|json|jsonc|css|md|svg)$/;
 /** Not a path, or a made-up one such as the resource `notes` of add-a-resource.md. */
 const placeholder = /[<>{}*$ ]|NNNN|\bnotes\b|^https?:|^\/|^@|^\.?node_modules/;
-/** What a backup, the build and the data folder contain. */
+/** Contents of a backup, the build and the data folder, which do not exist in a fresh checkout. */
 const madeLater = /^(?:build|data|dist|uploads|tables|screenshots)\/|^manifest\.json$/;
 
 test('every relative link leads to a file', async () => {

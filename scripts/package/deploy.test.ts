@@ -13,7 +13,7 @@ import { readStorageUrl } from '#server/storage/s3-settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** What the program reads from its environment. */
+/** Environment variables that the program reads. */
 const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: z\b)/g));
 const closesIdleAfterMs = createHttpServer().keepAliveTimeout;
 
