@@ -1,4 +1,5 @@
 // `npm run check`: everything that can be checked without running the program, in well under half a minute.
+import { checkSubjects, checkWording } from './check/english.ts';
 import { lint, runTool, type ToolResult } from './check/run-tool.ts';
 
 const started = performance.now();
@@ -9,6 +10,7 @@ const results = await Promise.all([
   ...canaries(),
   runTool('knip', ['--no-progress']),
 ]);
+results.push(checkWording(), checkSubjects());
 const failed = results.filter((result) => !result.ok);
 for (const { name, output } of failed) console.log(`\n${name}\n${output.trimEnd()}\n`);
 console.log(summary());

@@ -11,7 +11,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
   return (
     <main className="login">
       <div className="login-body">
-        {/* As a fresh document, like those of the admin area. */}
+        {/* Opens a fresh document, like those of the admin area. */}
         <a className="login-brand" href="/">
           <Logo />
           {clinic.name}

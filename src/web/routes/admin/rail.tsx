@@ -66,7 +66,7 @@ export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
   const waiting = { ...loaded, appointments: counts };
   return (
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
-      {/* As a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
+      {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
       <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
         <Logo />
       </a>
