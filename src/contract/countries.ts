@@ -24,7 +24,7 @@ export interface CountryProfile {
   rights: string;
   /** Within which time the law wants an answer, as the end of a sentence. */
   answerTime: string;
-  /** What protects data with a provider in another country, as sentences. */
+  /** Safeguards for data with a provider in another country, as sentences. */
   transfers: string;
   /** Whether patients' reviews of health services may be published. */
   showsReviews: boolean;

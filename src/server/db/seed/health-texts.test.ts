@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const start = () => seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
 
-/** As after an update: the last version has renewed other texts. */
+/** Pretends an update: the last version has renewed other texts. */
 async function update(...jobs: string[]) {
   await db.deleteFrom('job_runs').where('name', 'like', 'health-texts-%').execute();
   await db
@@ -54,7 +54,7 @@ test('health texts of samples are renewed, and those that someone has saved stay
   });
 });
 
-/** Of version 1.0.0. */
+/** Texts of version 1.0.0. */
 const former = {
   symptom: [
     'Foot drop',

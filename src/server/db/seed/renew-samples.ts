@@ -77,7 +77,7 @@ async function addAdvice(trx: Database, lacksIt: (name: string) => boolean) {
         .execute();
 }
 
-/** The same as `markSamples` for the kinds that were marked later. */
+/** Marks samples of the kinds that `markSamples` does not cover, since their mark was added later. */
 export async function markMoreSamples(trx: Database) {
   for (const { id, name, urgent_help } of await selectSymptoms(trx))
     if (isSeeded(name, urgent_help))

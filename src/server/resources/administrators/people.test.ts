@@ -206,7 +206,7 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('removing somebody', () => {
+describe('removing someone', () => {
   test('signs them out with a sentence, and the audit log still names them', async () => {
     const id = await add('owner');
     const theirs = await signIn(ravi);
