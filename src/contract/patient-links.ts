@@ -55,7 +55,7 @@ export type PatientPage = z.output<typeof patientPage>;
 /** In the body, since addresses end up in logs. */
 const token = z.string(linkMessages.linkIsOver).max(100, linkMessages.linkIsOver).describe('The last part of the link');
 
-/** What a button of a visit carries; `sentence` for one that has changed since. */
+/** Values that a button of a visit carries; `sentence` for one that has changed since. */
 const shownVisit = (sentence: string, noVisit: string) =>
   z.object({
     token,

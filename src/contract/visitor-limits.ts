@@ -4,7 +4,7 @@ export const longestFreeText = 5_000;
 /** Free times that a visitor may ask for. */
 export const mostWishedTimes = 3;
 
-/** Of free times, at a time. */
+/** Days of free times that show at a time. */
 export const daysShown = 7;
 
 /** Age of a form token when its form is sent, in ms: people are not faster. */

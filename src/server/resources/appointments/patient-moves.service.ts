@@ -29,7 +29,7 @@ const graceMs = hourMs;
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime' | 'limitStore'>;
 type TimesQuery = z.output<typeof patientLinks.listTimes.body>;
 
-/** The free times of a week, of whoever has the visit unless the patient has asked for someone else. */
+/** The free times of a week, of the visit’s practitioner unless the patient has asked for someone else. */
 export async function listTimesOf(context: Context, requestId: number, query: TimesQuery): Promise<MovingTimes> {
   const { db, clock, sharedTime } = context;
   const visit = await findOwn(db, requestId, query.visit_id);

@@ -45,7 +45,7 @@ async function booked(starts_at: string, more: object = {}) {
   return { id, visit, token: path.replace('/visit/', '') as string };
 }
 
-/** What the button sends of a page that shows the visit as it is now. */
+/** Values that the button sends from a page with the current visit. */
 async function shownBy(token: string) {
   const { id, starts_at, version } = await visitOf(token);
   return { token, visit_id: id as number, starts_at, visit_version: version };

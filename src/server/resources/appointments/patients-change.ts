@@ -7,7 +7,7 @@ import type { StoredAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { insertNote } from './notes.queries.ts';
 
-// What the buttons of a patient's page share.
+// Shared by the buttons of a patient's page.
 
 /** Wishes for another time and moves to one, of one request. */
 const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: 24 * 3_600_000 });

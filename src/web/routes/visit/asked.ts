@@ -4,7 +4,7 @@ import { type Api, ApiError } from '#web/api/client.ts';
 import { momentWords } from '#web/booking/later/time-words.ts';
 import { anyone } from './move-visit.tsx';
 
-// What the address of the page asks for, beside the page itself. On the server.
+// Requests in the address of the page, read on the server.
 
 const { outcomes } = linkMessages;
 
@@ -38,7 +38,7 @@ export async function loadMoving(api: Api, token: string, { visits, is_closed }:
   }
 }
 
-/** Nobody in particular unless said, which leaves it with whoever has the visit. */
+/** No one in particular unless said, which leaves the visit with its practitioner. */
 export function practitionerIn(asked: string | null) {
   return asked ? { practitioner_id: asked === anyone ? null : asked } : {};
 }

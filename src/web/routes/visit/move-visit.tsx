@@ -28,9 +28,9 @@ interface MoveVisitProps {
   times: MovingTimes;
   /** The first day that is shown; empty for today. */
   week: string;
-  /** Free times near one that somebody else has now. */
+  /** Free times near one that someone else has now. */
   nearest: readonly FreeTime[] | undefined;
-  /** Of the page. */
+  /** Path of the page. */
   path: string;
 }
 

@@ -21,7 +21,7 @@ export interface ShownVisit extends Pick<Visit, 'id' | 'version' | 'starts_at' |
   /** Until when it can be cancelled and moved; null when it cannot. */
   cancelUntil: string | null;
   canMove: boolean;
-  /** Whoever cannot come has to call. */
+  /** Cancelling needs a call. */
   mustCall: boolean;
 }
 
