@@ -11,7 +11,7 @@ import { check, click, escape, fill, run, type Size, select, type Tab, until } f
 
 type Open = (size: Size) => Promise<Tab>;
 
-/** What is tried, and where pictures of it go. */
+/** Subject of the test, and the folder for its pictures. */
 interface Trial {
   site: Site;
   open: Open;
@@ -90,7 +90,7 @@ export async function tryFull(trial: Trial) {
   });
 }
 
-/** What older browsers do with the same pages, without scripts. */
+/** Journey of older browsers through the same pages, without scripts. */
 export async function tryPlain(trial: Trial) {
   await using(trial, phone, async (tab, step) => {
     for (const address of ['/', '/about', '/blog', '/career', '/gallery', '/reviews', '/privacy'])

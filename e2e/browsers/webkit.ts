@@ -9,7 +9,7 @@ import { MissingBrowser, type Size, type Tab, until } from './tab.ts';
 const driverPath = '/usr/bin/WebKitWebDriver';
 const windowPath = path.join(import.meta.dirname, 'webkit-window.py');
 
-/** WebKitGTK, the engine of Safari, by W3C WebDriver, on a screen that nobody sees. */
+/** WebKitGTK, the engine of Safari, by W3C WebDriver, on a screen that no one sees. */
 export async function openWebKit({ width, height }: Size): Promise<Tab> {
   const parts = [driverPath, '/usr/bin/Xvfb', '/usr/bin/python3', '/usr/lib/python3/dist-packages/gi'];
   if (

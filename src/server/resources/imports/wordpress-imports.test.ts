@@ -402,7 +402,7 @@ describe('pictures of another website', () => {
     expect(await fetchOne()).toBe(false);
   });
 
-  test('do not change a blog that somebody has changed in the meantime', async () => {
+  test('do not change a blog that someone has changed in the meantime', async () => {
     const report = await importFile(
       wxrOf(wxrItem(600, { title: 'Changed since', content: `<p>Old <img src="${base}/good-2.png"></p>` })),
     );
