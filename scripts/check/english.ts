@@ -19,7 +19,7 @@ const verbs = new Set(
   Simplify Speed Store Test Tighten Update Use Validate Warn Write`.split(/\s+/),
 );
 /** The newest commit when this check came: the subjects up to it break the rule in places, and cannot be changed any more. */
-const lastUnchecked = '4bc9d567';
+const lastUnchecked = '6708b0ba';
 
 /** Finds comments without a head noun or a verb, and words in comments and titles of tests that have a plainer one. */
 export function findWordingFaults(source: string): string[] {
