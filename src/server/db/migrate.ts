@@ -60,6 +60,7 @@ import * as reviewedBlogs from './migrations/0089-reviewed-blogs.ts';
 import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
 import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
+import * as assignedRooms from './migrations/0100-assigned-rooms.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -121,6 +122,7 @@ const migrations = {
   '0092-sign-ins-in-audit-log': signInsInAuditLog,
   '0093-first-sign-in': firstSignIn,
   '0099-vowel-signs': vowelSigns,
+  '0100-assigned-rooms': assignedRooms,
 };
 
 /** Whether this version of the program has the migration. */

@@ -20,7 +20,7 @@ export async function readScheduleParts(
   const { timeZone, openingHours } = await clinicHours(db);
   const practitioners = await db
     .selectFrom('practitioners')
-    .select(['id', 'name', 'side_by_side', 'left_at'])
+    .select(['id', 'name', 'side_by_side', 'usual_room_id', 'left_at'])
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -42,12 +42,14 @@ export async function readScheduleParts(
     timeZone,
     openingHours,
     specialHours: await closuresBetween(db, from, to),
-    practitioners: practitioners.map(({ id, name, side_by_side, left_at }) => ({
+    practitioners: practitioners.map(({ id, name, side_by_side, usual_room_id, left_at }) => ({
       id,
       name,
       sideBySide: side_by_side,
+      usualRoomId: usual_room_id,
       hasLeft: left_at !== null,
     })),
+    rooms: await listUsableRooms(db),
     workingHours: workingHours.map(({ hours, ...row }) => ({ ...row, hours: JSON.parse(hours) as WeeklyHours[] })),
     absences: absences.map(({ practitioner_id, kind, starts_at, ends_at }) => ({
       practitionerId: practitioner_id,
@@ -56,6 +58,17 @@ export async function readScheduleParts(
       until: ends_at,
     })),
   };
+}
+
+/** Hidden ones are not. */
+export async function listUsableRooms(db: Database) {
+  return db
+    .selectFrom('rooms')
+    .select(['id', 'name'])
+    .where('is_hidden', '=', 0)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 }
 
 export async function readVisitSettings(db: Database) {
@@ -71,30 +84,33 @@ export function lastOpenDay(today: string, { weeks_ahead }: { weeks_ahead: numbe
   return Temporal.PlainDate.from(today).add({ weeks: weeks_ahead }).toString();
 }
 
-/** The treatments that can be booked, with how long they take. */
+const ofVisit = ['minutes', 'buffer_minutes', 'needs_room'] as const;
+
+/** The treatments that can be booked, with what a visit for them needs. */
 export async function listOffered(db: Database) {
-  return db
-    .selectFrom('treatments')
-    .select(['treatment_id', 'minutes', 'buffer_minutes'])
-    .where('is_hidden', '=', 0)
-    .execute();
+  return db.selectFrom('treatments').select('treatment_id').select(ofVisit).where('is_hidden', '=', 0).execute();
 }
 
-/** The length of a visit for these treatments. */
-export async function visitMinutes(db: Database, treatmentIds: readonly number[]) {
-  const rows = await db
-    .selectFrom('treatments')
-    .select(['minutes', 'buffer_minutes'])
-    .where('treatment_id', 'in', [0, ...treatmentIds])
-    .execute();
-  return minutesOf(rows);
+/** What a visit for these treatments needs. */
+export async function readNeeds(db: Database, treatmentIds: readonly number[]) {
+  const chosen = [0, ...treatmentIds];
+  return needsOf(await db.selectFrom('treatments').select(ofVisit).where('treatment_id', 'in', chosen).execute());
+}
+
+interface TreatmentNeeds {
+  minutes: number;
+  buffer_minutes: number;
+  needs_room: 0 | 1;
 }
 
 const usualMinutes = 30;
 
-/** The longest treatment with its buffer. */
-export function minutesOf(treatments: readonly { minutes: number; buffer_minutes: number }[]) {
-  if (treatments.length === 0) return usualMinutes;
+/** The length of the longest treatment with its buffer, and a room if one of them needs one, or if none was chosen. */
+export function needsOf(treatments: readonly TreatmentNeeds[]) {
+  if (treatments.length === 0) return { minutes: usualMinutes, needsRoom: true };
   const longest = Math.max(...treatments.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
-  return Math.ceil(longest / visitLimits.stepMinutes) * visitLimits.stepMinutes;
+  return {
+    minutes: Math.ceil(longest / visitLimits.stepMinutes) * visitLimits.stepMinutes,
+    needsRoom: treatments.some(({ needs_room }) => needs_room === 1),
+  };
 }

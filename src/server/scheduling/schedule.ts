@@ -18,6 +18,8 @@ export interface ScheduleParts {
   /** Hours of days that differ from the opening hours; none for a day on which the clinic is closed. The first of a day counts. */
   specialHours: readonly { starts_on: string; ends_on: string; spans: readonly DailySpan[] }[];
   practitioners: readonly PractitionerAtWork[];
+  /** Those that can be chosen, in the clinic's order. */
+  rooms: readonly Room[];
   workingHours: readonly {
     practitioner_id: number;
     valid_from: string;
@@ -31,7 +33,13 @@ export interface PractitionerAtWork {
   id: number;
   name: string;
   sideBySide: number;
+  usualRoomId: number | null;
   hasLeft: boolean;
+}
+
+export interface Room {
+  id: number;
+  name: string;
 }
 
 export interface Absence extends Span {
@@ -43,7 +51,7 @@ export type Schedule = ReturnType<typeof createSchedule>;
 
 /** Answers when the clinic is open and a practitioner works. Who has no working hours of their own works while the clinic is open. */
 export function createSchedule(parts: ScheduleParts) {
-  const { timeZone, openingHours, specialHours, practitioners, workingHours, absences } = parts;
+  const { timeZone, openingHours, specialHours, practitioners, rooms, workingHours, absences } = parts;
   const own = Map.groupBy(workingHours, (row) => row.practitioner_id);
   const away = Map.groupBy(
     absences.toSorted((a, b) => a.from - b.from),
@@ -83,6 +91,7 @@ export function createSchedule(parts: ScheduleParts) {
   return {
     timeZone,
     practitioners,
+    rooms,
     /** Practitioners who can be booked. */
     present: practitioners.filter(({ hasLeft }) => !hasLeft),
     dayOf: (time: number) => dayAt(time, timeZone),

@@ -1,6 +1,6 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
 import type { Database } from '../database.ts';
-import { notIf, services, therapies } from './content/treatments.ts';
+import { notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
@@ -28,7 +28,13 @@ export async function seedPlaces(trx: Database, places: Places) {
 }
 
 function treatmentRows() {
+  const needsRoom = (name: string) => (withoutRoom.includes(name) ? 0 : 1);
   const rowsOf = <Kind extends 'therapy' | 'service'>(names: readonly string[], kind: Kind) =>
-    names.map((name) => ({ treatment_description: name, kind, not_if: notIf[name] ?? null }));
+    names.map((name) => ({
+      treatment_description: name,
+      kind,
+      not_if: notIf[name] ?? null,
+      needs_room: needsRoom(name) as 0 | 1,
+    }));
   return [...rowsOf(therapies, 'therapy'), ...rowsOf(services, 'service')];
 }

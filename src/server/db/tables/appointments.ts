@@ -32,6 +32,8 @@ interface TreatmentsTable {
   minutes: Generated<number>;
   /** Free time after it, in minutes. */
   buffer_minutes: Generated<number>;
+  /** Whether a visit takes a room. */
+  needs_room: Generated<Flag>;
   /** Lowest price in minor units of the clinic's currency. */
   price_from: Generated<number | null>;
   is_hidden: Generated<Flag>;

@@ -63,6 +63,8 @@ interface PractitionersTable {
   left_at: Generated<number | null>;
   /** How many patients at the same time. */
   side_by_side: Generated<number>;
+  /** Where their visits are, as long as it is free. */
+  usual_room_id: Generated<number | null>;
 }
 
 /** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */

@@ -78,6 +78,8 @@ interface HoldsTable {
   id: Generated<number>;
   appointment_id: number;
   practitioner_id: number;
+  /** Null where the treatments need none, or the clinic has none. */
+  room_id: Generated<number | null>;
   lane: number;
   starts_at: number;
   ends_at: number;

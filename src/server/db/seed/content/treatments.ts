@@ -34,6 +34,9 @@ export const services: string[] = [
   'Chiropractor Treatment',
 ];
 
+/** At the patient's home, or online. */
+export const withoutRoom: readonly string[] = ['Home Care Physiotherapy', 'Tele-physiotherapy (online)'];
+
 const aboutThrusts =
   'Rare strokes have been reported after quick neck thrusts. Not with thin bones, rheumatoid arthritis, nerve signs or ' +
   'blood thinners.';
