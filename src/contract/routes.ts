@@ -76,6 +76,7 @@ export const routes = {
     getCalendar: { method: 'GET', path: '/api/calendar' },
     listVisitsOutside: { method: 'POST', path: '/api/calendar/outside' },
     setSideBySide: { method: 'PUT', path: '/api/practitioners/{id}/side-by-side' },
+    setUsualRoom: { method: 'PUT', path: '/api/practitioners/{id}/usual-room' },
     getSettings: { method: 'GET', path: '/api/visit-settings' },
     setSettings: { method: 'PUT', path: '/api/visit-settings' },
   },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParams, numberInput, version } from './fields.ts';
+import { id, idInput, idParams, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
+import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
 import { calendarQuery } from './visits.ts';
@@ -20,6 +21,7 @@ const hold = span
     reference: z.string(),
     name: z.string(),
     practitioner_id: id,
+    room_id: id.nullable().describe('Null where none is needed, or the clinic has none'),
     held_until: z.iso.datetime(),
   })
   .meta({ id: 'Hold' });
@@ -37,6 +39,7 @@ const calendar = z
         name: z.string(),
         has_left: z.boolean().describe('No longer works here, but still has visits on these days'),
         side_by_side: z.int(),
+        usual_room_id: id.nullable(),
         working: z.array(span).describe('Working hours without leave, breaks and closures'),
       }),
     ),
@@ -124,6 +127,16 @@ export const schedules = {
       })
       .meta({ id: 'SideBySide' }),
     output: z.object({ id, side_by_side: z.int() }),
+    failure: scheduleMessages.settingsFailure,
+    notFound: scheduleMessages.practitionerNotFound,
+  }),
+  setUsualRoom: defineEndpoint({
+    ...routes.schedules.setUsualRoom,
+    access: 'owner',
+    summary: 'In which room the visits of a practitioner are, as long as it is free',
+    params: idParams,
+    body: z.object({ room_id: idInput(visitMessages.noRoom).nullable() }).meta({ id: 'UsualRoom' }),
+    output: z.object({ id, usual_room_id: id.nullable() }),
     failure: scheduleMessages.settingsFailure,
     notFound: scheduleMessages.practitionerNotFound,
   }),

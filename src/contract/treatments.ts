@@ -35,6 +35,7 @@ const treatmentRecord = z
     kind,
     minutes,
     buffer_minutes: z.int().describe('Free time after it, in minutes'),
+    needs_room: z.boolean().describe('Whether a visit for it takes a room'),
     price_from: priceFrom,
     not_if: notIf,
     is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
@@ -62,6 +63,7 @@ const treatmentForm = z
       .pipe(z.int(bufferSentence).min(buffer.min, bufferSentence).max(buffer.max, bufferSentence))
       .exactOptional()
       .describe('Left as it is if missing'),
+    needs_room: flag.exactOptional().describe('Left as it is if missing; true for a new one'),
     price_from: z
       .int(priceSentence)
       .min(0, priceSentence)

@@ -28,6 +28,7 @@ export const onLeave = (name: string) => `${name} is on leave at this time.`;
 export const onBreak = (name: string) => `${name} has a break at this time.`;
 export const practitionerTaken = (name: string) => `${name} already has a visit at this time.`;
 export const roomTaken = (name: string) => `${name} is taken at this time.`;
+export const noRoomFree = 'No room is free at this time. If you book it anyway, it has no room.';
 export const taken = 'This time is taken.';
 export const holdEnded = 'This time is no longer held for the patient. Someone else has it now.';
 export const notOccupying = 'This visit is cancelled or did not take place. Book it again first.';

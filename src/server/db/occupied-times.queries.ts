@@ -1,11 +1,10 @@
 // See docs/decisions/0067-visits-and-times.md.
 
-import { type NotNull, sql } from 'kysely';
+import { sql } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime } from './database.ts';
 import type { Row } from './tables.ts';
-import { inTransaction } from './transaction.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
 // `occupied_times` for every five minutes, under a primary key. The second one to store the row finds it taken. A practitioner who sees
@@ -17,27 +16,22 @@ const longestMs = visitLimits.minutes.max * 60_000;
 /** Occupant of a time: a visit, or a hold, which ends by itself. */
 export type Occupant = { visit_id: number } | { hold_id: number; hold_until: number };
 
-interface Actor {
-  actor: Row<'occupied_times'>['actor'];
-  id: number;
-  /** How many visits at the same time; more if it is booked anyway. */
-  lanes: number;
-}
-
 interface Wanted {
   from: number;
   until: number;
   practitioner: { id: number; sideBySide: number } | null;
-  roomId: number | null;
-  /** Takes another lane if all are taken. */
+  /** The first that is free is taken; none if no room is needed. */
+  rooms: readonly { id: number }[];
+  /** Takes another lane if all are taken. Where no room is free, it shares the first one if that was chosen, and else does without. */
   anyway: boolean;
+  isRoomChosen: boolean;
 }
 
 export type Occupied =
-  | { taken: null; lane: number | null; overbooked: boolean }
-  | { taken: 'practitioner' | 'room'; lane: null; overbooked: false };
+  | { taken: null; lane: number | null; roomId: number | null; overbooked: boolean }
+  | { taken: 'practitioner' | 'room' };
 
-/** Someone else may take the lane that was found free, but only one visit per try. */
+/** Someone else may take the lane or the room that was found free, but only one visit per try. */
 const maxTries = visitLimits.lanes * 2;
 
 /**
@@ -45,49 +39,82 @@ const maxTries = visitLimits.lanes * 2;
  * Anything else in the transaction stays.
  */
 export async function occupy(trx: Database, occupant: Occupant, wanted: Wanted, now: number): Promise<Occupied> {
-  const { practitioner, roomId, anyway } = wanted;
-  const actors: Actor[] = [
-    ...(practitioner ? [{ actor: 'practitioner' as const, id: practitioner.id, lanes: practitioner.sideBySide }] : []),
-    ...(roomId === null ? [] : [{ actor: 'room' as const, id: roomId, lanes: 1 }]),
-  ];
-  for (let attempt = 0; attempt < maxTries; attempt += 1) {
-    const claims: (Actor & { lane: number })[] = [];
-    for (const actor of actors) {
-      const lane = await findLane(trx, actor, wanted, now);
-      if (lane === undefined) return { taken: actor.actor, lane: null, overbooked: false };
-      claims.push({ ...actor, lane });
-    }
-    if (await claim(trx, occupant, claims, wanted, now)) {
-      const lane = claims.find(({ actor }) => actor === 'practitioner')?.lane ?? null;
-      return { taken: null, lane, overbooked: claims.some(({ lane, lanes }) => lane >= lanes) };
-    }
+  const { practitioner, rooms } = wanted;
+  for (let attempt = 0; attempt < maxTries + rooms.length; attempt += 1) {
+    const claims: Claim[] = [];
+    const lane = practitioner && (await findLane(trx, practitioner, wanted, now));
+    if (lane === undefined) return { taken: 'practitioner' };
+    if (practitioner && lane !== null) claims.push({ actor: 'practitioner', id: practitioner.id, lane });
+    const room = await findRoom(trx, wanted, now);
+    if (room === undefined) return { taken: 'room' };
+    if (room) claims.push({ actor: 'room', ...room });
+    if (!(await claim(trx, occupant, claims, wanted, now))) continue;
+    const isLanePastOwn = practitioner !== null && lane !== null && lane >= practitioner.sideBySide;
+    const overbooked = isLanePastOwn || (rooms.length > 0 && room?.lane !== 0);
+    return { taken: null, lane, roomId: room?.id ?? null, overbooked };
   }
-  return { taken: anyway || practitioner ? 'practitioner' : 'room', lane: null, overbooked: false };
+  return { taken: wanted.anyway || practitioner ? 'practitioner' : 'room' };
 }
 
-/** The first lane that is free all the time. */
-async function findLane(trx: Database, { actor, id, lanes }: Actor, { from, until, anyway }: Wanted, now: number) {
-  const usable = Array.from({ length: anyway ? visitLimits.lanes : lanes }, (_, lane) => lane);
+interface Claim {
+  actor: Row<'occupied_times'>['actor'];
+  id: number;
+  lane: number;
+}
+
+/** The first of the practitioner's lanes that is free all the time. */
+async function findLane(trx: Database, { id, sideBySide }: { id: number; sideBySide: number }, wanted: Wanted, now: number) {
+  const lanes = lanesUpTo(wanted.anyway ? visitLimits.lanes : sideBySide);
+  const taken = await listTaken(trx, { actor: 'practitioner', ids: [id], lanes }, wanted, now);
+  return lanes.find((lane) => !taken.has(keyOf(id, lane)));
+}
+
+/** The first room that is free all the time; null for none. */
+async function findRoom(trx: Database, wanted: Wanted, now: number) {
+  const { rooms, anyway, isRoomChosen } = wanted;
+  const [first] = rooms;
+  if (!first) return null;
+  const ids = rooms.map(({ id }) => id);
+  const lanes = lanesUpTo(anyway && isRoomChosen ? visitLimits.lanes : 1);
+  const taken = await listTaken(trx, { actor: 'room', ids, lanes }, wanted, now);
+  const free = ids.find((id) => !taken.has(keyOf(id, 0)));
+  if (free !== undefined) return { id: free, lane: 0 };
+  if (!anyway) return undefined;
+  if (!isRoomChosen) return null;
+  const lane = lanes.find((one) => !taken.has(keyOf(first.id, one)));
+  return lane === undefined ? undefined : { id: first.id, lane };
+}
+
+const lanesUpTo = (length: number) => Array.from({ length }, (_, lane) => lane);
+const keyOf = (id: number, lane: number) => `${id} ${lane}`;
+
+interface Asked {
+  actor: Claim['actor'];
+  ids: readonly number[];
+  lanes: readonly number[];
+}
+
+/** Which of these lanes are taken at some time. */
+async function listTaken(trx: Database, { actor, ids, lanes }: Asked, { from, until }: Wanted, now: number) {
   const rows = await trx
     .selectFrom('occupied_times')
-    .select('lane')
+    .select(['actor_id', 'lane'])
     .distinct()
     .where('actor', '=', actor)
-    .where('actor_id', '=', id)
-    .where('lane', 'in', usable)
+    .where('actor_id', 'in', ids)
+    .where('lane', 'in', lanes)
     .where('step', '>=', from / stepMs)
     .where('step', '<', until / stepMs)
     .where((eb) => eb.or([eb('hold_until', 'is', null), eb('hold_until', '>', now)]))
     .execute();
-  const taken = new Set(rows.map((row) => row.lane));
-  return usable.find((lane) => !taken.has(lane));
+  return new Set(rows.map(({ actor_id, lane }) => keyOf(actor_id, lane)));
 }
 
 /** Stores the rows in the order of their keys, so that two transactions do not wait for each other; none if one is taken. */
 async function claim(
   trx: Database,
   occupant: Occupant,
-  claims: readonly (Actor & { lane: number })[],
+  claims: readonly Claim[],
   { from, until }: Wanted,
   now: number,
 ) {
@@ -135,71 +162,16 @@ export async function deleteEndedHolds(db: Database, now: number) {
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
 }
 
-/**
- * Compares occupied times with visits, and repairs them: frees the time of visits that take none, and takes again what coming visits
- * lack. Answers how many steps and visits that were; both are 0 unless there is a fault in the program.
- */
-export async function repairOccupiedTimes(db: Database, now: number) {
-  const freed = await db
-    .deleteFrom('occupied_times')
-    .where('visit_id', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('visits')
-            .select('visits.id')
-            .whereRef('visits.id', '=', 'occupied_times.visit_id')
-            .where('status', 'in', occupyingStatuses)
-            .where(sql<boolean>`step >= starts_at / ${stepMs} and step < ends_at / ${stepMs}`)
-            .where(sql<boolean>`actor_id = case actor when 'room' then room_id else practitioner_id end`),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  const lacking = await db
-    .selectFrom('visits')
-    .select(['id', 'appointment_id'])
-    .where('starts_at', '>', now)
-    .where('status', 'in', occupyingStatuses)
-    .where(
-      sql<boolean>`(select count(*) from occupied_times where visit_id = visits.id) < (ends_at - starts_at) / ${stepMs}
-        * (case when practitioner_id is null then 0 else 1 end + case when room_id is null then 0 else 1 end)`,
-    )
-    .execute();
-  let taken = 0;
-  for (const { id, appointment_id } of lacking)
-    if (await inTransaction(db, (trx) => takeAgain(trx, id, appointment_id, now))) taken += 1;
-  return { freed: Number(freed.numDeletedRows), taken };
-}
-
-/** Takes the time of a visit again, read under the lock of its request. False if it takes no time by now. */
-async function takeAgain(trx: Database, visitId: number, appointmentId: number, now: number) {
-  await trx
-    .updateTable('appointments')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', appointmentId)
-    .execute();
-  const visit = await trx
-    .selectFrom('visits')
-    .selectAll()
-    .where('id', '=', visitId)
-    .where('status', 'in', occupyingStatuses)
-    .executeTakeFirst();
-  if (!visit) return false;
-  const { starts_at: from, ends_at: until, practitioner_id, room_id: roomId } = visit;
-  await release(trx, visitId);
-  const practitioner = practitioner_id === null ? null : { id: practitioner_id, sideBySide: 1 };
-  const wanted = { from, until, practitioner, roomId, anyway: true };
-  const { lane, overbooked } = await occupy(trx, { visit_id: visitId }, wanted, now);
-  const values = { lane, overbooked: overbooked ? (1 as const) : (0 as const) };
-  await trx.updateTable('visits').set(values).where('id', '=', visitId).execute();
-  return true;
-}
-
-const busyTime = ['starts_at as from', 'ends_at as until', 'practitioner_id as practitionerId', 'lane'] as const;
+const busyTime = [
+  'starts_at as from',
+  'ends_at as until',
+  'practitioner_id as practitionerId',
+  'lane',
+  'room_id as roomId',
+] as const;
 
 /**
- * The busy times of all practitioners: of visits that take place, and of holds that have not ended.
+ * The busy times of all practitioners and rooms: of visits that take place, and of holds that have not ended.
  * @param bookedFor A request whose own holds are in no one's way, because booking for it ends them.
  */
 export async function listBusy(db: Database, from: number, until: number, now: number, bookedFor?: number) {
@@ -209,8 +181,6 @@ export async function listBusy(db: Database, from: number, until: number, now: n
     .where('starts_at', '>', from - longestMs)
     .where('starts_at', '<', until)
     .where('status', 'in', occupyingStatuses)
-    .where('practitioner_id', 'is not', null)
-    .$narrowType<{ practitionerId: NotNull; lane: NotNull }>()
     .execute();
   const holds = await db
     .selectFrom('holds')
@@ -219,20 +189,6 @@ export async function listBusy(db: Database, from: number, until: number, now: n
     .$if(bookedFor !== undefined, (query) => query.where('appointment_id', '!=', bookedFor ?? 0))
     .execute();
   return [...visits, ...holds];
-}
-
-/** When a room is taken, in order. */
-export async function listRoomBusy(db: Database, roomId: number, from: number, until: number) {
-  const rows = await db
-    .selectFrom('visits')
-    .select(['starts_at', 'ends_at'])
-    .where('room_id', '=', roomId)
-    .where('starts_at', '>', from - longestMs)
-    .where('starts_at', '<', until)
-    .where('status', 'in', occupyingStatuses)
-    .orderBy('starts_at')
-    .execute();
-  return rows.map(({ starts_at, ends_at }) => ({ from: starts_at, until: ends_at }));
 }
 
 /** PostgreSQL only: its time in ms, by which the holds of all instances end. */

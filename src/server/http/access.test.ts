@@ -203,6 +203,7 @@ const added = {
     'DELETE /api/working-hours/{id}',
     'POST /api/working-hours/{id}/restore',
     'PUT /api/practitioners/{id}/side-by-side',
+    'PUT /api/practitioners/{id}/usual-room',
     'PUT /api/visit-settings',
     'POST /api/rooms',
     'PUT /api/rooms/{id}',

@@ -5,10 +5,11 @@ import type { Schedule } from './schedule.ts';
 /** Visitors choose among full and half hours from the beginning of the working hours, so that short gaps do not fill up a day. */
 export const visitorsGridMs = 30 * 60_000;
 
-/** A time at which a practitioner has someone, in one of the lanes beside each other. */
+/** When a practitioner has someone, in one of the lanes beside each other, or a room is taken. */
 export interface Busy extends Span {
-  practitionerId: number;
-  lane: number;
+  practitionerId: number | null;
+  lane: number | null;
+  roomId: number | null;
 }
 
 interface Wanted {
@@ -24,7 +25,9 @@ interface Wanted {
   latest?: number;
   /** Anyone unless said. */
   practitionerId?: number | null | undefined;
-  /** When no one can be booked, such as while the wanted room is taken; in order. */
+  /** Of which one has to be free all the time; none if no room is needed. */
+  rooms: readonly { id: number }[];
+  /** When no one can be booked; in order. */
   taken?: readonly Span[];
 }
 
@@ -34,27 +37,49 @@ export interface Free {
   practitionerId: number | null;
 }
 
-/** The busy times of each practitioner and lane, in order. */
-export type BusyTimes = ReadonlyMap<number, readonly Span[]>;
+/** The busy times of each practitioner and lane, and of each room, in order. */
+export interface BusyTimes {
+  lanes: ReadonlyMap<number, readonly Span[]>;
+  rooms: ReadonlyMap<number, readonly Span[]>;
+}
 
 export function sortBusy(busy: readonly Busy[]): BusyTimes {
-  const groups = Map.groupBy(busy, ({ practitionerId, lane }) => laneKey(practitionerId, lane));
-  for (const spans of groups.values()) spans.sort((a, b) => a.from - b.from);
-  return groups;
+  const inOrder = busy.toSorted((a, b) => a.from - b.from);
+  const lanes = new Map<number, Span[]>();
+  const rooms = new Map<number, Span[]>();
+  for (const { practitionerId, lane, roomId, ...span } of inOrder) {
+    if (practitionerId !== null) lanes.getOrInsertComputed(laneKey(practitionerId, lane ?? 0), () => []).push(span);
+    if (roomId !== null) rooms.getOrInsertComputed(roomId, () => []).push(span);
+  }
+  return { lanes, rooms };
 }
 
 const laneKey = (practitionerId: number, lane: number) => practitionerId * visitLimits.lanes + lane;
 
-/** Free times in order, each with the first practitioner who is free then. */
+/** Free times in order, each with the first practitioner who is free then. In one of the rooms, if one is needed. */
 export function findFreeTimes(schedule: Schedule, busy: BusyTimes, wanted: Wanted): Free[] {
   const free = new Map<number, number | null>();
   for (const { id, sideBySide } of candidatesFor(schedule, wanted.practitionerId)) {
     const working = withoutSpans(schedule.workingBetween(id, wanted.from, wanted.to), wanted.taken ?? []);
     for (let lane = 0; lane < sideBySide; lane += 1)
-      for (const start of startsIn(working, id === null ? [] : (busy.get(laneKey(id, lane)) ?? []), wanted))
+      for (const start of startsIn(working, id === null ? [] : (busy.lanes.get(laneKey(id, lane)) ?? []), wanted))
         if (!free.has(start)) free.set(start, id);
   }
-  return [...free].map(([start, practitionerId]) => ({ start, practitionerId })).toSorted((a, b) => a.start - b.start);
+  const times = [...free].map(([start, practitionerId]) => ({ start, practitionerId }));
+  times.sort((a, b) => a.start - b.start);
+  return wanted.rooms.length === 0 ? times : withFreeRoom(times, busy, wanted);
+}
+
+/** Those of the times, in order, at which one of the rooms is free for the whole length. */
+function withFreeRoom(times: readonly Free[], busy: BusyTimes, { rooms, lengthMs }: Wanted) {
+  const taken = rooms.map(({ id }) => ({ spans: busy.rooms.get(id) ?? [], next: 0 }));
+  return times.filter(({ start }) =>
+    taken.some((room) => {
+      while ((room.spans[room.next]?.until ?? start + 1) <= start) room.next += 1;
+      const next = room.spans[room.next];
+      return !next || next.from >= start + lengthMs;
+    }),
+  );
 }
 
 function candidatesFor({ present }: Schedule, practitionerId: number | null | undefined) {

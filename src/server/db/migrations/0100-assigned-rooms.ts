@@ -11,11 +11,11 @@ export async function up(db: Kysely<never>) {
     where treatment_description in ('Home Care Physiotherapy', 'Tele-physiotherapy (online)')`.execute(db);
   await db.schema
     .alterTable('practitioners')
-    .addColumn('usual_room_id', 'integer', (column) => column.references('rooms.id'))
+    .addColumn('usual_room_id', 'integer', (column) => column.references('rooms.id').onDelete('set null'))
     .execute();
   await db.schema
     .alterTable('holds')
-    .addColumn('room_id', 'integer', (column) => column.references('rooms.id'))
+    .addColumn('room_id', 'integer', (column) => column.references('rooms.id').onDelete('set null'))
     .execute();
   await createIndex(db, 'practitioners', 'usual_room_id');
   await createIndex(db, 'holds', 'room_id');

@@ -4,7 +4,7 @@ import type { FittingTime } from '#contract/wait-list.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { listBusy, listRoomBusy, stepMs } from '#server/db/occupied-times.queries.ts';
+import { listBusy, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { type BusyTimes, type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
@@ -15,7 +15,7 @@ import { toFreeTime } from './visit-times.ts';
 export interface Wanted {
   lengthMs: number;
   practitionerId: number | null;
-  roomId: number | null;
+  needsRoom: boolean;
   days: readonly string[];
   parts: readonly string[];
   /** The last day. */
@@ -45,10 +45,9 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
   const weekTimes = new Map<number, ReturnType<typeof weekTimeAt>>();
   const weekTimeOf = (start: number) => weekTimes.getOrInsertComputed(start, () => weekTimeAt(start, timeZone));
 
-  async function findFree({ lengthMs, practitionerId, roomId }: Wanted, week: Span, more: object = {}) {
+  async function findFree({ lengthMs, practitionerId, needsRoom }: Wanted, week: Span, more: object = {}) {
     const around = [week.from - dayMs, week.until + dayMs] as const;
     const busy = await busyIn.getOrInsertComputed(week, () => listBusy(db, ...around, now).then(sortBusy));
-    const taken = roomId === null ? [] : await listRoomBusy(db, roomId, ...around);
     return findFreeTimes(schedule, busy, {
       from: dayAt(week.from, timeZone),
       to: dayAt(week.until - 1, timeZone),
@@ -57,20 +56,20 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
       gridMs: span ? stepMs : gridMs,
       lengthMs,
       practitionerId,
-      taken,
+      rooms: needsRoom ? schedule.rooms : [],
       ...more,
     });
   }
 
   return {
     async fit(wanted: Wanted, told: ReadonlySet<number>): Promise<FittingTime[]> {
-      const { lengthMs, practitionerId, roomId } = wanted;
+      const { lengthMs, practitionerId, needsRoom } = wanted;
       const most = span ? 1 : serverLimits.fittingTimes;
       const end = Math.min(wanted.before, startOfDay(nextDay(wanted.until, 1), timeZone));
       const fits: Free[] = [];
       for (const week of weeks) {
         if (fits.length >= most || week.from >= end) break;
-        const key = `${lengthMs} ${practitionerId} ${roomId} ${week.from}`;
+        const key = `${lengthMs} ${practitionerId} ${needsRoom} ${week.from}`;
         const free = await computed.getOrInsertComputed(key, () => findFree(wanted, week));
         fits.push(...free.filter(({ start }) => start < end && suits(wanted, weekTimeOf(start))));
       }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -11,8 +11,8 @@ export async function deleteHold(trx: Database, id: number) {
   await trx.deleteFrom('holds').where('id', '=', id).execute();
 }
 
-export async function updateLane(trx: Database, id: number, lane: number) {
-  await trx.updateTable('holds').set({ lane }).where('id', '=', id).execute();
+export async function updateHold(trx: Database, id: number, place: Pick<Updateable<Tables['holds']>, 'lane' | 'room_id'>) {
+  await trx.updateTable('holds').set(place).where('id', '=', id).execute();
 }
 
 /** The hold of each of these requests, also one that has ended since. */

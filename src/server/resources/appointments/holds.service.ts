@@ -5,11 +5,12 @@ import { dayAt, daysToRange } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, occupy, stepMs } from '#server/db/occupied-times.queries.ts';
-import { lastOpenDay, readSchedule, readVisitSettings, visitMinutes } from '#server/db/schedule.queries.ts';
+import { lastOpenDay, readNeeds, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
-import type { PractitionerAtWork } from '#server/scheduling/schedule.ts';
+import { roomsInOrder } from '#server/scheduling/rooms.ts';
+import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
 import * as queries from './holds.queries.ts';
 import { findNearest } from './visit-times.ts';
 
@@ -21,8 +22,8 @@ export type HeldTime = z.output<typeof heldTime>;
 export interface WantedHold {
   from: number;
   until: number;
-  /** Practitioners at work then, the least busy of that day first; the first one who is free is held. */
-  candidates: readonly PractitionerAtWork[];
+  /** Practitioners at work then, the least busy of that day first, each with the rooms to try; the first one who is free is held. */
+  candidates: readonly (PractitionerAtWork & { rooms: readonly Room[] })[];
   holdMs: number;
 }
 
@@ -48,7 +49,8 @@ export async function readHold(
   const today = dayAt(now, timeZone);
   const last = lastOpenDay(today, settings);
   const schedule = await readSchedule(db, today, last);
-  const lengthMs = (await visitMinutes(db, treatmentIds)) * 60_000;
+  const { minutes, needsRoom } = await readNeeds(db, treatmentIds);
+  const lengthMs = minutes * 60_000;
   const earliest = Math.max(now, now + settings.notice_hours * 3_600_000 - graceMs);
   const chosen = times.map(({ starts_at, practitioner_id }) => {
     const from = Date.parse(starts_at);
@@ -67,7 +69,10 @@ export async function readHold(
   if (new Set(chosen.map(({ from }) => from)).size < chosen.length) throw invalid(field, timeMessages.sameTimeTwice);
   const [first] = chosen;
   if (!first) return undefined;
-  const candidates = await leastBusyFirst(db, first, timeZone, now);
+  const candidates = (await leastBusyFirst(db, first, timeZone, now)).map((practitioner) => ({
+    ...practitioner,
+    rooms: needsRoom ? roomsInOrder(schedule, practitioner) : [],
+  }));
   return { ...first, candidates, holdMs: settings.hold_hours * 3_600_000 };
 }
 
@@ -83,7 +88,7 @@ async function leastBusyFirst(db: Database, { from, candidates }: Chosen, timeZo
   const day = { from: begin, until: end };
   const busyMs = new Map<number, number>();
   for (const one of await listBusy(db, day.from, day.until, now))
-    if (overlaps(one, day))
+    if (one.practitionerId !== null && overlaps(one, day))
       busyMs.set(one.practitionerId, (busyMs.get(one.practitionerId) ?? 0) + one.until - one.from);
   return candidates.toSorted((a, b) => (busyMs.get(a.id) ?? 0) - (busyMs.get(b.id) ?? 0));
 }
@@ -102,13 +107,13 @@ export async function storeHold(
   for (const practitioner of candidates) {
     const values = { appointment_id, practitioner_id: practitioner.id, lane: 0, starts_at: from, ends_at: until };
     const hold_id = await queries.insertHold(trx, { ...values, hold_until });
-    const wanted = { from, until, practitioner, roomId: null, anyway: false };
-    const { taken, lane } = await occupy(trx, { hold_id, hold_until }, wanted, now);
-    if (taken) {
+    const wanted = { from, until, practitioner, rooms: practitioner.rooms, isRoomChosen: false, anyway: false };
+    const occupied = await occupy(trx, { hold_id, hold_until }, wanted, now);
+    if (occupied.taken) {
       await queries.deleteHold(trx, hold_id);
       continue;
     }
-    await queries.updateLane(trx, hold_id, lane ?? 0);
+    await queries.updateHold(trx, hold_id, { lane: occupied.lane ?? 0, room_id: occupied.roomId });
     return queries.toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
   }
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });
@@ -118,9 +123,9 @@ export async function storeHold(
 export async function withFreeTimes(db: Database, hold: WantedHold, now: number, error: unknown) {
   if (!(error instanceof AppError) || error.code !== 'taken') throw error;
   const [only, ...others] = hold.candidates;
-  const wanted = { ...hold, practitioner: only && others.length === 0 ? only : null, room: null, anyway: false };
+  const practitioner = only && others.length === 0 ? only : null;
   const { notice_hours } = await readVisitSettings(db);
   const visitors = { gridMs: visitorsGridMs, earliest: now + notice_hours * 3_600_000 };
-  const free_times = await findNearest(db, wanted, now, visitors);
+  const free_times = await findNearest(db, { ...hold, practitioner, rooms: only?.rooms ?? [] }, now, visitors);
   return new AppError('taken', error.message, { errors: error.errors, extras: { free_times } });
 }

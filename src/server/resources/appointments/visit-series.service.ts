@@ -8,16 +8,16 @@ import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce } from '#server/db/idempotency.queries.ts';
-import { listBusy, listRoomBusy } from '#server/db/occupied-times.queries.ts';
+import { listBusy } from '#server/db/occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
-import { findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
+import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from './visit-times.ts';
 import { listVisits } from './visits.queries.ts';
-import { bookEach, changeStatus, minutesFor, recordVisits, toVisit } from './visits.service.ts';
+import { bookEach, changeStatus, needsFor, recordVisits, toVisit } from './visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
@@ -40,12 +40,14 @@ const longestDays = 366;
 /** The visits of a series, and for each that cannot be booked why, with free times near it. */
 async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) {
   const request = await findRequest(db, plan.appointment_id);
-  const minutes = plan.minutes ?? (await minutesFor(db, request));
+  const needs = await needsFor(db, request);
+  const minutes = plan.minutes ?? needs.minutes;
   const shared = await sharedTime(db);
   const timeZone = await clinicTimeZone(db);
   const planned: { wanted: WantedVisit; refusal: string | undefined }[] = [];
   for (const { startsAt, isSkipped } of startsOf(plan, timeZone)) {
-    const { wanted, schedule } = await readWanted(db, { ...plan, anyway: false }, { startsAt, minutes, now });
+    const at = { startsAt, minutes, needsRoom: needs.needsRoom, now };
+    const { wanted, schedule } = await readWanted(db, { ...plan, anyway: false }, at);
     const refusal = isSkipped ? visitMessages.skippedTime : refusalOf(schedule, wanted, now);
     planned.push({ wanted, refusal: refusal ?? (await takenBy(db, wanted, shared)) });
   }
@@ -88,15 +90,16 @@ function startsOf({ first_day, times, count }: Plan, timeZone: string) {
   return starts.slice(0, count);
 }
 
-async function takenBy(db: Database, { from, until, practitioner, room }: WantedVisit, now: number) {
+async function takenBy(db: Database, wanted: WantedVisit, now: number) {
+  const { from, until, practitioner, rooms } = wanted;
+  const busy = (await listBusy(db, from, until, now)).filter((one) => overlaps(one, { from, until }));
   if (practitioner) {
-    const busy = await listBusy(db, from, until, now);
-    const lanes = busy.filter((one) => one.practitionerId === practitioner.id && overlaps(one, { from, until }));
-    const taken = new Set(lanes.map(({ lane }) => lane).filter((lane) => lane < practitioner.sideBySide));
+    const lanes = busy.filter((one) => one.practitionerId === practitioner.id);
+    const taken = new Set(lanes.map(({ lane }) => lane ?? 0).filter((lane) => lane < practitioner.sideBySide));
     if (taken.size >= practitioner.sideBySide) return visitMessages.practitionerTaken(practitioner.name);
   }
-  const isTaken = room && (await listRoomBusy(db, room.id, from, until)).some((one) => overlaps(one, { from, until }));
-  return isTaken ? visitMessages.roomTaken(room.name) : undefined;
+  const isRoomTaken = rooms.length > 0 && rooms.every(({ id }) => busy.some(({ roomId }) => roomId === id));
+  return isRoomTaken ? takenSentence({ taken: 'room' }, wanted) : undefined;
 }
 
 type NewSeries = z.output<typeof visits.addSeries.body>;
@@ -109,12 +112,13 @@ async function bookSeries(
   change: ChangeRequest,
 ): Promise<CalendarVisit[]> {
   const request = await findRequest(db, body.appointment_id);
-  const minutes = body.minutes ?? (await minutesFor(db, request));
+  const needs = await needsFor(db, request);
+  const minutes = body.minutes ?? needs.minutes;
   const now = await sharedTime(db);
   const refused: Refused[] = [];
   const wanted: WantedVisit[] = [];
   for (const { starts_at, anyway } of body.visits) {
-    const at = { startsAt: starts_at, minutes, now: change.at };
+    const at = { startsAt: starts_at, minutes, needsRoom: needs.needsRoom, now: change.at };
     const { wanted: visit, schedule } = await readWanted(db, { ...body, anyway }, at);
     if (wanted.some(({ from }) => from === visit.from)) throw invalid('visits', visitMessages.sameTimeTwice);
     const refusal = visit.anyway ? undefined : refusalOf(schedule, visit, change.at);

@@ -4,13 +4,14 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { dayAt } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { listBusy, listRoomBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
+import { listBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { AppError, invalid } from '#server/http/app-error.ts';
 import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
-import type { Schedule } from '#server/scheduling/schedule.ts';
+import { roomsInOrder, withFirst } from '#server/scheduling/rooms.ts';
+import type { Room, Schedule } from '#server/scheduling/schedule.ts';
 import { findRoom } from './visits.queries.ts';
 
 // Whether a visit may be at a time, and which times are free instead.
@@ -20,7 +21,10 @@ export interface WantedVisit {
   from: number;
   until: number;
   practitioner: { id: number; name: string; sideBySide: number } | null;
-  room: { id: number; name: string } | null;
+  /** The first that is free is taken; none if none is needed. */
+  rooms: readonly Room[];
+  /** Whether someone has chosen the first of them; booked anyway, the visit shares it, and otherwise does without a room. */
+  isRoomChosen: boolean;
   anyway: boolean;
 }
 
@@ -31,6 +35,13 @@ export interface VisitInput {
   anyway: boolean;
 }
 
+interface Current {
+  practitioner_id: number | null;
+  room_id: number | null;
+  starts_at: number;
+  ends_at: number;
+}
+
 const dayMs = 86_400_000;
 /** How far around a refused time free ones are looked for. */
 export const nearby = { before: 7 * dayMs, after: 21 * dayMs };
@@ -38,14 +49,15 @@ export const nearby = { before: 7 * dayMs, after: 21 * dayMs };
 const ownGridMs = 15 * 60_000;
 
 /**
- * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay.
+ * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay. Without a room in
+ * the request, one that is free is taken if the treatments need one.
  * @throws AppError `invalid` for what no one can book, not even anyway.
  */
 export async function readWanted(
   db: Database,
   { practitioner_id, room_id, anyway }: VisitInput,
-  { startsAt, minutes, now }: { startsAt: string; minutes: number; now: number },
-  current?: { practitioner_id: number | null; room_id: number | null; starts_at: number },
+  { startsAt, minutes, needsRoom, now }: { startsAt: string; minutes: number; needsRoom: boolean; now: number },
+  current?: Current,
 ): Promise<{ wanted: WantedVisit; schedule: Schedule }> {
   const timeZone = await clinicTimeZone(db);
   const from = readMoment(startsAt, timeZone, 'starts_at');
@@ -55,7 +67,11 @@ export async function readWanted(
   const schedule = await readSchedule(db, dayAt(from, timeZone), dayAt(until, timeZone));
   const practitioner = readPractitioner(schedule, practitioner_id, current?.practitioner_id);
   const room = await readRoom(db, room_id, current?.room_id);
-  return { wanted: { from, until, practitioner, room, anyway }, schedule };
+  const isSettled = current?.room_id === null && current.starts_at === from && current.ends_at === until;
+  const isKept = room !== null && room.id === current?.room_id;
+  const others = isKept || (needsRoom && !isSettled) ? roomsInOrder(schedule, practitioner) : [];
+  const rooms = room ? (isKept ? withFirst(room, others) : [room]) : others;
+  return { wanted: { from, until, practitioner, rooms, isRoomChosen: room !== null, anyway }, schedule };
 }
 
 function refuseDay(from: number, timeZone: string, now: number) {
@@ -98,8 +114,8 @@ export function refuseOutside(schedule: Schedule, wanted: WantedVisit, now: numb
 }
 
 /** The sentence for a taken time. */
-export function takenSentence({ taken }: Occupied, { practitioner, room }: WantedVisit) {
-  if (taken === 'room' && room) return visitMessages.roomTaken(room.name);
+export function takenSentence({ taken }: Pick<Occupied, 'taken'>, { practitioner, rooms, isRoomChosen }: WantedVisit) {
+  if (taken === 'room') return isRoomChosen ? visitMessages.roomTaken(rooms[0]?.name ?? '') : visitMessages.noRoomFree;
   return practitioner ? visitMessages.practitionerTaken(practitioner.name) : visitMessages.taken;
 }
 
@@ -123,7 +139,7 @@ export async function withNearest<T>(
 /** The free times nearest to a wanted one, in order. */
 export async function findNearest(
   db: Database,
-  wanted: WantedVisit,
+  wanted: Pick<WantedVisit, 'from' | 'until' | 'practitioner' | 'rooms'>,
   now: number,
   {
     gridMs = ownGridMs,
@@ -131,14 +147,14 @@ export async function findNearest(
     apart = [],
   }: { gridMs?: number; earliest?: number; apart?: readonly Span[] } = {},
 ): Promise<FreeTime[]> {
-  const { from, until, practitioner, room } = wanted;
+  const { from, until, practitioner, rooms } = wanted;
   const free = await findFree(db, {
     gridMs,
     from: Math.max(earliest, from - nearby.before),
     until: from + nearby.after,
     lengthMs: until - from,
     practitionerId: practitioner?.id,
-    roomId: room?.id,
+    rooms,
     apart,
     now,
   });
@@ -159,7 +175,9 @@ interface Search {
   lengthMs: number;
   gridMs?: number;
   practitionerId?: number | undefined;
-  roomId?: number | undefined;
+  /** Rooms of which one has to be free; with `needsRoom`, any room. */
+  rooms?: readonly Room[];
+  needsRoom?: boolean;
   /** Other times that the free ones have to leave alone. */
   apart?: readonly Span[];
   /** The request, whose own holds are in no one's way. */
@@ -169,17 +187,17 @@ interface Search {
 
 export async function findFree(
   db: Database,
-  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, roomId, apart = [], bookedFor, now }: Search,
+  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, rooms, needsRoom, apart = [], bookedFor, now }: Search,
 ) {
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
   const schedule = await readSchedule(db, days.from, days.to);
   const range = [from - dayMs, until + dayMs] as const;
   const busy = sortBusy(await listBusy(db, ...range, now, bookedFor));
-  const roomBusy = roomId === undefined ? [] : await listRoomBusy(db, roomId, ...range);
   const earliest = Math.max(from, now);
-  const taken = [...roomBusy, ...apart].toSorted((a, b) => a.from - b.from);
-  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, taken };
+  const taken = apart.toSorted((a, b) => a.from - b.from);
+  const where = rooms ?? (needsRoom ? schedule.rooms : []);
+  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, rooms: where, taken };
   return { schedule, times: findFreeTimes(schedule, busy, wanted) };
 }
 

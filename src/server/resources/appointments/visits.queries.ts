@@ -163,8 +163,8 @@ async function listSeries(db: Database, rows: readonly { series_id: number | nul
     .execute();
 }
 
-export async function insertVisit(trx: Database, visit: Insertable<Tables['visits']>) {
-  const { id } = await trx.insertInto('visits').values(visit).returning('id').executeTakeFirstOrThrow();
+export async function insertVisit(trx: Database, visit: Omit<Insertable<Tables['visits']>, 'room_id'>) {
+  const { id } = await trx.insertInto('visits').values({ ...visit, room_id: null }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -17,12 +17,13 @@ import type { Database } from '#server/db/database.ts';
 import { doOnce, findAnswer } from '#server/db/idempotency.queries.ts';
 import { type Occupant, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
-import { visitMinutes } from '#server/db/schedule.queries.ts';
+import { listUsableRooms, readNeeds } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
+import { withFirst } from '#server/scheduling/rooms.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
@@ -113,12 +114,14 @@ async function listFreeTimes(
     moment === undefined
       ? { from: startOfDay(first, timeZone), until: startOfDay(first.add({ days }), timeZone) - 1 }
       : { from: moment - nearby.before, until: moment + nearby.after };
-  const lengthMs = (minutes ?? (await minutesFor(db, appointment))) * 60_000;
+  const needs = await needsFor(db, appointment);
+  const lengthMs = (minutes ?? needs.minutes) * 60_000;
   const { schedule, times } = await findFree(db, {
     from: Math.max(now, span.from),
     until: Math.max(now, span.until),
     lengthMs,
     practitionerId: practitioner_id,
+    needsRoom: needs.needsRoom,
     bookedFor: appointmentId,
     now: await sharedTime(db),
   });
@@ -126,8 +129,9 @@ async function listFreeTimes(
   return listed.map((time) => toFreeTime(schedule, time, lengthMs));
 }
 
-export async function minutesFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
-  return visitMinutes(
+/** What a visit for a request needs: time, and whether a room. */
+export async function needsFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
+  return readNeeds(
     db,
     treatments.map(({ treatment_id }) => treatment_id),
   );
@@ -141,8 +145,8 @@ async function bookVisit(context: Context, body: NewVisit, key: string | undefin
   if (booked !== undefined) return getVisit(db, booked);
   const request = await queries.findAppointment(db, body.appointment_id);
   if (!request) throw invalid('appointment_id', visitMessages.noRequest);
-  const minutes = body.minutes ?? (await minutesFor(db, request));
-  const at = { startsAt: body.starts_at, minutes, now: change.at };
+  const { minutes, needsRoom } = await needsFor(db, request);
+  const at = { startsAt: body.starts_at, minutes: body.minutes ?? minutes, needsRoom, now: change.at };
   const { wanted, schedule } = await readWanted(db, body, at);
   const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
@@ -174,15 +178,22 @@ export async function bookEach(
   await releaseHolds(trx, appointmentId);
   const ids: number[] = [];
   for (const visit of wanted) {
-    const wasHeld = holds.some((hold) => hold.starts_at === visit.from && hold.hold_until <= now);
+    const hold = holds.find(({ starts_at }) => starts_at === visit.from);
+    const wasHeld = hold !== undefined && hold.hold_until <= now;
     const seriesId = wanted.length > 1 ? ids[0] : undefined;
-    const stored = await storeVisit(trx, appointmentId, visit, seriesId, change.at, now);
+    const stored = await storeVisit(trx, appointmentId, inHeldRoom(visit, hold), seriesId, change.at, now);
     if (typeof stored === 'number') ids.push(stored);
     else onTaken(wasHeld ? taken(visitMessages.holdEnded) : stored, visit);
   }
   if (wanted.length > 1 && ids[0] !== undefined) await visitQueries.updateVisit(trx, ids[0], { series_id: ids[0] });
   await recordVisits(trx, change, 'added', before, ids);
   return ids;
+}
+
+/** A held room stays, unless another one was chosen or it can no longer be used. */
+function inHeldRoom(visit: WantedVisit, hold: { room_id: number | null } | undefined): WantedVisit {
+  const held = visit.isRoomChosen ? undefined : visit.rooms.find(({ id }) => id === hold?.room_id);
+  return held ? { ...visit, rooms: withFirst(held, visit.rooms) } : visit;
 }
 
 function taken(sentence: string) {
@@ -198,22 +209,20 @@ async function storeVisit(
   created_at: number,
   now: number,
 ) {
-  const { from: starts_at, until: ends_at, practitioner, room } = wanted;
-  const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
-  const values = { appointment_id, ...who, starts_at, ends_at, series_id: series_id ?? null, created_at };
-  const id = await visitQueries.insertVisit(trx, values);
-  const refused = await takeTime(trx, { visit_id: id }, wanted, now);
+  const { from: starts_at, until: ends_at, practitioner } = wanted;
+  const values = { appointment_id, practitioner_id: practitioner?.id ?? null, starts_at, ends_at, created_at };
+  const id = await visitQueries.insertVisit(trx, { ...values, series_id: series_id ?? null });
+  const { refused } = await takeTime(trx, { visit_id: id }, wanted, now);
   return refused ?? id;
 }
 
-/** Takes the time of a stored visit; answers why if it is taken. */
+/** Takes the time of a stored visit, and answers in which room, or why it is taken. */
 async function takeTime(trx: Database, occupant: Occupant & { visit_id: number }, wanted: WantedVisit, now: number) {
-  const { room, ...time } = wanted;
-  const occupied = await occupy(trx, occupant, { ...time, roomId: room?.id ?? null }, now);
-  if (occupied.taken) return taken(takenSentence(occupied, wanted));
-  const { lane, overbooked } = occupied;
-  await visitQueries.updateVisit(trx, occupant.visit_id, { lane, overbooked: overbooked ? 1 : 0 });
-  return undefined;
+  const occupied = await occupy(trx, occupant, wanted, now);
+  if (occupied.taken) return { refused: taken(takenSentence(occupied, wanted)), room_id: null };
+  const { lane, roomId: room_id, overbooked } = occupied;
+  await visitQueries.updateVisit(trx, occupant.visit_id, { lane, room_id, overbooked: overbooked ? 1 : 0 });
+  return { refused: undefined, room_id };
 }
 
 type Action = 'added' | 'changed' | 'cancelled-by-patient';
@@ -250,8 +259,9 @@ async function addWalkIn(
   const booked = await findAnswer<number>(db, { key, body });
   if (booked !== undefined) return getVisit(db, booked);
   const { treatmentIds } = await resolveChoices(body);
-  const minutes = body.minutes ?? (await visitMinutes(db, treatmentIds));
-  const { wanted, schedule } = await readWanted(db, body, { startsAt: body.starts_at, minutes, now: change.at });
+  const { minutes, needsRoom } = await readNeeds(db, treatmentIds);
+  const at = { startsAt: body.starts_at, minutes: body.minutes ?? minutes, needsRoom, now: change.at };
+  const { wanted, schedule } = await readWanted(db, body, at);
   const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
     refuseOutside(schedule, wanted, change.at);
@@ -280,9 +290,10 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
   const { db } = context;
   const found = await visitQueries.findVisit(db, id);
   if (!found) throw notFound();
+  const needsRoom = await needsRoomFor(db, found.appointment_id);
   const read = (from: Database, visit: visitQueries.VisitRow) => {
     const minutes = body.minutes ?? (visit.ends_at - visit.starts_at) / 60_000;
-    return readWanted(from, body, { startsAt: body.starts_at, minutes, now: change.at }, visit);
+    return readWanted(from, body, { startsAt: body.starts_at, minutes, needsRoom, now: change.at }, visit);
   };
   const { wanted } = await read(db, found);
   const now = await context.sharedTime(context.db);
@@ -290,11 +301,15 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
     inTransaction(db, async (trx) => {
       const before = await findLocked(trx, found);
       const { wanted, schedule } = await read(trx, before);
-      if (changedFields(before, wanted).some((field) => field !== 'room')) refuseOutside(schedule, wanted, change.at);
+      if (changedFields(before, wanted).length > 0) refuseOutside(schedule, wanted, change.at);
       await moveVisit(trx, before, wanted, change, now);
     }),
   );
   return getVisit(db, id);
+}
+
+export async function needsRoomFor(db: Database, appointmentId: number) {
+  return (await needsFor(db, await queries.getAppointment(db, appointmentId))).needsRoom;
 }
 
 /**
@@ -324,25 +339,26 @@ export async function moveVisit(
   const before = await findLocked(trx, visit);
   const { id } = before;
   await lockVersion(trx, 'visits', id, change.expectedVersion);
-  const { from: starts_at, until: ends_at, practitioner, room } = wanted;
-  const who = { practitioner_id: practitioner?.id ?? null, room_id: room?.id ?? null };
+  const { from: starts_at, until: ends_at, practitioner } = wanted;
   const fields = changedFields(before, wanted);
   const moved = fields.includes('time') && { moved_at: change.at };
+  const who = { practitioner_id: practitioner?.id ?? null };
   await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, changed_at: change.at });
   await release(trx, id);
-  const refused = await takeTime(trx, { visit_id: id }, wanted, now);
+  const { refused, room_id } = await takeTime(trx, { visit_id: id }, wanted, now);
   if (refused) throw refused;
+  if (room_id !== before.room_id) fields.push('room');
   const subject = { kind: 'visit', id, name: before.reference, fields } as const;
   const counts = { ...(action === 'moved-by-patient' && { 'appointments.changes': 1 }), 'visits.changes': 1 };
   await recordChange(trx, change, action, subject, counts);
 }
 
-function changedFields(before: visitQueries.VisitRow, { from, until, practitioner, room }: WantedVisit) {
+/** Except the room, which may be decided when the time is taken. */
+function changedFields(before: visitQueries.VisitRow, { from, until, practitioner }: WantedVisit) {
   const isChanged = {
     time: from !== before.starts_at,
     length: until - from !== before.ends_at - before.starts_at,
     practitioner: (practitioner?.id ?? null) !== before.practitioner_id,
-    room: (room?.id ?? null) !== before.room_id,
   };
   return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
 }
@@ -393,7 +409,7 @@ export async function changeStatus(
   await visitQueries.updateVisit(trx, id, { status, changed_at: at });
   if (took && !takes) await release(trx, id);
   if (took || !takes) return undefined;
-  return takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now);
+  return (await takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now)).refused;
 }
 
 /** A visit of a later day has neither been attended nor missed. */
@@ -408,6 +424,7 @@ async function isDone(trx: Database, appointmentId: number) {
   return (await queries.getAppointment(trx, appointmentId)).remarks !== null;
 }
 
+/** At the same time with the same practitioner, in the same room or another one if it is taken. */
 async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: boolean): Promise<WantedVisit> {
   const { practitioner_id: id, practitioner: name, room_id, room, starts_at: from, ends_at: until } = visit;
   const sideBySide = id === null ? 1 : await visitQueries.readSideBySide(db, id);
@@ -415,7 +432,8 @@ async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: b
     from,
     until,
     practitioner: id === null ? null : { id, name: name ?? '', sideBySide },
-    room: room_id === null ? null : { id: room_id, name: room ?? '' },
+    rooms: room_id === null ? [] : withFirst({ id: room_id, name: room ?? '' }, await listUsableRooms(db)),
+    isRoomChosen: room_id !== null,
     anyway,
   };
 }

@@ -3,7 +3,7 @@ import { wishes } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
-import { repairOccupiedTimes } from '#server/db/occupied-times.queries.ts';
+import { repairOccupiedTimes } from '#server/db/repair-occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
@@ -503,7 +503,8 @@ test('a visit that was cancelled while someone moved it takes no time', async ()
   const { body } = await book({ starts_at: '2026-11-24T10:00' });
   await site.put(`/api/visits/${body.id}/status`, { status: 'cancelled' }, admin);
   const [from, until] = [Date.parse(at('12:00')), Date.parse(at('12:30'))];
-  const wanted = { from, until, practitioner: { id: nila, name: 'Nila', sideBySide: 1 }, room: null, anyway: false };
+  const practitioner = { id: nila, name: 'Nila', sideBySide: 1 };
+  const wanted = { from, until, practitioner, rooms: [], isRoomChosen: false, anyway: false };
   const change = { administratorId: null, at: site.clock.now, expectedVersion: undefined };
   const move = inTransaction(site.db, (trx) => moveVisit(trx, body, wanted, change, site.clock.now));
   await expect(move).rejects.toMatchObject({ code: 'invalid' });

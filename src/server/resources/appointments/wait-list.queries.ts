@@ -133,6 +133,6 @@ export async function listOffers(db: Database, appointmentIds: readonly number[]
     .execute();
 }
 
-export async function listTreatmentLengths(db: Database) {
-  return db.selectFrom('treatments').select(['treatment_id', 'minutes', 'buffer_minutes']).execute();
+export async function listTreatmentNeeds(db: Database) {
+  return db.selectFrom('treatments').select(['treatment_id', 'minutes', 'buffer_minutes', 'needs_room']).execute();
 }

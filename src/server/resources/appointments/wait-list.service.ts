@@ -10,7 +10,7 @@ import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { minutesOf } from '#server/db/schedule.queries.ts';
+import { needsOf } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
@@ -20,7 +20,7 @@ import * as queries from './appointments.queries.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
 import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
-import { bookEach, changeStatus, getVisit, minutesFor, moveVisit, recordVisits, toVisit } from './visits.service.ts';
+import { bookEach, changeStatus, getVisit, moveVisit, needsFor, needsRoomFor, recordVisits, toVisit } from './visits.service.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
@@ -56,7 +56,7 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
       wishes.flatMap(({ visit_id }) => visit_id ?? []),
     ),
   );
-  const lengths = await waitQueries.listTreatmentLengths(db);
+  const treatments = await waitQueries.listTreatmentNeeds(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
   const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
   const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
@@ -65,7 +65,7 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
     const request = requests.get(wish.appointment_id);
     if (!request) continue;
     const visit = visits.get(wish.visit_id ?? 0);
-    const wanted = wantedBy(wish, visit, () => treatmentsLength(request, lengths));
+    const wanted = wantedBy(wish, visit, needsOfRequest(request, treatments));
     const appointment = toAppointment(request);
     const told = offers.flatMap(({ appointment_id, starts_at }) =>
       appointment_id === request.id && starts_at !== null ? [starts_at] : [],
@@ -84,20 +84,24 @@ function byId<R extends { id: number }>(rows: readonly R[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Lengths = Awaited<ReturnType<typeof waitQueries.listTreatmentLengths>>;
+type Needs = Awaited<ReturnType<typeof waitQueries.listTreatmentNeeds>>;
 
-function treatmentsLength({ treatments }: StoredAppointment, lengths: Lengths) {
+function needsOfRequest({ treatments }: StoredAppointment, needs: Needs) {
   const chosen = new Set(treatments.map(({ treatment_id }) => treatment_id));
-  return minutesOf(lengths.filter(({ treatment_id }) => chosen.has(treatment_id))) * 60_000;
+  return needsOf(needs.filter(({ treatment_id }) => chosen.has(treatment_id)));
 }
 
-function wantedBy(wish: waitQueries.WishRow, visit: VisitRow | undefined, usualLength: () => number): Wanted {
+function wantedBy(
+  wish: waitQueries.WishRow,
+  visit: VisitRow | undefined,
+  { minutes, needsRoom }: ReturnType<typeof needsOf>,
+): Wanted {
   return {
     ...parseWish(wish),
     until: wish.until,
-    lengthMs: visit ? visit.ends_at - visit.starts_at : usualLength(),
+    lengthMs: visit ? visit.ends_at - visit.starts_at : minutes * 60_000,
     practitionerId: wish.practitioner_id,
-    roomId: visit?.room_id ?? null,
+    needsRoom: needsRoom || visit?.room_id != null,
     before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -230,9 +234,10 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
   const request = wish && (await queries.findAppointment(db, wish.appointment_id));
   if (!request) throw notFound();
   const visit = wish.visit_id === null ? undefined : await findVisit(db, wish.visit_id);
-  const minutes = visit ? (visit.ends_at - visit.starts_at) / 60_000 : await minutesFor(db, request);
+  const needs = await needsFor(db, request);
+  const minutes = visit ? (visit.ends_at - visit.starts_at) / 60_000 : needs.minutes;
   const place = { practitioner_id: body.practitioner_id, room_id: visit?.room_id ?? null, anyway: false };
-  const at = { startsAt: body.starts_at, minutes, now: change.at };
+  const at = { startsAt: body.starts_at, minutes, needsRoom: needs.needsRoom, now: change.at };
   const { wanted, schedule } = await readWanted(db, place, at, visit);
   const now = await context.sharedTime(context.db);
   return withNearest(db, now, wanted, async () => {
@@ -267,11 +272,13 @@ async function takeBack(
   const found = await findVisit(db, id);
   if (!found) throw notFound();
   await checkWish(db, wish, change.at);
+  const needsRoom = await needsRoomFor(db, found.appointment_id);
   const read = async (from: Database, visit: VisitRow) => {
     if (!before) return undefined;
     const minutes = (visit.ends_at - visit.starts_at) / 60_000;
     const place = { practitioner_id: before.practitioner_id, room_id: visit.room_id, anyway };
-    return (await readWanted(from, place, { startsAt: before.starts_at, minutes, now: change.at }, visit)).wanted;
+    const at = { startsAt: before.starts_at, minutes, needsRoom, now: change.at };
+    return (await readWanted(from, place, at, visit)).wanted;
   };
   const now = await context.sharedTime(context.db);
   await withNearest(db, now, await read(db, found), () =>

@@ -12,7 +12,7 @@ import { toAppointment } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { findFree, nearby, toFreeTime } from './visit-times.ts';
 import * as visitQueries from './visits.queries.ts';
-import { minutesFor } from './visits.service.ts';
+import { needsFor } from './visits.service.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.
 
@@ -22,6 +22,7 @@ export function mountWishedTimes(context: ResourceContext) {
 
 interface Search {
   lengthMs: number;
+  needsRoom: boolean;
   bookedFor: number;
   /** The time by which holds end. */
   now: number;
@@ -32,8 +33,10 @@ async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, 
   if (!request) throw notFound();
   const { wishes } = toAppointment(request);
   if (!wishes) return [];
+  const needs = await needsFor(db, request);
   const search = {
-    lengthMs: (minutes ?? (await minutesFor(db, request))) * 60_000,
+    lengthMs: (minutes ?? needs.minutes) * 60_000,
+    needsRoom: needs.needsRoom,
     bookedFor: id,
     now: await sharedTime(db),
   };

@@ -78,7 +78,12 @@ function importWordpress() {
 const proof = { currentPassword: administrator.password };
 
 const practitionerId = () => addPractitioner(site, 'Dr. Sample');
-const visitOf = async () => ({ starts_at: '2026-11-24T10:00', practitioner_id: await practitionerId() });
+/** At another time each, since the only room limits how many are at the same. */
+let visitTime = Temporal.PlainDateTime.from('2026-11-24T12:00');
+const visitOf = async () => {
+  visitTime = visitTime.add({ minutes: 30 });
+  return { starts_at: visitTime.toString({ smallestUnit: 'minute' }), practitioner_id: await practitionerId() };
+};
 async function visitId() {
   const body = { appointment_id: await bookingId(), ...(await visitOf()) };
   return (await site.post('/api/visits', body, admin)).body.id;
@@ -127,7 +132,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'PUT /api/visits/series/{id}/status': [
     'changed visit',
     async () => {
-      const visits = [{ starts_at: '2026-11-24T10:00' }, { starts_at: '2026-11-27T10:00' }];
+      const visits = [{ starts_at: '2026-11-24T11:00' }, { starts_at: '2026-11-27T11:00' }];
       const body = { appointment_id: await bookingId(), practitioner_id: await practitionerId(), visits };
       const [first, second] = (await site.post('/api/visits/series', body, admin)).body;
       const booked = [first, second].map(({ id, version }) => ({ id, version }));
@@ -214,6 +219,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed working-hours Dr. Sample',
     async () => site.put(`/api/practitioners/${await practitionerId()}/side-by-side`, { side_by_side: 2 }, admin),
   ],
+  'PUT /api/practitioners/{id}/usual-room': [
+    'changed working-hours Dr. Sample',
+    async () => site.put(`/api/practitioners/${await practitionerId()}/usual-room`, { room_id: null }, admin),
+  ],
   'PUT /api/visit-settings': [
     'changed visit-settings',
     async () => {
@@ -272,9 +281,9 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed visit',
     async () => {
       const { wish, practitioner_id } = await waitingId();
-      const place = { starts_at: '2026-11-23T10:00', practitioner_id };
+      const place = { starts_at: '2026-11-23T12:00', practitioner_id };
       const { body } = await site.post(`/api/wait-list/${wish}/visit`, place, admin);
-      const before = { starts_at: '2026-11-24T10:00', practitioner_id };
+      const before = { starts_at: '2026-11-24T09:00', practitioner_id };
       await site.post(`/api/visits/${body.id}/wait-list`, { wish: { until: '2026-11-24' }, before }, admin);
     },
   ],

@@ -100,8 +100,10 @@ export async function findPractitioner(db: Database, id: number) {
   return db.selectFrom('practitioners').select(['id', 'name', 'left_at']).where('id', '=', id).executeTakeFirst();
 }
 
-export async function updateSideBySide(trx: Database, id: number, side_by_side: number) {
-  await trx.updateTable('practitioners').set({ side_by_side }).where('id', '=', id).execute();
+export type Work = Partial<Pick<Row<'practitioners'>, 'side_by_side' | 'usual_room_id'>>;
+
+export async function updateWork(trx: Database, id: number, work: Work) {
+  await trx.updateTable('practitioners').set(work).where('id', '=', id).execute();
 }
 
 type SettingsColumn = 'offers_times' | 'hold_hours' | 'cancel_hours' | 'notice_hours' | 'weeks_ahead';

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { type Calendar, schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
+import { listUsableRooms, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -24,6 +25,7 @@ export function mountSchedules(context: ResourceContext) {
   mount(schedules.setSideBySide, ({ params, body }, c) =>
     setSideBySide(db, params.id, body.side_by_side, c.get('change')),
   );
+  mount(schedules.setUsualRoom, ({ params, body }, c) => setUsualRoom(db, params.id, body.room_id, c.get('change')));
   mount(schedules.getSettings, () => getSettings(db));
   mount(schedules.setSettings, ({ body }, c) => setSettings(db, body, c.get('change')));
 }
@@ -43,11 +45,12 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
     opening: schedule.openingBetween(days.from, days.to).map(toTimeSpan),
     practitioners: schedule.practitioners
       .filter(({ id, hasLeft }) => !hasLeft || visited.has(id))
-      .map(({ id, name, hasLeft, sideBySide }) => ({
+      .map(({ id, name, hasLeft, sideBySide, usualRoomId }) => ({
         id,
         name,
         has_left: hasLeft,
         side_by_side: sideBySide,
+        usual_room_id: usualRoomId,
         working: hasLeft ? [] : schedule.workingBetween(id, days.from, days.to).map(toTimeSpan),
       })),
     absences: await toAbsences(db, await queries.listAbsences(db, from, until)),
@@ -62,15 +65,26 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
 const counted = { 'visits.changes': 1 };
 
 async function setSideBySide(db: Database, id: number, side_by_side: number, change: ChangeRequest) {
+  await changeWork(db, id, { side_by_side }, 'patients at the same time', change);
+  return { id, side_by_side };
+}
+
+/** @throws AppError `invalid` for a room that cannot be chosen. */
+async function setUsualRoom(db: Database, id: number, usual_room_id: number | null, change: ChangeRequest) {
+  const isUsable = (await listUsableRooms(db)).some((room) => room.id === usual_room_id);
+  if (usual_room_id !== null && !isUsable) throw invalid('room_id', visitMessages.noRoom);
+  await changeWork(db, id, { usual_room_id }, 'usual room', change);
+  return { id, usual_room_id };
+}
+
+async function changeWork(db: Database, id: number, work: queries.Work, field: string, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const practitioner = await queries.findPractitioner(trx, id);
     if (!practitioner) throw notFound();
-    await queries.updateSideBySide(trx, id, side_by_side);
+    await queries.updateWork(trx, id, work);
     const subject = { kind: 'working-hours', id: null, name: practitioner.name } as const;
-    const fields = ['patients at the same time'];
-    await recordChange(trx, change, 'changed', { ...subject, fields }, counted);
+    await recordChange(trx, change, 'changed', { ...subject, fields: [field] }, counted);
   });
-  return { id, side_by_side };
 }
 
 async function getSettings(db: Database): Promise<VisitSettings> {

@@ -9,7 +9,7 @@ import { listBusy } from '#server/db/occupied-times.queries.ts';
 import {
   lastOpenDay,
   listOffered,
-  minutesOf,
+  needsOf,
   readScheduleParts,
   readVisitSettings,
 } from '#server/db/schedule.queries.ts';
@@ -100,7 +100,7 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
   if (chosen.length < new Set(treatments).size) throw invalid('treatments', timeMessages.unknownTreatment);
   if (practitioner_id && !schedule.present.some(({ id }) => id === practitioner_id))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
-  const minutes = minutesOf(chosen);
+  const { minutes, needsRoom } = needsOf(chosen);
   const from = query.from && query.from > today ? query.from : today;
   const wantedLast = Temporal.PlainDate.from(from)
     .add({ days: count - 1 })
@@ -118,6 +118,7 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
           earliest: Math.max(now + settings.notice_hours * 3_600_000, begin),
           latest: end - 1,
           practitionerId: practitioner_id,
+          rooms: needsRoom ? schedule.rooms : [],
         })
       : [];
   return {

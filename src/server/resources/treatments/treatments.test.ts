@@ -57,6 +57,7 @@ describe('an owner', () => {
       ...hydrotherapy,
       id: expect.any(Number),
       buffer_minutes: 0,
+      needs_room: true,
       price_from: 80_000,
       not_if: 'Not with open wounds.',
       is_hidden: false,
