@@ -46,6 +46,7 @@ export const daysReversed = 'Please choose a last day that is not before the fir
 export const notLoaded = 'The calendar cannot be shown.';
 export const booked = 'Visit booked.';
 export const moved = 'Visit changed.';
+export const otherRoom = (room: string) => `It is in ${room} now.`;
 export const undone = 'Undone.';
 export const undoFailure = 'Failed to undo it.';
 export const undoOvertaken = 'Someone else has changed it in the meantime. Please look again.';

@@ -63,7 +63,12 @@ interface Claim {
 }
 
 /** The first of the practitioner's lanes that is free all the time. */
-async function findLane(trx: Database, { id, sideBySide }: { id: number; sideBySide: number }, wanted: Wanted, now: number) {
+async function findLane(
+  trx: Database,
+  { id, sideBySide }: { id: number; sideBySide: number },
+  wanted: Wanted,
+  now: number,
+) {
   const lanes = lanesUpTo(wanted.anyway ? visitLimits.lanes : sideBySide);
   const taken = await listTaken(trx, { actor: 'practitioner', ids: [id], lanes }, wanted, now);
   return lanes.find((lane) => !taken.has(keyOf(id, lane)));

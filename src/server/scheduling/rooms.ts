@@ -1,7 +1,10 @@
 import type { PractitionerAtWork, Room, Schedule } from './schedule.ts';
 
 /** The rooms of which a visit takes the first that is free: the usual one of its practitioner, then those that are not a colleague's. */
-export function roomsInOrder({ rooms, present }: Schedule, practitioner: Pick<PractitionerAtWork, 'id'> | null): Room[] {
+export function roomsInOrder(
+  { rooms, present }: Schedule,
+  practitioner: Pick<PractitionerAtWork, 'id'> | null,
+): Room[] {
   const rank = ({ id }: Room) => {
     const users = present.filter(({ usualRoomId }) => usualRoomId === id);
     if (users.some((user) => user.id === practitioner?.id)) return 0;

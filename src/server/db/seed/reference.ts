@@ -34,7 +34,7 @@ function treatmentRows() {
       treatment_description: name,
       kind,
       not_if: notIf[name] ?? null,
-      needs_room: needsRoom(name) as 0 | 1,
+      needs_room: needsRoom(name),
     }));
   return [...rowsOf(therapies, 'therapy'), ...rowsOf(services, 'service')];
 }

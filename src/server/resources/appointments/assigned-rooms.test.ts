@@ -33,7 +33,11 @@ let phones = 0;
 /** Everyone has a phone of their own. */
 async function ask(time: string, practitioner_id: number | null = null, more: object = {}) {
   phones += 1;
-  const booking = await bookingOf(site, { phone: `+91 90000 1${String(phones).padStart(4, '0')}`, email: null, ...more });
+  const booking = await bookingOf(site, {
+    phone: `+91 90000 1${String(phones).padStart(4, '0')}`,
+    email: null,
+    ...more,
+  });
   const body = JSON.stringify({ ...booking, wishes: { times: [{ starts_at: at(time), practitioner_id }] } });
   const headers = { 'Content-Type': 'application/json' };
   return site.send('/api/appointments', { method: 'POST', headers, body }, `client ${phones}`);
@@ -78,7 +82,8 @@ describe('visitors', () => {
     await hide(green);
     await book({ starts_at: at('10:00'), minutes: 60, practitioner_id: nila, room_id: blue });
     const offered = { '09:30': true, '10:00': false, '10:30': false, '11:00': true };
-    for (const [time, expected] of Object.entries(offered)) expect([time, await isOffered(time)]).toEqual([time, expected]);
+    for (const [time, expected] of Object.entries(offered))
+      expect([time, await isOffered(time)]).toEqual([time, expected]);
     const [first = 0] = (await bookingOf(site)).treatmentType.map(Number);
     await site.db.updateTable('treatments').set({ minutes: 45 }).where('treatment_id', '=', first).execute();
     await addRoom('Red room'); // moves the version, by which free times are remembered
@@ -161,7 +166,10 @@ describe('the front desk', () => {
     ]);
     expect(refused.body.free_times[0].starts_at).not.toBe(at('10:00'));
     expect((await book({ ...third, anyway: true })).body).toMatchObject({ room: null, overbooked: true });
-    const home = await book({ starts_at: at('14:00'), practitioner_id: sara }, { treatmentType: [await addHomeVisit()] });
+    const home = await book(
+      { starts_at: at('14:00'), practitioner_id: sara },
+      { treatmentType: [await addHomeVisit()] },
+    );
     expect(home.body).toMatchObject({ room: null, overbooked: false });
   });
 
@@ -192,8 +200,15 @@ describe('the front desk', () => {
     const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
     const place = { appointment_id: id, practitioner_id: sara };
     const times = [{ day: 'Tuesday', time: '10:00' }];
-    const plan = await site.post('/api/visits/series/plan', { ...place, first_day: '2026-11-24', times, count: 2 }, admin);
-    expect(plan.body.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([visitMessages.noRoomFree, null]);
+    const plan = await site.post(
+      '/api/visits/series/plan',
+      { ...place, first_day: '2026-11-24', times, count: 2 },
+      admin,
+    );
+    expect(plan.body.map(({ refusal }: { refusal: string | null }) => refusal)).toEqual([
+      visitMessages.noRoomFree,
+      null,
+    ]);
     const visits = [{ starts_at: at('11:00') }, { starts_at: at('10:00', '2026-12-01') }];
     const booked = await site.post('/api/visits/series', { ...place, visits }, admin);
     expect(booked.body.map(({ room }: { room: string }) => room)).toEqual(['Blue room', 'Blue room']);

@@ -11,7 +11,11 @@ export async function deleteHold(trx: Database, id: number) {
   await trx.deleteFrom('holds').where('id', '=', id).execute();
 }
 
-export async function updateHold(trx: Database, id: number, place: Pick<Updateable<Tables['holds']>, 'lane' | 'room_id'>) {
+export async function updateHold(
+  trx: Database,
+  id: number,
+  place: Pick<Updateable<Tables['holds']>, 'lane' | 'room_id'>,
+) {
   await trx.updateTable('holds').set(place).where('id', '=', id).execute();
 }
 

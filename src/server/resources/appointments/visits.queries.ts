@@ -164,7 +164,11 @@ async function listSeries(db: Database, rows: readonly { series_id: number | nul
 }
 
 export async function insertVisit(trx: Database, visit: Omit<Insertable<Tables['visits']>, 'room_id'>) {
-  const { id } = await trx.insertInto('visits').values({ ...visit, room_id: null }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('visits')
+    .values({ ...visit, room_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 

@@ -20,7 +20,16 @@ import * as queries from './appointments.queries.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
 import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
-import { bookEach, changeStatus, getVisit, moveVisit, needsFor, needsRoomFor, recordVisits, toVisit } from './visits.service.ts';
+import {
+  bookEach,
+  changeStatus,
+  getVisit,
+  moveVisit,
+  needsFor,
+  needsRoomFor,
+  recordVisits,
+  toVisit,
+} from './visits.service.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
@@ -101,7 +110,7 @@ function wantedBy(
     until: wish.until,
     lengthMs: visit ? visit.ends_at - visit.starts_at : minutes * 60_000,
     practitionerId: wish.practitioner_id,
-    needsRoom: needsRoom || visit?.room_id != null,
+    needsRoom: needsRoom || (visit?.room_id ?? null) !== null,
     before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -106,5 +106,11 @@ function subjectOf({
 }
 
 function toRecord(row: Row<'treatments'>): TreatmentRecord {
-  return { ...row, id: row.treatment_id, name: row.treatment_description, needs_room: row.needs_room === 1, is_hidden: row.is_hidden === 1 };
+  return {
+    ...row,
+    id: row.treatment_id,
+    name: row.treatment_description,
+    needs_room: row.needs_room === 1,
+    is_hidden: row.is_hidden === 1,
+  };
 }

@@ -68,7 +68,7 @@ export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<
       </Choice>
       {roomsOffered.length > 0 && (
         <Choice {...control('room')} label="Room">
-          <option value="">No room yet</option>
+          <option value="">Any free room</option>
           {roomsOffered.map(toOption)}
         </Choice>
       )}

@@ -86,7 +86,9 @@ export function useVisitChanges(
 
   function offerUndo(before: CalendarVisit, saved: CalendarVisit, done: string) {
     const undo = async () => apply(saved, before.status === saved.status ? moveBack(before) : setBack(before));
-    toasts.success(done, lasting(undoLabel, undo));
+    const room = saved.room_id === before.room_id ? null : saved.room;
+    const said = room === null ? done : `${done} ${visitMessages.otherRoom(room)}`;
+    toasts.success(said, lasting(undoLabel, undo));
   }
 
   /** Sends what was pressed until now. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
+import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
@@ -18,14 +19,15 @@ interface PersonHoursProps {
   person: Calendar['practitioners'][number];
   /** In the order of their first days. */
   hours: readonly WorkingHours[];
+  rooms: readonly Room[];
   open: string | undefined;
   /** Today. */
   day: string;
   onDelete: (hours: WorkingHours) => void;
 }
 
-/** The weeks of one practitioner, and how many patients they see at the same time. */
-export function PersonHours({ person, hours, open, day, onDelete }: PersonHoursProps) {
+/** The weeks of one practitioner, how many patients they see at the same time, and where. */
+export function PersonHours({ person, hours, rooms, open, day, onDelete }: PersonHoursProps) {
   const heading = useId();
   const isOwner = useIsOwner();
   const now = inForce(hours, day);
@@ -37,6 +39,7 @@ export function PersonHours({ person, hours, open, day, onDelete }: PersonHoursP
           {person.name}
         </h2>
         {isOwner ? <SideBySide person={person} /> : <p className="soft">{patientsWords(person.side_by_side)}</p>}
+        <UsualRoom person={person} rooms={rooms} canChange={isOwner} />
       </header>
       {!now && (
         <p className="soft">Works while the clinic is open{inOrder.length > 0 && ', until other hours begin'}.</p>
@@ -142,3 +145,49 @@ function SideBySide({ person }: { person: Calendar['practitioners'][number] }) {
     </label>
   );
 }
+
+interface UsualRoomProps {
+  person: Calendar['practitioners'][number];
+  rooms: readonly Room[];
+  canChange: boolean;
+}
+
+/** Saved at once. Nothing where the clinic lists no rooms. */
+function UsualRoom({ person, rooms, canChange }: UsualRoomProps) {
+  const id = useId();
+  const toasts = useToasts();
+  const [chosen, setChosen] = useState(person.usual_room_id);
+  const nameOf = (room: number | null) => rooms.find((one) => one.id === room)?.name ?? null;
+  const offered = rooms.filter((room) => !room.is_hidden || room.id === chosen);
+  if (offered.length === 0) return null;
+  if (!canChange) return chosen !== null && <p className="soft">{usualRoomWords(nameOf(chosen))}</p>;
+  const choose = async (room_id: number | null) => {
+    setChosen(room_id);
+    const result = await attempt(() =>
+      adminApi.schedules.setUsualRoom({ params: { id: person.id }, body: { room_id } }),
+    );
+    if (result.kind === 'saved') return toasts.success(scheduleMessages.usualRoomSaved(person.name, nameOf(room_id)));
+    setChosen(chosen);
+    toasts.failure(scheduleMessages.settingsFailure);
+  };
+  return (
+    <label className="side-by-side" htmlFor={id}>
+      <span className="visually-hidden">Usual room of {person.name}</span>
+      <select
+        id={id}
+        className="input"
+        value={chosen ?? ''}
+        onChange={({ target }) => void choose(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">No usual room</option>
+        {offered.map((room) => (
+          <option key={room.id} value={room.id}>
+            {usualRoomWords(room.name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const usualRoomWords = (room: string | null) => `Usual room: ${room}`;

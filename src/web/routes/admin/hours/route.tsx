@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
+import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
@@ -31,12 +32,13 @@ const find = (id: string, signal?: AbortSignal) => adminApi.workingHours.get({ p
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
-  const [records, calendar, clinic] = await Promise.all([
+  const [records, calendar, clinic, rooms] = await Promise.all([
     loadRecords(args, loadPage, find),
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
     loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
+    loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }),
   ]);
-  return { ...records, practitioners: calendar?.practitioners, openingHours: clinic?.openingHours ?? [] };
+  return { ...records, practitioners: calendar?.practitioners, openingHours: clinic?.openingHours ?? [], rooms };
 }
 
 export { revalidateRecords as shouldRevalidate };
@@ -46,7 +48,7 @@ export const clientAction = clientActionOf(adminApi, { add: hoursForms.add });
 export const meta = (args: Route.MetaArgs) => pageMeta('Working hours', args);
 
 export default function Hours({ loaderData }: Route.ComponentProps) {
-  const { page, unlisted, loadedAt, practitioners, openingHours } = loaderData;
+  const { page, unlisted, loadedAt, practitioners, openingHours, rooms } = loaderData;
   const isOwner = useIsOwner();
   const day = today({ now: loadedAt, timeZone: useClinic().timeZone });
   const [deleting, setDeleting] = useState<WorkingHours>();
@@ -69,7 +71,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
         action={isOwner && present.length > 0 && <AddLink isSheetOpen={open !== undefined}>Add hours</AddLink>}
       >
         {page && practitioners ? (
-          <People people={present} all={all} open={open} day={day} onDelete={setDeleting} />
+          <People people={present} all={all} rooms={rooms} open={open} day={day} onDelete={setDeleting} />
         ) : (
           <ListFailure sentence={hoursMessages.notLoaded} reason="They could not be loaded just now." />
         )}
@@ -120,6 +122,7 @@ function freshOf(practitioner: string, { all, openingHours, day }: Known): Hours
 interface PeopleProps {
   people: Calendar['practitioners'];
   all: readonly WorkingHours[];
+  rooms: readonly Room[];
   open: string | undefined;
   day: string;
   onDelete: (hours: WorkingHours) => void;

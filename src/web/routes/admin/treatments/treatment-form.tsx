@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { treatmentLimits } from '#contract/clinic-limits.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, formatAmount, readAmount } from '#contract/prices.ts';
@@ -17,6 +18,7 @@ const labels = {
   kind: 'Kind',
   minutes: 'Length in minutes',
   buffer_minutes: 'Minutes after it',
+  needs_room: 'Needs a room',
   price_from: 'Price from',
   not_if: 'Not if',
 } as const;
@@ -25,6 +27,9 @@ export const kindLabels = { therapy: 'Therapy', service: 'Service' } as const;
 
 export type TreatmentField = keyof typeof labels;
 export type TreatmentValues = Record<TreatmentField, string>;
+
+/** A box that is not ticked sends nothing. */
+const yes = 'yes';
 
 type AdminApi = typeof adminApi;
 
@@ -36,8 +41,9 @@ function read(form: FormData) {
   return { ...values, amount: readAmount(values.price_from, Number(formText(form, 'digits'))) };
 }
 
-const bodyOf = ({ amount, ...values }: ReturnType<typeof read>) => ({
+const bodyOf = ({ amount, needs_room, ...values }: ReturnType<typeof read>) => ({
   ...values,
+  needs_room: needs_room === yes,
   kind: values.kind as TreatmentForm['kind'],
   price_from: amount ?? null,
 });
@@ -63,18 +69,20 @@ const nothing: TreatmentValues = {
   kind: 'therapy',
   minutes: '30',
   buffer_minutes: '0',
+  needs_room: yes,
   price_from: '',
   not_if: '',
 };
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, buffer_minutes, price_from, not_if } = treatment;
+  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if } = treatment;
   return {
     name,
     kind,
     minutes: String(minutes),
     buffer_minutes: String(buffer_minutes),
+    needs_room: needs_room ? yes : '',
     price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
   };
@@ -108,6 +116,7 @@ export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
             inputMode="numeric"
             hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
           />
+          <RoomField {...control('needs_room')} />
           <TextField
             {...control('price_from')}
             optional
@@ -124,6 +133,36 @@ export function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
         </>
       )}
     </RecordSheet>
+  );
+}
+
+interface RoomFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function RoomField({ name, label, value, onChange }: RoomFieldProps) {
+  const hint = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          value={yes}
+          aria-describedby={hint}
+          checked={value === yes}
+          onChange={({ target }) => onChange({ target: { value: target.checked ? yes : '' } })}
+        />
+        {label}
+      </label>
+      <p className="hint" id={hint}>
+        Visitors are offered a time only while a room is free, if the clinic lists rooms. Not for visits at home or
+        online.
+      </p>
+    </div>
   );
 }
 

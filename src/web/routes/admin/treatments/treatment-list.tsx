@@ -35,11 +35,13 @@ export function TreatmentList({ growing, open, currency }: TreatmentListProps) {
       messages={treatmentMessages}
       calls={adminApi.treatments}
     >
-      {({ kind, minutes, price_from, not_if }) => {
+      {({ kind, minutes, needs_room, price_from, not_if }) => {
         const price = price_from !== null && `from ${words(price_from)}`;
         return (
           <>
-            <p className="soft num">{[kindLabels[kind], `${minutes} min`, price].filter(Boolean).join(' · ')}</p>
+            <p className="soft num">
+              {[kindLabels[kind], `${minutes} min`, !needs_room && 'no room', price].filter(Boolean).join(' · ')}
+            </p>
             {not_if && (
               <p className="soft" dir="auto">
                 {not_if}
