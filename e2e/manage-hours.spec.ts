@@ -170,6 +170,18 @@ test('an owner adds, renames, orders and hides rooms', async () => {
   ]);
   await page.getByRole('switch', { name: 'Can be chosen: Gymnasium' }).click();
   await toast(page, roomMessages.shown).waitFor();
+
+  await page.getByRole('link', { name: 'Week', exact: true }).click();
+  const [person] = (await api.schedules.getCalendar({})).practitioners;
+  const usual = page.getByLabel(`Usual room of ${person?.name}`);
+  await usual.selectOption('Usual room: Gymnasium');
+  await toast(page, scheduleMessages.usualRoomSaved(person?.name ?? '', 'Gymnasium')).waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await usual.waitFor();
+  expect(await usual.locator('option:checked').innerText()).toBe('Usual room: Gymnasium');
+  await usual.selectOption('No usual room');
+  await toast(page, scheduleMessages.usualRoomSaved(person?.name ?? '', null)).waitFor();
 });
 
 test('settings stay typed until they are saved, also over those of someone else', async () => {

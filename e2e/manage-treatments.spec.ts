@@ -50,10 +50,11 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByRole('textbox', { name: 'Name' }).fill('Sound bath');
   await page.getByLabel('Kind').selectOption('Service');
   await page.getByLabel('Length in minutes').fill('45');
+  await page.getByRole('checkbox', { name: 'Needs a room' }).uncheck();
   await page.getByLabel('Not if').fill('Not with a hearing aid.');
   await page.getByRole('button', { name: 'Add treatment' }).click();
   await toast(page, treatmentMessages.added).waitFor();
-  expect(await row(page, 'Sound bath').innerText()).toMatch(/Service · 45 min · from ₹499.50/);
+  expect(await row(page, 'Sound bath').innerText()).toMatch(/Service · 45 min · no room · from ₹499.50/);
   expect((await offered('services')).at(-1)).toBe('Sound bath');
   expect(await homeOf()).toContain('<small>from ₹499.50 · Not with a hearing aid.</small>');
   expect(await homeOf()).toMatch(/{"@type":"Offer","name":"Sound bath","priceSpecification":{[^}]*499.5,/);

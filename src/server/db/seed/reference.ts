@@ -28,7 +28,7 @@ export async function seedPlaces(trx: Database, places: Places) {
 }
 
 function treatmentRows() {
-  const needsRoom = (name: string) => (withoutRoom.includes(name) ? 0 : 1);
+  const needsRoom = (name: string): 0 | 1 => (withoutRoom.includes(name) ? 0 : 1);
   const rowsOf = <Kind extends 'therapy' | 'service'>(names: readonly string[], kind: Kind) =>
     names.map((name) => ({
       treatment_description: name,
