@@ -18,7 +18,7 @@ import { lockAppointment } from './appointment-record.ts';
 import { cancelUntil, patientsChange, takeWish, tellDesk, wordsOf } from './patients-change.ts';
 import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
 import { findVisit, type VisitRow } from './visits.queries.ts';
-import { moveVisit } from './visits.service.ts';
+import { moveVisit, needsRoomFor } from './visits.service.ts';
 
 // A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
 
@@ -54,7 +54,7 @@ export async function listTimesOf(context: Context, requestId: number, query: Ti
         lengthMs,
         gridMs: visitorsGridMs,
         practitionerId: practitioner_id ?? undefined,
-        roomId: visit.room_id ?? undefined,
+        needsRoom: await needsRoomOf(db, visit),
         now: await sharedTime(db),
       });
   return {
@@ -112,10 +112,11 @@ async function readChoices(db: Database, visit: VisitRow, { to, practitioner_id 
   const isOwn = ({ id }: Schedule['present'][number]) => id === visit.practitioner_id;
   const asked = present.filter(({ id }) => practitioner_id === null || id === practitioner_id);
   const choices: WantedVisit[] = [];
+  const needsRoom = await needsRoomOf(db, visit);
   for (const { id } of [...asked.filter(isOwn), ...asked.filter((one) => !isOwn(one))]) {
     const place = { practitioner_id: id, room_id: visit.room_id, anyway: false };
     const minutes = (visit.ends_at - visit.starts_at) / 60_000;
-    const { wanted, schedule } = await readWanted(db, place, { startsAt: to, minutes, now }, visit);
+    const { wanted, schedule } = await readWanted(db, place, { startsAt: to, minutes, needsRoom, now }, visit);
     if (refusalOf(schedule, wanted, now) === undefined) choices.push(wanted);
   }
   if (choices.length === 0) throw invalid('to', timeMessages.unknownTime);
@@ -138,6 +139,11 @@ async function moveTo(trx: Database, requestId: number, shown: Move, wanted: Wan
   const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
   await tellDesk(trx, request, `Moved the visit from ${from} to ${to}.`, change);
   await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient');
+}
+
+/** A room that the front desk has chosen is replaced by another, also where the treatments need none. */
+async function needsRoomOf(db: Database, { room_id, appointment_id }: VisitRow) {
+  return room_id !== null || needsRoomFor(db, appointment_id);
 }
 
 /** @throws AppError `invalid` for a visit of another request. */

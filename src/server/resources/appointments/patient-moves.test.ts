@@ -299,3 +299,19 @@ describe('at the same moment', () => {
     }
   });
 });
+
+test('a patient moves a visit only to times at which a room is free, and gets another room if theirs is taken', async () => {
+  const addRoom = async (name: string) => (await site.post('/api/rooms', { name }, admin)).body.id as number;
+  const [blue, green] = [await addRoom('Blue room'), await addRoom('Green room')];
+  const { id, token } = await booked(at('10:00'), { room_id: blue });
+  const sara = await addPractitioner(site, 'Sara');
+  await booked(friday('08:00'), { practitioner_id: ravi, room_id: blue });
+  const { token: other } = await booked(at('11:00'), { room_id: blue });
+  expect((await move(token, friday('08:00'))).status).toBe(200);
+  const rooms = async (of: number) =>
+    (await site.get(`/api/appointments/${of}/visits`, admin)).body.map(({ room_id }: { room_id: number }) => room_id);
+  expect(await rooms(id)).toEqual([green]);
+  const { times } = (await timesFor(other, { from: '2026-11-27', practitioner_id: sara })).days[0];
+  expect(times).not.toContain(friday('08:00'));
+  expect((await move(other, friday('08:00'), sara)).status).toBe(409);
+});
