@@ -99,7 +99,7 @@ interface Asked {
   lanes: readonly number[];
 }
 
-/** Which of these lanes are taken at some time. */
+/** Finds which of these lanes are taken at some time. */
 async function listTaken(trx: Database, { actor, ids, lanes }: Asked, { from, until }: Wanted, now: number) {
   const rows = await trx
     .selectFrom('occupied_times')

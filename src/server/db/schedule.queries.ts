@@ -91,7 +91,7 @@ export async function listOffered(db: Database) {
   return db.selectFrom('treatments').select('treatment_id').select(ofVisit).where('is_hidden', '=', 0).execute();
 }
 
-/** What a visit for these treatments needs. */
+/** Reads how long a visit for these treatments takes, and whether it needs a room. */
 export async function readNeeds(db: Database, treatmentIds: readonly number[]) {
   const chosen = [0, ...treatmentIds];
   return needsOf(await db.selectFrom('treatments').select(ofVisit).where('treatment_id', 'in', chosen).execute());

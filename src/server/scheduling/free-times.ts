@@ -25,7 +25,7 @@ interface Wanted {
   latest?: number;
   /** Anyone unless said. */
   practitionerId?: number | null | undefined;
-  /** Of which one has to be free all the time; none if no room is needed. */
+  /** Rooms of which one has to be free all the time; none if no room is needed. */
   rooms: readonly { id: number }[];
   /** When no one can be booked; in order. */
   taken?: readonly Span[];
@@ -70,7 +70,7 @@ export function findFreeTimes(schedule: Schedule, busy: BusyTimes, wanted: Wante
   return wanted.rooms.length === 0 ? times : withFreeRoom(times, busy, wanted);
 }
 
-/** Those of the times, in order, at which one of the rooms is free for the whole length. */
+/** Filters the times, which are in order, by whether one of the rooms is free for the whole length. */
 function withFreeRoom(times: readonly Free[], busy: BusyTimes, { rooms, lengthMs }: Wanted) {
   const taken = rooms.map(({ id }) => ({ spans: busy.rooms.get(id) ?? [], next: 0 }));
   return times.filter(({ start }) =>

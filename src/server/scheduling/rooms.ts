@@ -13,7 +13,7 @@ export function roomsInOrder(
   return rooms.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The same with a room first, which need not be one that can be chosen. */
+/** Puts a room first, which need not be one that can be chosen. */
 export function withFirst(first: Room, rooms: readonly Room[]): Room[] {
   return [first, ...rooms.filter(({ id }) => id !== first.id)];
 }

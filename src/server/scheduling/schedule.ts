@@ -18,7 +18,7 @@ export interface ScheduleParts {
   /** Hours of days that differ from the opening hours; none for a day on which the clinic is closed. The first of a day counts. */
   specialHours: readonly { starts_on: string; ends_on: string; spans: readonly DailySpan[] }[];
   practitioners: readonly PractitionerAtWork[];
-  /** Those that can be chosen, in the clinic's order. */
+  /** Rooms that can be chosen, in the clinic's order. */
   rooms: readonly Room[];
   workingHours: readonly {
     practitioner_id: number;

@@ -129,7 +129,7 @@ describe('visitors', () => {
     expect(await heldRooms()).toEqual([blue, green, null]);
   });
 
-  test('get the usual room of the practitioner where it is free, and that of nobody before that of a colleague', async () => {
+  test('get the usual room of the practitioner where it is free, and a room of no one before that of a colleague', async () => {
     expect((await setUsualRoom(sara, green)).status).toBe(200);
     await setUsualRoom(arjun, blue);
     const red = await addRoom('Red room');

@@ -129,7 +129,7 @@ async function listFreeTimes(
   return listed.map((time) => toFreeTime(schedule, time, lengthMs));
 }
 
-/** What a visit for a request needs: time, and whether a room. */
+/** Minutes that a visit for a request takes, and whether it needs a room. */
 export async function needsFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
   return readNeeds(
     db,
