@@ -94,7 +94,7 @@ describe('the overlay of a practitioner', () => {
   test('on a phone everything in it can be read', async () => {
     const page = await visit('/about', { viewport: { width: 390, height: 600 } });
     await readMore(page).click();
-    const lastWords = overlay(page).getByText('you take a short letter with you');
+    const lastWords = overlay(page).getByText('give you a short letter');
     await lastWords.scrollIntoViewIfNeeded();
     const box = await lastWords.boundingBox();
     expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThanOrEqual(600);

@@ -90,7 +90,7 @@ test('an owner keeps the conditions and removes everything else, and the step is
   await page.getByRole('radio', { name: /^Keep the texts as your own/ }).check();
   await button(page, 'Remove samples').click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove these samples?' });
-  await dialog.getByText(/^\d+ conditions become your own texts\./).waitFor();
+  await dialog.getByText(/^\d+ conditions will become your own texts\./).waitFor();
   await dialog.getByText(/^Requests will be deleted for good; the rest/).waitFor();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await toast(page, sampleMessages.kept);
