@@ -45,7 +45,7 @@ test.each([
   async (js, motion, hour) => {
     const name = `Moving Sample${hour}`;
     const { id, path } = await book(name, `${monday}T0${hour}:00`);
-    const desk = await visitAdmin('/admin');
+    const frontDesk = await visitAdmin('/admin');
     const page = await visit(path, {
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: js,
@@ -80,10 +80,10 @@ test.each([
       await expectAccessible(page);
     }
     expect((await api.visits.get({ params: { id } })).starts_at).toBe(to);
-    const due = desk.getByRole('listitem').filter({ hasText: name });
+    const due = frontDesk.getByRole('listitem').filter({ hasText: name });
     await due.getByText('The patient: Moved the visit from').waitFor();
-    await openRequest(desk, name);
-    await desk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
+    await openRequest(frontDesk, name);
+    await frontDesk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
   },
 );
 

@@ -10,7 +10,7 @@ import { signInToApi } from './testing/admin-api.ts';
 import { addressOf } from './testing/pages.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-kept-'));
+const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-cached-'));
 const environment = { DATA_DIR: dataDir, ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password };
 let site: Site;
 /** Another instance on the same database. */
@@ -203,13 +203,13 @@ describe('nothing personal comes into a cached page', () => {
       const page = await urlOf(path);
       await api.careers.create(opening(`For ${path}`)); // so that the next request is the one that makes the page
       const made = await get(`${page}?${marker}=${marker}&utm_source=${marker}`, personal);
-      const kept = await get(page);
+      const cached = await get(page);
       const everything = async (response: Response) => JSON.stringify([...response.headers]) + (await response.text());
       expect(await everything(made)).not.toContain(marker);
-      expect(await everything(kept)).not.toContain(marker);
-      expect(kept.headers.has('Set-Cookie')).toBe(false);
-      expect(kept.headers.has('X-Request-Id')).toBe(false);
-      expect(kept.headers.get('ETag')).toBe(made.headers.get('ETag'));
+      expect(await everything(cached)).not.toContain(marker);
+      expect(cached.headers.has('Set-Cookie')).toBe(false);
+      expect(cached.headers.has('X-Request-Id')).toBe(false);
+      expect(cached.headers.get('ETag')).toBe(made.headers.get('ETag'));
     });
     expect(failures).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment } from './appointment-record.ts';
-import { cancelUntil, patientsChange, takeWish, tellDesk, wordsOf } from './patients-change.ts';
+import { cancelUntil, patientsChange, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
 import { findVisit, type VisitRow } from './visits.queries.ts';
 import { moveVisit, needsRoomFor } from './visits.service.ts';
@@ -137,7 +137,7 @@ async function moveTo(trx: Database, requestId: number, shown: Move, wanted: Wan
   if (cancelUntil(visit, cancel_hours) <= at) throw invalid('visit_id', linkMessages.tooLateToMove);
   const timeZone = await clinicTimeZone(trx);
   const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
-  await tellDesk(trx, request, `Moved the visit from ${from} to ${to}.`, change);
+  await tellFrontDesk(trx, request, `Moved the visit from ${from} to ${to}.`, change);
   await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient');
 }
 

@@ -17,7 +17,7 @@ import { toHeld } from './holds.queries.ts';
 import { listNotesOfPatient } from './notes.queries.ts';
 import { findRequestOf } from './patient-links.queries.ts';
 import { listTimesOf, moveOwnVisit } from './patient-moves.service.ts';
-import { cancelUntil, makeDue, patientsChange, take, takeWish, tellDesk, wordsOf } from './patients-change.ts';
+import { cancelUntil, makeDue, patientsChange, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 import * as visitQueries from './visits.queries.ts';
 import { recordVisits } from './visits.service.ts';
 import { writeVisits } from './visits-file.ts';
@@ -125,7 +125,7 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, sh
     await visitQueries.updateVisit(trx, visitId, { status: 'cancelled', changed_at: change.at });
     await release(trx, visitId);
     const when = wordsOf(visit.starts_at, await clinicTimeZone(trx));
-    await tellDesk(trx, request, `Cancelled the visit on ${when}.`, change);
+    await tellFrontDesk(trx, request, `Cancelled the visit on ${when}.`, change);
     await recordVisits(trx, change, 'cancelled-by-patient', request, [visitId]);
   });
 }
@@ -146,7 +146,7 @@ async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId
     if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return;
     await releaseHolds(trx, requestId);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
-    await tellDesk(trx, request, `Gave up the held time, ${when}.`, change);
+    await tellFrontDesk(trx, request, `Gave up the held time, ${when}.`, change);
     const counts = { 'appointments.changes': 1, 'visits.changes': 1 };
     await recordChange(trx, change, 'released-by-patient', subjectOf(request), counts);
   });
@@ -167,7 +167,7 @@ async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: 
     const text = describeWish(wish);
     const [last] = await listNotesOfPatient(trx, requestId);
     if (last?.text === text) await makeDue(trx, request, change);
-    else await tellDesk(trx, request, text, change);
+    else await tellFrontDesk(trx, request, text, change);
     if (wish.earlier) await storeWishOfPatient(trx, requestId, wish, change.at);
     const counts = { 'appointments.changes': 1, ...(wish.earlier && { 'visits.changes': 1 }) };
     await recordChange(trx, change, 'asked-by-patient', subjectOf(request), counts);

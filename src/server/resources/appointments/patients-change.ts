@@ -33,7 +33,7 @@ export function patientsChange(at: number): ChangeRequest {
 }
 
 /** A note, and a call that is due now, which stands above the list. */
-export async function tellDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
+export async function tellFrontDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
   const note = {
     appointment_id: request.id,
     administrator_id: null,

@@ -4,7 +4,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { Field } from '#web/forms/field.tsx';
-import { nobody } from './visit-words.ts';
+import { noPractitioner } from './visit-words.ts';
 
 /** How long a visit takes, with whom and where, as it is typed. */
 export interface PlaceValues {
@@ -36,7 +36,7 @@ interface PlaceFieldsProps<Values extends PlaceValues> {
 
 /** Practitioners who have left and hidden rooms are offered only where they were chosen before. */
 export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
-  const { values, practitioners, anybody = nobody, onChange } = props;
+  const { values, practitioners, anybody = noPractitioner, onChange } = props;
   const id = useId();
   const rooms = useRooms();
   const control = (name: keyof PlaceValues) => ({

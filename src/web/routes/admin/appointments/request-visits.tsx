@@ -9,7 +9,7 @@ import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
 import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
-import { momentWords, nobody, stateWords } from '#web/admin/visits/visit-words.ts';
+import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -49,7 +49,7 @@ export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsPr
             <li key={visit.id}>
               <Link to={addressOf(visit, timeZone)}>{momentWords(visit.starts_at, timeZone)}</Link>
               <span className="soft">
-                {visit.practitioner ?? nobody}. {stateWords(visit)}.
+                {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
               </span>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { NameList } from '#web/admin/name-list.tsx';
-import { nobody, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
+import { noPractitioner, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { takesTime, touchesDay } from './lanes.ts';
@@ -21,7 +21,7 @@ export function DaySheets({ data, practitioner }: DaySheetsProps) {
   if (!isPrinting) return null;
   const { days, visits, calendar } = data;
   const { practitioners, absences, time_zone } = calendar;
-  const people = [...practitioners, { id: null, name: nobody }].filter(
+  const people = [...practitioners, { id: null, name: noPractitioner }].filter(
     ({ id }) => practitioner === '' || String(id) === practitioner,
   );
   const sheets = days.flatMap((day) =>

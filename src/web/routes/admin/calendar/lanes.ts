@@ -5,7 +5,7 @@ import type { Absence } from '#contract/absences.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { nobody } from '#web/admin/visits/visit-words.ts';
+import { noPractitioner } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { CalendarData } from './calendar-data.ts';
 
@@ -37,7 +37,7 @@ const isOf = (id: number | null) => (one: { practitioner_id: number | null }) =>
 
 /** A lane for each practitioner, and one for visits that no one was chosen for. */
 export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner: string): Lane[] {
-  const people = [...calendar.practitioners, { id: null, name: nobody, working: calendar.opening }];
+  const people = [...calendar.practitioners, { id: null, name: noPractitioner, working: calendar.opening }];
   return people
     .filter(({ id }) => practitioner === '' || String(id) === practitioner)
     .map(({ id, name, working }) => ({

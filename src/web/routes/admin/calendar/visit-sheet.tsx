@@ -27,7 +27,7 @@ import {
   valuesOf,
 } from '#web/admin/visits/time-fields.tsx';
 import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
-import { momentWords, nobody, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
+import { momentWords, noPractitioner, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
@@ -107,7 +107,7 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
           </div>
           <div>
             <dt>With</dt>
-            <dd>{practitioner ?? nobody}</dd>
+            <dd>{practitioner ?? noPractitioner}</dd>
           </div>
           {room && (
             <div>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useMedia } from '#web/admin/use-media.ts';
-import { nobody } from '#web/admin/visits/visit-words.ts';
+import { noPractitioner } from '#web/admin/visits/visit-words.ts';
 import { clockOf, dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { Agenda, LeftVisits } from './agenda.tsx';
 import type { CalendarData } from './calendar-data.ts';
@@ -81,7 +81,7 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
   }
 
   function describe({ day, from, minutes, practitioner_id }: Goal) {
-    const who = data.calendar.practitioners.find(({ id }) => id === practitioner_id)?.name ?? nobody;
+    const who = data.calendar.practitioners.find(({ id }) => id === practitioner_id)?.name ?? noPractitioner;
     return `${dayName(day)}, ${clockOf(from)} to ${clockOf(from + minutes)}, ${who}`;
   }
 
