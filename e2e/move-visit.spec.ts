@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -36,6 +36,8 @@ async function book(name: string, starts_at: string) {
 const link = (page: Page) => page.getByRole('link', { name: 'Move to another time' });
 const send = (page: Page) => page.getByRole('button', { name: 'Move my visit' });
 const firstTime = (page: Page) => page.locator('.week').getByRole('radio').first();
+/** Clicks the label, which waits until the page no longer scrolls to what it says; the radio button itself is hidden. */
+const choose = (time: Locator) => time.locator('xpath=..').click();
 
 test.each([
   [false, 'reduce', 8],
@@ -95,12 +97,12 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   const reference = await bookOverApi(site().url, 'Faster Sample');
   const [other] = (await api.appointments.list({ query: { q: reference } })).body;
   await api.visits.create({ body: { appointment_id: other?.id ?? 0, starts_at: to, practitioner_id } });
-  await firstTime(page).check({ force: true });
+  await choose(firstTime(page));
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.timeTaken }).waitFor();
   expect(await page.title()).toMatch(/^Error: /);
   const near = page.getByRole('group', { name: 'Free near it' }).getByRole('radio');
-  await near.first().check({ force: true });
+  await choose(near.first());
   await send(page).click();
   await page.getByRole('group', { name: /^Your visit has been moved to/ }).waitFor();
 
@@ -108,7 +110,7 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } });
   await api.visits.setStatus({ params: { id }, body: { status: 'booked' } });
   const { starts_at } = await api.visits.get({ params: { id } });
-  await firstTime(page).check({ force: true });
+  await choose(firstTime(page));
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.notMoved }).waitFor();
   expect((await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);
