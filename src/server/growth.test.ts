@@ -35,8 +35,7 @@ import { parseCsv, separatorOf } from './resources/imports/read-csv.ts';
 import { readWxr } from './resources/imports/read-wxr.ts';
 import { convertWordpressContent } from './resources/imports/wordpress-content.ts';
 import { readMoment } from './scheduling/clinic-times.ts';
-import { acceptedEncoding } from './static/accepted-encoding.ts';
-import { matchesEtag, readRange } from './static/conditional-request.ts';
+import { acceptedEncoding, matchesEtag, readRange } from './static/request-headers.ts';
 import { wxrItem, wxrOf } from './testing/wxr.ts';
 
 const canonicalPath = createCanonicalPath(['/', '/blog', '/blog/:slug', '/conditions/:id', '/admin/blogs/:id']);
@@ -67,7 +66,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a search': parseSearch,
   'a phone field': (text) => [phoneNumbersIn(text), isSameContact(text.slice(0, 200), '+91 98765 43210')],
   'a User-Agent': deviceName,
-  'an Accept-Encoding header': (text) => acceptedEncoding(`${text},${(headers += 1)}`),
+  'an Accept-Encoding header': (text) => acceptedEncoding(`${text},${(headers += 1)}`, ['br']),
   'an If-None-Match header': (text) => matchesEtag(text, '"a"'),
   'a Range header': (text) => readRange({ range: `bytes=${text}` }, file),
   'a Cookie header': (text) => [versionInCookie(text, true), versionInCookie(text, false)],

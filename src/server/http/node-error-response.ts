@@ -4,6 +4,9 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { errorBody } from './error-body.ts';
 
+/** Says why an answer comes from the page cache or not (RFC 9211). */
+export const cacheStatus = (reason: string) => ({ 'cache-status': `clinic; ${reason}` });
+
 // Error responses that are sent before a request reaches the application. They are cheap, so that a flood of them costs little.
 
 interface ErrorOptions {
@@ -23,6 +26,7 @@ export function sendError(response: ServerResponse, { code, detail, retryAfterSe
     'Content-Type': isForPeople ? 'text/html; charset=utf-8' : 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
+    ...cacheStatus('fwd=bypass; detail=refused'),
     'X-Request-Id': requestId,
     ...securityHeaders,
     ...(retryAfterSeconds && { 'Retry-After': retryAfterSeconds }),

@@ -53,11 +53,11 @@ test('the last good response is served while the database fails, until something
   await site.db.schema.alterTable('away').renameTo('symptoms').execute();
 });
 
-test('a reader cannot change the shared data', async () => {
+test('a reader cannot change what others read', async () => {
   await addSymptom('Stiff neck');
   const symptoms = (await read('/api/symptoms')) as { name: string }[];
-  expect(() => symptoms.pop()).toThrow(TypeError);
-  expect(() => Object.assign(symptoms[0] ?? {}, { name: 'Other' })).toThrow(TypeError);
+  Object.assign(symptoms[0] ?? {}, { name: 'Other' });
+  expect(await read('/api/symptoms')).toMatchObject([{ name: 'Stiff neck' }]);
 });
 
 test('a 404 response is passed on with its message', async () => {

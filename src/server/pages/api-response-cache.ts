@@ -23,7 +23,11 @@ interface CachedResponse {
   unlinked: boolean;
 }
 
-interface Cached extends Omit<CachedResponse, 'failed'> {
+interface Cached {
+  status: number;
+  headers: Headers;
+  text: string;
+  unlinked: boolean;
   /** The address of the next part, if it is a part of a list. */
   next: string | undefined;
   bytes: number;
@@ -48,31 +52,30 @@ export function createApiResponseCache({
   return (path, { method = 'GET' }) => {
     if (method !== 'GET' || !sharedPath.test(path)) return undefined;
     const cached = cache.find(path);
-    if (cached) return Promise.resolve({ ...cached, failed: false });
-    return cache.load(path).then(({ page, failed }) => ({ ...page, failed }));
+    if (cached) return Promise.resolve({ response: responseOf(cached), unlinked: cached.unlinked, failed: false });
+    return cache.load(path).then(({ page, outcome }) => ({
+      response: responseOf(page),
+      unlinked: page.unlinked,
+      failed: outcome === 'failed' || outcome === 'stale',
+    }));
   };
 
   async function render(path: string): Promise<Rendered<Cached>> {
     const expiresAt = await nextExpiry(clock, timeZone);
     const response = await app.request(path, undefined, { clientAddress: 'pages' });
+    const { status, ok, headers } = response;
     const text = await response.text();
-    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+    const next = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
     const unlinked = path.includes('cursor=') && !cache.current().some((other) => other.next === path);
     return {
-      page: { response: rereadable(response, text), next, unlinked, bytes: text.length * 4 },
-      outcome: response.status >= 500 ? 'failed' : response.ok && !unlinked ? 'cacheable' : 'uncacheable',
+      page: { status, headers, text, next, unlinked, bytes: text.length * 2 },
+      outcome: status >= 500 ? 'failed' : ok && !unlinked ? 'cacheable' : 'uncacheable',
       expiresAt,
     };
   }
 }
 
-/** Lets `json()` be called any number of times. All readers share one frozen object. */
-function rereadable(response: Response, text: string) {
-  const data: unknown = deepFreeze(JSON.parse(text));
-  return Object.defineProperty(response, 'json', { value: () => Promise.resolve(data) });
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
-  return value;
+/** The body of a response can be read once, so each reader gets a fresh one. */
+function responseOf({ status, headers, text }: Cached) {
+  return new Response(text, { status, headers });
 }

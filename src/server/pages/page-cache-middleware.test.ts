@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import { sendError } from '#server/http/node-error-response.ts';
 import { createLog } from '#server/log.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
+import { prepareEncoded } from '#server/static/prepared-response.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createApiResponseCache } from './api-response-cache.ts';
@@ -72,7 +74,7 @@ beforeEach(async () => {
   const cache = createPageCacheMiddleware({
     ...options,
     pages: [{ path: '/about' }, { path: '/review' }],
-    assets: new Map(),
+    assets: new Map([['/assets/app-1.js', prepareEncoded(200, {}, { identity: Buffer.from('') })]]),
     siteUrl,
     createFormToken: () => `token ${tokens++}`.padEnd(20, '.'),
     admit: (_request, response, next) => {
@@ -151,10 +153,49 @@ test('without capacity, a page is answered from the cache but not rendered', asy
   expect(rendered).toBe(1);
 });
 
+test('every answer says why it comes from the cache or not', async () => {
+  const isPrivate = { headers: { Authorization: 'Bearer x' } };
+  const read = async (path: string, init: RequestInit = {}) =>
+    (await fetch(origin + path, init)).headers.get('Cache-Status');
+  const failures = await failuresOf<[string, string, RequestInit, string]>(
+    [
+      ['a first request for a page', '/about', {}, 'fwd=miss; stored'],
+      ['a page that is in the cache', '/about', {}, 'hit'],
+      ['a page in the cache, for someone who is signed in', '/about', isPrivate, 'hit'],
+      ['a first request for a page with a form', '/review', {}, 'fwd=miss; stored; detail=form-token'],
+      ['a page with a form that is in the cache', '/review', {}, 'hit; detail=form-token'],
+      ['a first request for a list', '/api/notices', {}, 'fwd=miss; stored'],
+      ['a list that is in the cache', '/api/notices', {}, 'hit'],
+      ['a list for someone who is signed in', '/api/notices', isPrivate, 'fwd=bypass; detail=signed-in'],
+      [
+        'a list for a preview',
+        '/api/notices',
+        { headers: { Referer: `${origin}/about?preview=${'a'.repeat(22)}` } },
+        'fwd=bypass; detail=preview',
+      ],
+      ['a form token', '/api/form-token', {}, 'fwd=bypass; detail=not-shared'],
+      ['a private call', '/api/appointments', isPrivate, 'fwd=bypass; detail=not-shared'],
+      ['a form that is sent', '/review', { method: 'POST' }, 'fwd=method'],
+      ['a call that changes something', '/api/appointments', { method: 'POST' }, 'fwd=method'],
+      ['an upload', '/uploads/blogs/none.jpg', {}, 'fwd=bypass; detail=not-shared'],
+      ['an asset', '/assets/app-1.js', {}, 'hit'],
+      ['a page that is not there', '/about/none', {}, 'fwd=bypass; detail=not-shared'],
+    ],
+    async ([, path, init, expected]) => {
+      expect(await read(path, init)).toBe(`clinic; ${expected}`);
+    },
+  );
+  expect(failures).toEqual([]);
+  await fetch(`${origin}/about`);
+  known = 2;
+  isFull = true;
+  expect(await read('/about')).toBe('clinic; fwd=bypass; detail=refused');
+});
+
 describe('a page with a form', () => {
   const tokensIn = (body: string) => body.match(/token \d+\.+/g) ?? [];
 
-  test.each(['identity', 'gzip', 'br'])(
+  test.each(['identity', 'gzip', 'br', 'zstd'])(
     'is rendered once, and sent with a fresh token each time (%s)',
     async (encoding) => {
       const bodies: string[] = [];

@@ -6,38 +6,44 @@ import { formTokenPlace } from '#contract/visitor-routes.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentVersion, versionInCookie } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { cacheStatus } from '#server/http/node-error-response.ts';
 import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
 import { previewKey } from '#server/preview-key.ts';
-import { type PreparedResponse, prepare, withCachePolicy } from '#server/static/prepared-response.ts';
-import { type PreparedTemplate, prepareTemplate } from '#server/static/prepared-template.ts';
-import { send, sendFilled } from '#server/static/send.ts';
+import {
+  type Effort,
+  type PreparedResponse,
+  type PreparedTemplate,
+  prepare,
+  prepareTemplate,
+  send,
+  sendFilled,
+} from '#server/static/prepared-response.ts';
 import { type CachedPage, createCacheKey } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
 
 const maxBytes = 64 * 2 ** 20;
 
-/**
- * Browsers revalidate every time, and get 304 when nothing has changed. Shared caches may serve a page for ten seconds without
- * revalidating and, where they support the second header, for another minute while they revalidate.
- */
-const pageHeaders = {
-  'Cache-Control': 'public, max-age=0, s-maxage=10',
-  'CDN-Cache-Control': 'public, max-age=10, stale-while-revalidate=60',
+const policies = {
+  /**
+   * Browsers revalidate every time, and get 304 when nothing has changed. Shared caches may serve a page for ten seconds without
+   * revalidating and, where they support the second header, for another minute while they revalidate.
+   */
+  page: {
+    'cache-control': 'public, max-age=0, s-maxage=10',
+    'cdn-cache-control': 'public, max-age=10, stale-while-revalidate=60',
+  },
+  /**
+   * A page that a browser has loaded in advance opens without a request. Shared caches never store this answer, and anyone who has
+   * changed something never gets it.
+   */
+  prefetched: { 'cache-control': 'private, max-age=10' },
+  /** No other cache may serve API data unvalidated: a program that has changed something expects to read the change. */
+  data: { 'cache-control': 'no-cache' },
+  /** A page with a form token is for one visitor. */
+  none: { 'cache-control': 'no-store' },
 };
-
-/**
- * A page that a browser has loaded in advance opens without a request. Shared caches never store this answer, and anyone who has
- * changed something never gets it.
- */
-const prefetchPolicy = 'private, max-age=10';
-
-/** A page with a form token is for one visitor. */
-const tokenHeaders = { 'Cache-Control': 'no-store' };
-
-/** No other cache may serve API data unvalidated: a program that has changed something expects to read the change. */
-const dataHeaders = { 'Cache-Control': 'no-cache' };
 
 interface PageCacheMiddlewareOptions {
   app: Hono<AppEnv>;
@@ -92,17 +98,13 @@ export function createPageCacheMiddleware({
     versionInCookie(cookie, siteUrl.protocol === 'https:');
   const cache = createPageCache({ maxBytes, contentVersion, clock, render });
 
-  /** Reads a page that the browser may need soon, for someone who has changed nothing. */
-  const isPrefetch = (headers: IncomingMessage['headers']) =>
-    headers['sec-purpose'] === 'prefetch' && versionOf(headers) < 0;
-
   return (request, response, next) => {
     const { method, url = '', headers } = request;
-    if (method !== 'GET' && method !== 'HEAD') return next();
+    if (method !== 'GET' && method !== 'HEAD') return pass('fwd=method');
     const asset = assets.get(url);
     if (asset) {
       countOne(pageCache.hits, '/assets/');
-      send(asset, request, response);
+      send(asset, request, response, cacheStatus('hit'));
       return logAnswer(request, response);
     }
     // Administrators see their own change at once, even if another instance took it and this one has not heard of it
@@ -110,49 +112,64 @@ export function createPageCacheMiddleware({
     if (headers.cookie && versionOf(headers) > contentVersion.current())
       return admit(request, response, async () => {
         await catchUp();
-        answer(request, response, next);
+        answer();
       });
-    answer(request, response, next);
+    answer();
+
+    function answer() {
+      const key = cacheKey(url);
+      if (!enabled) return pass('fwd=bypass; detail=off');
+      if (key === undefined) return pass('fwd=bypass; detail=not-shared');
+      // Administrators must see the latest data, including what another instance has just stored.
+      if (isData(key) && headers.authorization) return pass('fwd=bypass; detail=signed-in');
+      if (isData(key) && previewKey.test(headers.referer ?? '')) return pass('fwd=bypass; detail=preview');
+      const page = cache.find(key);
+      if (page) {
+        countOne(pageCache.hits, key);
+        return sendPage(page, 'hit', policyOf(key, headers));
+      }
+      countOne(pageCache.misses, routeOf(key));
+      admit(request, response, () =>
+        cache.load(key).then(
+          ({ page: loaded, outcome }) => {
+            const isGood = outcome === 'cacheable' || outcome === 'stale';
+            sendPage(loaded, `fwd=miss; ${reasons[outcome]}`, isGood ? policyOf(key, headers) : policies.none);
+          },
+          (error: unknown) => {
+            log.error('a page could not be rendered', { key, error });
+            pass('fwd=miss; detail=failed');
+          },
+        ),
+      );
+    }
+
+    function pass(reason: string) {
+      response.setHeaders(new Map(Object.entries(cacheStatus(reason))));
+      next();
+    }
+
+    function sendPage(page: PreparedResponse | PreparedTemplate, reason: string, policy: Record<string, string>) {
+      const more = { ...policy, ...cacheStatus(reason) };
+      if (!('frames' in page)) send(page, request, response, more);
+      else
+        sendFilled(page, createFormToken(), request, response, {
+          ...cacheStatus(`${reason}; detail=form-token`),
+          ...policies.none,
+        });
+      logAnswer(request, response);
+    }
   };
 
-  function answer(request: IncomingMessage, response: ServerResponse, next: () => void) {
-    const { url = '', headers } = request;
-    const key = enabled ? cacheKey(url) : undefined;
-    // Administrators must see the latest data, including what another instance has just stored, and previewed pages what is not published.
-    const isOwn = headers.authorization || previewKey.test(headers.referer ?? '');
-    if (key === undefined || (isData(key) && isOwn)) return next();
-    const page = cache.find(key);
-    if (page) {
-      countOne(pageCache.hits, key);
-      if (!isData(key) && isPrefetch(request.headers) && 'variants' in page)
-        send(withCachePolicy(page, prefetchPolicy), request, response);
-      else sendPage(page, request, response);
-      return logAnswer(request, response);
-    }
-    countOne(pageCache.misses, routeOf(key));
-    admit(request, response, () =>
-      cache.load(key).then(
-        ({ page }) => {
-          sendPage(page, request, response);
-          logAnswer(request, response);
-        },
-        (error: unknown) => {
-          log.error('a page could not be rendered', { key, error });
-          next();
-        },
-      ),
-    );
+  /** A page that the browser may need soon has a policy of its own, for someone who has changed nothing. */
+  function policyOf(key: string, headers: IncomingMessage['headers']) {
+    if (isData(key)) return policies.data;
+    return headers['sec-purpose'] === 'prefetch' && versionOf(headers) < 0 ? policies.prefetched : policies.page;
   }
 
   async function catchUp() {
     await contentVersion.refresh().catch((error: unknown) => {
       log.error('the content version could not be read for a browser that has changed something', { error });
     });
-  }
-
-  function sendPage(page: PreparedResponse | PreparedTemplate, request: IncomingMessage, response: ServerResponse) {
-    if ('fill' in page) sendFilled(page, createFormToken(), request, response);
-    else send(page, request, response);
   }
 
   /** Answers from memory are so many that they are logged only in search of an error. */
@@ -170,13 +187,12 @@ export function createPageCacheMiddleware({
     if (outcome === 'failed')
       log.error('a page could not be rendered, or a part of it', { key, status: response.status });
     const body = Buffer.from(await response.arrayBuffer());
-    const gap = template.hasPlace ? splitAtPlace(body, key) : undefined;
-    const headers = headersOf(response, outcome, gap ? tokenHeaders : isData(key) ? dataHeaders : pageHeaders);
-    const length = createFormToken().length;
-    const prepareWith = (effort: 'quick' | 'best') =>
-      gap
-        ? prepareTemplate(response.status, headers, { ...gap, length }, effort)
-        : prepare(response.status, headers, body, effort);
+    const gap = template.hasPlace ? splitAtPlace(body) : false;
+    const { status } = response;
+    const headers = Object.fromEntries(response.headers);
+    for (const name of perRequest) delete headers[name];
+    const prepareWith = (effort: Effort) =>
+      gap ? prepareTemplate(status, headers, gap, effort) : prepare(status, headers, body, effort);
     const page = await prepareWith('quick');
     const improve = () =>
       prepareWith('best').catch((error: unknown) => {
@@ -191,9 +207,14 @@ function isData(key: string) {
   return key.startsWith('/api/');
 }
 
-type Outcome = Rendered<PreparedResponse>['outcome'];
+const reasons = {
+  cacheable: 'stored',
+  uncacheable: 'detail=uncacheable',
+  failed: 'detail=failed',
+  stale: 'detail=last-good',
+};
 
-function outcomeOf({ status, headers }: Response): Outcome {
+function outcomeOf({ status, headers }: Response): Rendered<PreparedResponse>['outcome'] {
   if (status >= 500) return 'failed';
   if (status !== 200 || headers.has('Set-Cookie')) return 'uncacheable';
   // `pages.ts` marks pages in this way: with a failed part, or at an address that nothing leads to.
@@ -202,30 +223,13 @@ function outcomeOf({ status, headers }: Response): Outcome {
   return policy?.startsWith('private') ? 'uncacheable' : 'cacheable';
 }
 
+const perRequest = ['x-request-id', 'cache-control', 'content-length', 'transfer-encoding'];
+
 /**
- * Splits a body at the form token: in a page, at the hidden field of its form, not at its inline script, whose hash the
- * policy contains; in data, at its only place. Returns undefined if the page shows no form.
+ * Splits a body at the form token, or returns false if the page shows no form. Only the field of the form and data have it between
+ * plain quotes; an inline script, whose hash the policy contains, escapes them.
  */
-function splitAtPlace(body: Buffer, key: string) {
-  const attribute = `${/\.(?:data|json)$/.test(key) ? '' : 'value='}"${formTokenPlace}"`;
-  const at = body.indexOf(attribute);
-  if (at < 0) return undefined;
-  const start = at + attribute.indexOf(formTokenPlace);
-  return { before: body.subarray(0, start), after: body.subarray(start + formTokenPlace.length) };
-}
-
-/** The headers without those that belong to a single request, and with the page's cache policy. */
-function headersOf({ headers }: Response, outcome: Outcome, policy: Readonly<Record<string, string>>) {
-  const perRequest = new Set(['x-request-id', 'cache-control', 'content-length', 'transfer-encoding']);
-  const shared = [...headers]
-    .filter(([name]) => !perRequest.has(name))
-    .map(([name, value]) => [capitalized(name), value]);
-  return {
-    ...(Object.fromEntries(shared) as Record<string, string>),
-    ...(outcome === 'cacheable' ? policy : { 'Cache-Control': 'no-store' }),
-  };
-}
-
-function capitalized(name: string) {
-  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+function splitAtPlace(body: Buffer) {
+  const start = body.indexOf(`"${formTokenPlace}"`) + 1;
+  return start > 0 && { before: body.subarray(0, start), after: body.subarray(start + formTokenPlace.length) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type PreparedResponse, prepareEncodedResponse } from '#server/static/prepared-response.ts';
+import { type PreparedResponse, prepareEncoded } from '#server/static/prepared-response.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 
 let version: number;
@@ -9,8 +9,8 @@ let rendered: string[];
 let next: Partial<Rendered<PreparedResponse>> & { gate?: Promise<void> };
 let cache: PageCache<PreparedResponse>;
 
-const pageOf = (text: string) => prepareEncodedResponse(200, {}, { identity: Buffer.from(text) });
-const textOf = (page: PreparedResponse | undefined) => page?.variants.identity.body.toString();
+const pageOf = (text: string) => prepareEncoded(200, {}, { identity: Buffer.from(text) });
+const textOf = (page: PreparedResponse | undefined) => page?.identity.body.toString();
 
 beforeEach(() => {
   version = 1;

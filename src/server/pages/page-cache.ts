@@ -37,10 +37,10 @@ interface PageCacheOptions<P extends Cacheable> {
   render: (key: string) => Promise<Rendered<P>>;
 }
 
-interface Loaded<P> {
+interface Loaded<P extends Cacheable> {
   page: P;
-  /** It could not be rendered completely: this is the last good page, or the failure. */
-  failed: boolean;
+  /** `stale` is the last good page, instead of one that could not be rendered completely. */
+  outcome: Rendered<P>['outcome'] | 'stale';
 }
 
 export interface PageCache<P extends Cacheable> {
@@ -97,12 +97,14 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
     return page;
   }
 
-  async function renderAndStore(key: string, version: number, withdrawals: number) {
+  async function renderAndStore(key: string, version: number, withdrawals: number): Promise<Loaded<P>> {
     const rendered = await render(key);
-    if (rendered.outcome === 'failed') return { page: findLastGood(key) ?? rendered.page, failed: true };
-    if (rendered.outcome === 'cacheable') store(key, { ...rendered, version, withdrawals });
-    else remove(key);
-    return { page: rendered.page, failed: false };
+    const { page, outcome } = rendered;
+    const lastGood = outcome === 'failed' && findLastGood(key);
+    if (lastGood) return { page: lastGood, outcome: 'stale' };
+    if (outcome === 'cacheable') store(key, { ...rendered, version, withdrawals });
+    else if (outcome === 'uncacheable') remove(key);
+    return { page, outcome };
   }
 
   function findLastGood(key: string) {

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { type PreparedResponse, prepareEncodedResponse } from './prepared-response.ts';
+import { type PreparedResponse, prepareEncoded } from './prepared-response.ts';
 
 /** File names contain a hash of the content, so browsers may cache them forever. */
 const headers = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Loads the built assets by path, with the compressed copies that the build has made. */
@@ -20,12 +20,12 @@ export function loadAssets(clientDir: string): ReadonlyMap<string, PreparedRespo
 function prepareAsset(file: string) {
   const contentType = getMimeType(file) ?? 'application/octet-stream';
   const bodies = { identity: readFileSync(file), br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) };
-  return prepareEncodedResponse(200, { ...headers, ...scopeOf(file), 'Content-Type': contentType }, bodies);
+  return prepareEncoded(200, { ...headers, ...scopeOf(file), 'content-type': contentType }, bodies);
 }
 
 /** The service worker that shows notifications belongs to the admin area. */
 function scopeOf(file: string) {
-  return path.basename(file).startsWith('alert-worker-') ? { 'Service-Worker-Allowed': '/admin' } : undefined;
+  return path.basename(file).startsWith('alert-worker-') ? { 'service-worker-allowed': '/admin' } : undefined;
 }
 
 function readIfExists(file: string) {

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { notFound } from '#server/http/app-error.ts';
-import { type ByteRange, matchesEtag, readRange } from '#server/static/conditional-request.ts';
+import { type ByteRange, matchesEtag, readRange } from '#server/static/request-headers.ts';
 import { headersOf, type OpenFile, type Storage, type StoredFile } from './storage.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/;

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '#server/static/conditional-request.ts';
+import type { ByteRange } from '#server/static/request-headers.ts';
 
 export interface StoredFile {
   /** Size of the whole file, in bytes. */

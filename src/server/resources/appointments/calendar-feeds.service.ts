@@ -10,8 +10,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { AppError, notFound, tooMany } from '#server/http/app-error.ts';
 import { guessedLinks } from '#server/limit-store.ts';
-import { acceptedEncoding } from '#server/static/accepted-encoding.ts';
-import { matchesEtag } from '#server/static/conditional-request.ts';
+import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './calendar-feeds.queries.ts';
 import { createFeedFiles, type FeedFile } from './feed-files.ts';
@@ -118,7 +117,7 @@ function sendFile(c: AppContext, { text, gzipped, etag, modifiedAt }: FeedFile) 
     Vary: 'Accept-Encoding',
   };
   if (isUnchanged(c, etag, modifiedAt)) return c.body(null, 304, headers);
-  const isCompressed = acceptedEncoding(c.req.header('Accept-Encoding')) !== 'identity';
+  const isCompressed = acceptedEncoding(c.req.header('Accept-Encoding'), ['gzip']) !== 'identity';
   const body = isCompressed ? gzipped : text;
   return c.body(body, 200, {
     ...headers,

@@ -33,3 +33,21 @@ export function matchesEtag(header: string, etag: string) {
     return candidate === '*' || candidate === etag || candidate === `W/${etag}`;
   });
 }
+
+const cache = new Map<string, ReadonlySet<string>>();
+const maxCached = 200;
+
+/** The first of these encodings that an Accept-Encoding header allows. */
+export function acceptedEncoding<E extends string>(header = '', encodings: readonly E[]): E | 'identity' {
+  const accepted = cache.get(header) ?? acceptedNames(header);
+  if (cache.size < maxCached) cache.set(header, accepted); // browsers send only a few different headers
+  return encodings.find((encoding) => accepted.has(encoding) || accepted.has('*')) ?? 'identity';
+}
+
+/** `br;q=0` means that Brotli is not accepted. */
+function acceptedNames(header: string) {
+  const parts = header.toLowerCase().split(',');
+  return new Set(
+    parts.filter((part) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(part)).map((part) => part.split(';', 1)[0]?.trim() ?? ''),
+  );
+}
