@@ -18,7 +18,7 @@ const made = new Set(['.git', '.react-router', 'build', 'data', 'dist', 'node_mo
 const repository = readdirSync(root, { withFileTypes: true })
   .filter(({ name }) => !made.has(name))
   .flatMap((entry) => [entry.name, ...(entry.isDirectory() ? filesIn(entry.name) : [])]);
-/** Docs name a file by the end of its path, such as `http/overload.ts`: the folder is clear from the text around it. */
+/** Docs name a file by the end of its path, such as `http/limiter.ts`: the folder is clear from the text around it. */
 const pathEnds = new Set(repository.flatMap((file) => endsOf(file)));
 const scripts = new Set(Object.keys(JSON.parse(read('package.json')).scripts));
 

@@ -18,11 +18,10 @@ import { readDatabaseTime } from './db/occupied-times.queries.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
-import { createClientLimits } from './http/client-limits.ts';
 import { createFormTokens } from './http/form-tokens.ts';
 import { prepareToClose } from './http/graceful-close.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { createOverloadGuard, type OverloadGuard } from './http/overload.ts';
+import { type Admit, createLimiter } from './http/limiter.ts';
 import { type Instance, joinInstances } from './instances.ts';
 import { createMemoryLimitStore, type LimitStore, unlimited } from './limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
@@ -57,7 +56,7 @@ export interface ClinicServer {
   log: Log;
   usage: Usage;
   /** Refuses what exceeds capacity; for work in front of the application. */
-  admit: OverloadGuard['admit'];
+  admit: Admit;
   timeZone: () => Promise<string>;
   /** Where visitors are redirected to for uploads; undefined when this program serves them. */
   pictureOrigin: string | undefined;
@@ -152,18 +151,15 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   const server = createHttpServer(config.trustedProxies > 0 ? { idleMs: proxyIdleMs } : {});
   const close = prepareToClose(server);
   const tokens = createTokens(sessionSecret, systemClock);
-  const overloadGuard = createOverloadGuard({
+  const limiter = createLimiter({
     log,
+    addressOf: (request) => requestAddress(request, config.trustedProxies),
     isOurToken: async (token) => (await tokens.verify(token)) !== null,
     behindProxy: config.trustedProxies > 0,
-  });
-  const limitClient = createClientLimits(
-    (request) => requestAddress(request, config.trustedProxies),
-    undefined,
-    () => {
+    onClientRefused() {
       usage.clientsRefused += 1;
     },
-  );
+  });
   let stopNightlyJobs = () => {};
   let stopTimedJobs = () => {};
   let stopWatching = () => {};
@@ -171,9 +167,9 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   let signOff = async () => {};
   let watch: Metrics['watch'] = () => {};
   /** Whatever is not sent from memory. */
-  const admit: OverloadGuard['admit'] = (request, response, next) => {
+  const admit: Admit = (request, response, next) => {
     watch(request, response);
-    overloadGuard.admit(request, response, next);
+    limiter.admit(request, response, next);
   };
 
   return {
@@ -194,7 +190,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       server.on('request', (request, response) => {
         const toApp = () => admit(request, response, () => answer(request, response));
         const toMiddleware = middleware ? () => middleware(request, response, toApp) : toApp;
-        if (config.rateLimits) limitClient(request, response, toMiddleware);
+        if (config.rateLimits) limiter.limitClient(request, response, toMiddleware);
         else toMiddleware();
       });
       await contentVersion.refresh();
@@ -217,7 +213,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;
       stopWatching();
-      overloadGuard.stop();
+      limiter.stop();
       stopMetrics?.();
       await db.destroy();
     },

@@ -10,9 +10,9 @@ export const programName = 'physiotherapy-app';
 
 // All times are in ms. docs/decisions/0037-locks-timeouts-and-retries.md says why.
 const connectMs = 3_000;
-const requestTimes = { statement: 4_000, idle: 5_000 };
+const requestTimes = { statement: 4_000, lock: 2_500, idle: 5_000 };
 const requestHeldMs = 4_250;
-const maintenanceTimes = { statement: 1_800_000, idle: 1_800_000 };
+const maintenanceTimes = { statement: 1_800_000, lock: 1_800_000, idle: 1_800_000 };
 const maintenanceHeldMs = 3_600_000;
 const maintenanceConnections = 2;
 /** How long `end` lets queries in progress finish. */
@@ -89,16 +89,15 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
       refuseSecondConnection();
       const use = connectionUse();
       if (use.isMaintenance) return lend(await connect(maintenance), maintenanceHeldMs, () => undefined);
-      const { leftMs, giveBack } = await shares.take(use);
+      const giveBack = await shares.take(use);
       try {
-        return lend(await connect(requests), Math.min(requestHeldMs, leftMs), giveBack);
+        return lend(await connect(requests), requestHeldMs, giveBack);
       } catch (error) {
         giveBack();
         throw error;
       }
     },
     async end() {
-      shares.stop();
       const { promise: tooLong, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, endMs);
       await Promise.race([Promise.all([requests.end(), maintenance.end()]), tooLong]);
@@ -108,14 +107,14 @@ export function createPostgresPool(url: string, size: number): PostgresPool {
   };
 }
 
-function openPool(url: string, max: number, { statement, idle }: typeof requestTimes) {
+function openPool(url: string, max: number, { statement, lock, idle }: typeof requestTimes) {
   return new pg.Pool({
     connectionString: url,
     application_name: programName,
     max,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statement,
-    lock_timeout: statement,
+    lock_timeout: lock,
     idle_in_transaction_session_timeout: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,

@@ -6,8 +6,8 @@ import { formTokenPlace } from '#contract/visitor-routes.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentVersion, versionInCookie } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import type { Admit } from '#server/http/limiter.ts';
 import { cacheStatus } from '#server/http/node-error-response.ts';
-import type { OverloadGuard } from '#server/http/overload.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
 import { previewKey } from '#server/preview-key.ts';
@@ -57,8 +57,8 @@ interface PageCacheMiddlewareOptions {
   /** Counts what the cache can answer, in numbers: an observed duration would cost a tenth of a cached page. */
   usage: Pick<Usage, 'pageCache'>;
   routeOf: (url: string) => string;
-  /** Rendering passes the guard against overload; what is in the cache does not. */
-  admit: OverloadGuard['admit'];
+  /** Rendering takes capacity; what is in the cache does not. */
+  admit: Admit;
   /** False when `PAGE_CACHE=off`. */
   enabled: boolean;
   clock: Clock;

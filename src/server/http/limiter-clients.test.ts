@@ -3,9 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { problem } from '#contract/errors.ts';
+import { createLog } from '#server/log.ts';
 import { requestAddress } from './client-address.ts';
-import { createClientLimits } from './client-limits.ts';
 import { createHttpServer } from './http-server.ts';
+import { createLimiter } from './limiter.ts';
 
 /** The responses that the application has not yet given. */
 let held: ServerResponse[];
@@ -18,9 +19,16 @@ beforeEach(async () => {
   held = [];
   admitted = 0;
   server = createHttpServer();
-  const admit = createClientLimits((request) => requestAddress(request, 1), { pipelined: 3, inProgress: 5 });
+  const { limitClient, stop } = createLimiter({
+    log: createLog(() => undefined),
+    addressOf: (request) => requestAddress(request, 1),
+    isOurToken: async () => false,
+    behindProxy: true,
+    limits: { perConnection: 3, perClient: 5 },
+  });
+  server.once('close', stop);
   server.on('request', (request, response) =>
-    admit(request, response, () => {
+    limitClient(request, response, () => {
       admitted += 1;
       held.push(response);
     }),

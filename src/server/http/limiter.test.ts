@@ -6,7 +6,7 @@ import { problem } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { createTokens } from '#server/auth/tokens.ts';
 import { createLog } from '#server/log.ts';
-import { type Capacity, createOverloadGuard } from './overload.ts';
+import { createLimiter } from './limiter.ts';
 
 const tokens = createTokens('one secret', Date.now);
 const inAnHour = Date.now() + 3_600_000;
@@ -21,16 +21,17 @@ afterEach(() => close());
 
 /** A server with this capacity, and what it logs. */
 async function serveWith(
-  capacity: Capacity,
+  limits: Parameters<typeof createLimiter>[0]['limits'] & object,
   answer: (response: ServerResponse) => void | Promise<void>,
   behindProxy = false,
 ) {
   const logged: string[] = [];
-  const guard = createOverloadGuard({
+  const guard = createLimiter({
+    addressOf: () => '',
     log: createLog((line) => logged.push(line)),
     isOurToken: async (token) => (await tokens.verify(token)) !== null,
     behindProxy,
-    capacity,
+    limits,
   });
   const server = createServer((request, response) => {
     guard.admit(request, response, async () => answer(response));
