@@ -1,7 +1,8 @@
-// The entry point of `npm start`, `npm test` and all other commands. It runs on any Node from version 18, installs packages and
+// The entry point of `npm start`, `npm test` and all other commands. It runs on the Node that npm runs on, installs packages and
 // builds where needed, and then runs the actual program with the pinned Node.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, ensureSamplePictures } from './launch/build.mjs';
+import { ensureBuilt } from './launch/build.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 import { findNode } from './launch/pinned-node.mjs';
 import { root } from './launch/root.mjs';
@@ -9,50 +10,51 @@ import { run } from './launch/run.mjs';
 
 const programs = {
   start: { script: 'build/program/main.js', mode: 'production', build: true },
-  dev: { script: 'src/dev.ts', mode: 'development', samples: true },
+  dev: { script: 'src/dev.ts', mode: 'development' },
   admin: { script: 'src/admin.ts', mode: 'production' },
   backup: { script: 'src/backup.ts', mode: 'production' },
   restore: { script: 'src/restore.ts', mode: 'production' },
   move: { script: 'src/move.ts', mode: 'production' },
   build: { build: true },
-  check: { script: 'scripts/check.ts' },
-  fix: { script: 'scripts/fix.ts' },
-  test: { script: 'scripts/test.ts' },
-  browsers: { script: 'scripts/browsers.ts', build: true },
-  'test:faults': { script: 'scripts/test-faults.ts', build: true },
+  check: { tools: true, script: 'scripts/check.ts' },
+  fix: { tools: true, script: 'scripts/fix.ts' },
+  test: { tools: true, script: 'scripts/test.ts' },
+  browsers: { tools: true, script: 'scripts/browsers.ts', build: true },
+  'test:faults': { tools: true, script: 'scripts/test-faults.ts', build: true },
   package: { script: 'scripts/package.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
   release: { script: 'scripts/release.ts' },
-  figures: { script: 'scripts/figures.ts' },
+  figures: { tools: true, script: 'scripts/figures.ts' },
   art: { script: 'art/draw.ts' },
-  screenshots: { script: 'scripts/screenshots.ts', build: true },
+  screenshots: { tools: true, script: 'scripts/screenshots.ts', build: true },
 };
 
 async function launch(command, args) {
-  requireNode18();
+  requireNode();
   const program = programOf(command, args);
   await ensureInstalled(program);
   const node = findNode();
-  if (program.build || program.samples) await ensureSamplePictures(node);
   if (program.build) await ensureBuilt(node);
   return program.script ? run(node, [...nodeOptions(program), program.script, ...args], environment(program)) : 0;
 }
 
 function programOf(command, args) {
   if (Object.hasOwn(programs, command)) return programs[command];
-  if (command === 'run' && args.length > 0) return { script: args.shift() };
-  if (command === 'bench' && args.length > 0) return { script: `bench/${args.shift()}.ts`, build: true };
+  if (command === 'run' && args.length > 0) return { script: args.shift(), tools: true };
+  if (command === 'bench' && args.length > 0) return { script: `bench/${args.shift()}.ts`, build: true, tools: true };
   throw new Error(
     `Usage: node scripts/launch.mjs ${Object.keys(programs).join(' | ')} | bench <name> | run <file> [arguments]`,
   );
 }
 
-function requireNode18() {
-  if (Number.parseInt(process.versions.node, 10) >= 18) return;
-  throw new Error(`Node 18 or newer is needed to start; this is ${process.version}.`);
+/** npm leaves out optional packages that the Node it runs on is too old for: those that build the site and encode pictures. */
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  throw new Error(`Node 20.19 or 22.12 or newer is needed to install and to start; this is ${process.version}.`);
 }
 
-const nodeOptions = (program) => (program.mode ? ['--env-file-if-exists=.env'] : []);
+const nodeOptions = (program) => (program.mode && existsSync(join(root, '.env')) ? ['--env-file=.env'] : []);
 
 const environment = (program) => ({
   // Node caches compiled modules, with types stripped, which halves the time of the next start.

@@ -2,18 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
-import { ensureBuilt, ensureSamplePictures } from './launch/build.mjs';
+import { ensureBuilt } from './launch/build.mjs';
 import { countTests, describeCounts } from './test/counts.ts';
 
 const check = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
 
-await ensureSamplePictures(process.execPath)
-  .then(() => ensureBuilt(process.execPath))
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+await ensureBuilt(process.execPath).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const { state } = await startVitest(filter, options);

@@ -16,17 +16,6 @@ const program = {
   sources: ['src/server', 'src/contract', 'src/main.ts', 'scripts/build'],
   stamp: join(root, 'build', 'program', '.stamp'),
 };
-const samplePictures = {
-  says: 'Encoding the sample pictures ...',
-  sources: [
-    'src/server/db/seed/pictures',
-    'src/server/storage/encode-picture.ts',
-    'src/contract/picture-name.ts',
-    'scripts/encode-samples.ts',
-  ],
-  stamp: join(root, 'node_modules', '.cache', 'sample-pictures', '.stamp'),
-};
-
 /**
  * Builds the pages and the server if any of their sources has changed since the last build.
  * @param {string} node the Node to build with
@@ -40,13 +29,6 @@ export async function ensureBuilt(node) {
     succeed(node, [vite, 'build', '--config', 'scripts/build/program.config.ts', '--logLevel', 'warn']),
   );
 }
-
-/**
- * Encodes the pictures of the sample content if the drawings or the encoder have changed since the last time.
- * @param {string} node the Node to run
- */
-export const ensureSamplePictures = (node) =>
-  ensureFresh(samplePictures, () => succeed(node, ['scripts/encode-samples.ts']));
 
 /** Whether the pages and the server are built from the sources as they are. */
 export const isBuilt = () => isFresh(pages) && isFresh(program);

@@ -1,79 +1,57 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isBuilt } from './build.mjs';
-import { isMusl, pinnedNode } from './pinned-node.mjs';
+import { areInstalled, findPackages, readLock } from './packages.mjs';
+import { pinnedNode } from './pinned-node.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs the packages if those that the program needs are missing or differ from the lock file.
+ * Installs what the program needs, if it is missing or differs from the lock file: the product and what builds it, or the tools that
+ * test and check it as well.
  * @param {Program} program
  */
 export async function ensureInstalled(program) {
-  const installed = packagesOf('node_modules/.package-lock.json'); // npm's own record of what it installed
-  const need = installationNeeded(packagesOf('package-lock.json') ?? {}, installed, program, isBuilt);
+  const installed = readLock('node_modules/.package-lock.json'); // npm's own record of what it installed
+  const need = installationNeeded(readLock() ?? {}, installed, program, isBuilt);
   if (need === 'none') return;
-  if (need === 'tools') throw new Error(toolsMissing);
+  if (need === 'build') throw new Error(buildMissing);
   refuseToDeleteMyself();
-  console.log('Installing the packages of package-lock.json ...');
-  const code = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+  console.log(`Installing the packages of ${need === 'product' ? 'the product' : 'the product and of its tests'} ...`);
+  const code = await npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+    ...(need === 'product' ? ['--workspaces=false'] : []),
+  ]);
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}; see its message above.`);
   // Where no pinned Node fits (Alpine), npm scripts would find this one first, and it cannot run there.
   if (!pinnedNode()) rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
 }
 
-/** @returns {Packages | undefined} */
-function packagesOf(lockFile) {
-  const path = join(root, lockFile);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
-}
-
-const toolsMissing =
+const buildMissing =
   'The site is not built from these sources, and the packages that build it are not installed. ' +
   'Run `npm ci`, or copy the folder `build` from where it was built; then repeat this command.';
 
 /**
  * Decides which installation a program needs before it can run. An install begins by deleting `node_modules`, so a production install
- * (`npm ci --omit=dev`) that suffices is left alone, and so is one that only lacks the tools to build: without a registry it would be
+ * (`npm ci --omit=dev`) that suffices is left alone, and so is one that only lacks the packages to build: without a registry it would be
  * gone.
- * @typedef {{ mode?: string, build?: boolean }} Program
- * @param {Packages} wanted
- * @param {Packages | undefined} installed
+ * @typedef {{ mode?: string, build?: boolean, tools?: boolean }} Program
+ * @param {import('./packages.mjs').LockedPackages} wanted
+ * @param {import('./packages.mjs').LockedPackages | undefined} installed
  * @param {Program} program
  * @param {() => boolean} isBuilt
- * @returns {'none' | 'install' | 'tools'}
+ * @returns {'none' | 'product' | 'tools' | 'build'}
  */
-export function installationNeeded(wanted, installed, { mode, build }, isBuilt) {
-  if (!installed) return 'install';
-  if (matches(wanted, installed)) return 'none';
-  if (mode !== 'production' || !matches(withoutDev(wanted), installed)) return 'install';
+export function installationNeeded(wanted, installed, { mode, build, tools }, isBuilt) {
+  const need = tools ? 'tools' : 'product';
+  if (!installed) return need;
+  if (areInstalled(wanted, installed, findPackages(wanted, { dev: true, tools }))) return 'none';
+  if (mode !== 'production' || !areInstalled(wanted, installed, findPackages(wanted))) return need;
   if (!build || isBuilt()) return 'none';
-  return Object.values(installed).some(({ dev }) => dev) ? 'install' : 'tools';
-}
-
-/** @param {Packages} packages */
-function withoutDev(packages) {
-  return Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => !dev));
-}
-
-/**
- * Whether the installed packages match the lock file. Only packages for other platforms may be missing.
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, os?: string | string[] }} Package
- * @typedef {Record<string, Package>} Packages
- * @param {Packages} wanted
- * @param {Packages} installed
- */
-export function matches(wanted, installed) {
-  return Object.entries(wanted).every(([path, entry]) => {
-    const found = installed[path];
-    if (!found) return path === '' || (entry.optional === true && !isForThisPlatform(entry));
-    return found.version === entry.version && found.integrity === entry.integrity;
-  });
-}
-
-function isForThisPlatform({ os = [], cpu = process.arch, libc }) {
-  const fits = libc === undefined || process.platform !== 'linux' || libc.includes(isMusl() ? 'musl' : 'glibc');
-  return [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && fits;
+  return Object.values(installed).some(({ dev }) => dev) ? need : 'build';
 }
 
 // npm scripts run with the pinned Node, and Windows cannot delete a running program.
@@ -85,10 +63,7 @@ function refuseToDeleteMyself() {
 
 function npm(args) {
   const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
-  const env = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(pose)}` };
-  if (/npm-cli\.c?js$/.test(cli)) return run(node, [cli, ...args], env);
-  if (process.platform !== 'win32') return run('npm', args, env);
-  return run(`npm.cmd ${args.join(' ')}`, [], env, true); // Node starts a .cmd only through a shell
+  if (/npm-cli\.c?js$/.test(cli)) return run(node, [cli, ...args]);
+  if (process.platform !== 'win32') return run('npm', args);
+  return run(`npm.cmd ${args.join(' ')}`, [], {}, true); // Node starts a .cmd only through a shell
 }
-
-const pose = join(root, 'scripts', 'launch', 'pose-as-pinned-node.cjs');

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findPackages, type LockedPackages, readLock } from '../launch/packages.mjs';
 import { startScript } from './make-package.ts';
-import { findProductionPackages, type LockedPackage } from './production-packages.ts';
 
 // e2e/faults/package.fault.ts makes a whole package and runs it.
 
 describe('the packages of the product', () => {
   test('are those that it depends on, wherever npm has put them', () => {
-    const locked: Record<string, LockedPackage> = {
+    const locked: LockedPackages = {
       '': { dependencies: { a: '1' } },
       'node_modules/a': {
         dependencies: { b: '2' },
@@ -25,13 +25,11 @@ describe('the packages of the product', () => {
       'node_modules/tool': {},
     };
     const needed = ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c', 'node_modules/d'];
-    expect(findProductionPackages(locked)).toEqual(needed);
+    expect(findPackages(locked)).toEqual(needed);
   });
 
   test('have what encodes pictures, and neither TypeScript nor tests', () => {
-    const lock = readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8');
-    const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
-    const found = findProductionPackages(packages).map((folder) => folder.replace(/.*node_modules\//, ''));
+    const found = findPackages(readLock() ?? {}).map((folder) => folder.replace(/.*node_modules\//, ''));
     expect(found).toEqual(
       expect.arrayContaining(['sharp', '@img/sharp-linux-x64', '@img/sharp-linux-arm64', 'pg', 'react']),
     );

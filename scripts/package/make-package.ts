@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackages, readLock } from '../launch/packages.mjs';
 import { readManifest } from '../release/preconditions.ts';
-import { findProductionPackages, type LockedPackage } from './production-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,7 +20,6 @@ const contents = [
   'src/restore.ts',
   'src/move.ts',
   'src/nightly.ts',
-  'node_modules/.cache/sample-pictures',
   'deploy',
   'docs',
   '.env.example',
@@ -65,10 +64,7 @@ function copy(item: string, folder: string) {
 
 /** Packages for other platforms are not installed. The one with Node has a place of its own. */
 function installedPackages() {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>;
-  };
-  return findProductionPackages(lock.packages).filter(
+  return findPackages(readLock() ?? {}).filter(
     (item) => existsSync(path.join(root, item)) && !/node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(item),
   );
 }

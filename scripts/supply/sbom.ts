@@ -19,7 +19,9 @@ export interface Sbom {
 
 /** The software bill of materials of the product in CycloneDX format, made by npm from the lock file without network access. */
 export function makeSbom(): Sbom {
-  const bill = JSON.parse(runNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline')) as Sbom;
+  const bill = JSON.parse(
+    runNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--workspaces=false'),
+  ) as Sbom;
   // npm uses the name of the folder.
   bill.metadata.component.name = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Component).name;
   return withoutTools(bill);

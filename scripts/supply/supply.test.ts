@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
@@ -18,12 +18,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const manifest: Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>> &
   Record<string, unknown> = JSON.parse(read('package.json'));
-const { '': _project, ...locked }: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+const tools: Pick<typeof manifest, 'devDependencies'> = JSON.parse(read('tools/package.json'));
+const {
+  '': _project,
+  tools: _tools,
+  'node_modules/physiotherapy-app-tools': _link,
+  ...locked
+}: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
 const shipped = Object.entries(locked).filter(([, { dev }]) => !dev);
 const direct = Object.entries({
   ...manifest.dependencies,
   ...manifest.devDependencies,
   ...manifest.optionalDependencies,
+  ...tools.devDependencies,
 });
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
@@ -80,4 +87,15 @@ test('the bill of materials lists exactly what is shipped and nothing about this
 test('SECURITY.md says where to report a vulnerability', () => {
   expect(existsSync(path.join(root, 'SECURITY.md'))).toBe(true);
   expect(read('SECURITY.md')).toMatch(/\S+@\S+/);
+});
+
+test('every tool of tools/package.json is used', () => {
+  const sources = globSync('{*.json,*.ts,.oxlintrc.json,{art,bench,e2e,scripts,src}/**/*.{ts,tsx,mjs}}', { cwd: root })
+    .filter((file) => file !== 'package-lock.json' && !file.endsWith('supply.test.ts'))
+    .map(read)
+    .join('\n');
+  const unused = Object.keys(tools.devDependencies)
+    .filter((name) => !name.startsWith('@types/'))
+    .filter((name) => !new RegExp(`['"]${name}['"/]`).test(sources));
+  expect(unused).toEqual(['@swc/core', 'oxlint-tsgolint']); // oxlint and dependency-cruiser load them by themselves
 });

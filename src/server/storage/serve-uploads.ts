@@ -10,7 +10,7 @@ const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/
 /** Redirects may be cached for half as long as their signature is valid, in seconds. */
 const redirectSeconds = 1_800;
 
-/** Serves stored pictures, and those of the sample content from what the build has made of them. */
+/** Serves stored pictures, and those of the sample content from the sources. */
 export function serveUploads(app: Hono<AppEnv>, uploads: Storage, samples: Storage) {
   app.get('/uploads/*', async (c) => {
     const [, path] = uploadPath.exec(c.req.path) ?? [];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { pictureName } from '#contract/picture-name.ts';
 import { root } from '#server/root.ts';
 
-/** The project's drawings, and what scripts/encode-samples.ts has made of them. */
+/** The project's drawings, and their encoded pictures, which `npm run art` makes. */
 export const drawings = new URL('src/server/db/seed/pictures/', root);
-export const encodedSamples = new URL('node_modules/.cache/sample-pictures/', root);
+export const encodedSamples = new URL('src/server/db/seed/encoded-pictures/', root);
 
 /** The name of a sample row's picture. Earlier versions stored a copy for each row, under this name. */
 export function samplePicture(drawing: string, row: number) {

@@ -1,0 +1,33 @@
+import tools from './tools/package.json' with { type: 'json' };
+
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'src/{main,dev,admin,backup,restore,move,nightly}.ts',
+        'src/server/storage/picture-program.ts', // started by its path
+        'scripts/build/program.config.ts', // started by its path for the server's build
+        'src/server/db/migrations/*.ts',
+        'art/draw.ts',
+        'scripts/*.{mjs,ts}',
+        'scripts/check/canary/*.ts', // read by dependency-cruiser
+        'src/server/testing/{postgres-server,start-instance}.ts', // started by their paths
+        'e2e/testing/{record-outgoing,pictures-here}.mjs', // loaded before the program, by their paths
+        'bench/*.ts',
+        'e2e/faults/*.ts',
+        'bench/load/bare-server.ts', // started by its path
+      ],
+      project: ['{src,art,scripts,bench,e2e}/**/*.{ts,tsx,mjs}'],
+      oxlint: true,
+      vitest: true,
+      ignoreDependencies: [
+        'axe-core', // @axe-core/playwright brings it
+        'isbot', // React Router needs it where there is no entry.server.tsx
+        ...Object.keys(tools.devDependencies), // supply.test.ts checks that they are used
+      ],
+    },
+    tools: { ignoreDependencies: ['.*'] },
+  },
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['mount', 'umount', 'apt-get', 'dpkg', 'unshare'], // of the system, for the tests with a full disk, with Swift and with a bare Debian
+};
