@@ -39,11 +39,11 @@ export default defineConfig({
 
 /**
  * The files of a worker follow each other in one process and share its modules, whose repeated evaluation took a large
- * part of the time. No test replaces a module, and each has a database of its own. By default `expect.poll` gives up after a second,
- * in which a busy machine may not even load a page.
+ * part of the time. No test replaces a module, and each has a database of its own. The time limits are for a busy machine: no test
+ * waits for time to pass.
  */
 function sharedWorkers() {
-  return { isolate: false, expect: { poll: { timeout: 15_000 } } };
+  return { isolate: false, testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 }
 
 /** Tests for one database alone are in `*.sqlite.test.ts` or `*.postgres.test.ts`. */
@@ -55,6 +55,5 @@ function serverTests(
 ): TestProjectInlineConfiguration {
   const exclude = [`**/*.${other}.test.ts`];
   const globalSetup = [...servers, migratedDatabase];
-  const patience = { testTimeout: 120_000, hookTimeout: 60_000 }; // for a busy machine; no test waits for time to pass
-  return { test: { ...first, ...patience, name: database, include, exclude, provide: { database }, globalSetup } };
+  return { test: { ...first, name: database, include, exclude, provide: { database }, globalSetup } };
 }

@@ -1,10 +1,17 @@
 // `npm run figures`: how much a reader has to hold at once. `npm run figures -- COMMIT` measures the modules of a commit.
-import { countModules, findMistakes, findNamedFiles, measureModules } from './figures/measure.ts';
+import { countModules, findMistakes, findNamedFiles, measureLines, measureModules } from './figures/measure.ts';
 import { readSourceTree } from './figures/source-tree.ts';
 import { walks } from './figures/walks.ts';
 
 const [commit] = process.argv.slice(2);
 const tree = readSourceTree(commit);
+
+const lines = measureLines(tree);
+console.log('lines of TypeScript in src, without tests, testing/ and seed/:', lines.product);
+for (const [area, count] of Object.entries(lines.areas)) console.log(`  ${area}: ${count}`);
+console.log('lines of CSS:', lines.css);
+console.log(`lines of Markdown: ${lines.markdown}, in ${lines.decisions} decisions and the rest`);
+console.log(`files of tests: ${lines.testFiles}; npm test prints how many tests ran, and for how long`);
 
 const { count, medianTs, medianTsx, withOneImporter, fragments } = measureModules(tree);
 console.log(`modules in src/web, without tests: ${count}; median lines: ${medianTs} (ts), ${medianTsx} (tsx)`);

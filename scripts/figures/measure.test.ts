@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countModules, findMistakes, findNamedFiles, measureModules } from './measure.ts';
+import { countModules, findMistakes, findNamedFiles, measureLines, measureModules } from './measure.ts';
 import { readSourceTree } from './source-tree.ts';
 import { type Step, walks } from './walks.ts';
 
@@ -21,6 +21,28 @@ describe('the figures of the modules', () => {
     expect(measureModules(tree)).toMatchObject({ withOneImporter: 2, fragments: 1 });
     tree.set('src/web/row.ts', lines(41));
     expect(measureModules(tree)).toMatchObject({ withOneImporter: 2, fragments: 0 });
+  });
+});
+
+test('lines are counted by area, without tests and sample content', () => {
+  const tree = new Map([
+    ['src/server/app.ts', lines(3)],
+    ['src/server/db/tables.ts', lines(5)],
+    ['src/server/db/seed/blogs.ts', lines(100)],
+    ['src/server/testing/app.ts', lines(100)],
+    ['src/server/app.test.ts', lines(100)],
+    ['src/web/routes/admin/blogs/blog.tsx', lines(7)],
+    ['src/web/ui/button.css', lines(2)],
+    [`docs/decisions/${'0001'}-start.md`, lines(4)],
+    ['README.md', lines(6)],
+  ]);
+  expect(measureLines(tree)).toEqual({
+    areas: { 'src/server': 3, 'src/server/db': 5, 'src/web/routes/admin': 7 },
+    product: 15,
+    css: 2,
+    markdown: 10,
+    decisions: 1,
+    testFiles: 1,
   });
 });
 

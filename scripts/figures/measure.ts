@@ -38,6 +38,30 @@ export function measureModules(tree: SourceTree): ModuleFigures {
   };
 }
 
+/** Lines of TypeScript by area, without tests, what only tests import, and sample content; lines of CSS and of Markdown. */
+export function measureLines(tree: SourceTree) {
+  const files = [...tree.keys()];
+  const count = (wanted: (file: string) => boolean) =>
+    files.filter(wanted).reduce((sum, file) => sum + linesOf(tree.get(file) ?? ''), 0);
+  const product = (file: string) =>
+    file.startsWith('src/') && isScript(file) && !isTest(file) && !/\/(?:testing|seed)\//.test(file);
+  const areas = [...new Set(files.filter(product).map(areaOf))].toSorted();
+  return {
+    areas: Object.fromEntries(areas.map((area) => [area, count((file) => product(file) && areaOf(file) === area)])),
+    product: count(product),
+    css: count((file) => file.startsWith('src/') && file.endsWith('.css')),
+    markdown: count((file) => file.endsWith('.md')),
+    decisions: files.filter((file) => /decisions\/\d{4}/.test(file)).length,
+    testFiles: files.filter(isTest).length,
+  };
+}
+
+/** The first two folders, or three in the admin area's routes. */
+function areaOf(file: string) {
+  const folders = path.posix.dirname(file).split('/');
+  return folders.slice(0, folders[2] === 'routes' ? 4 : 3).join('/');
+}
+
 /** Modules that are imported, each with the modules that do. */
 function findImporters(tree: SourceTree) {
   const importers = new Map<string, Set<string>>();
