@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#server/auth/sessions.ts';
+import type { Database } from '#server/db/database.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
@@ -32,6 +33,7 @@ beforeEach(() => {
       findUnexpired: async (ids) => new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, role])),
     },
     monotonicClock: Date.now,
+    db: {} as Database,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,
   });

@@ -1,6 +1,8 @@
 import { serverLimits } from '#contract/limits.ts';
 import type { Session, Sessions } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { onCommit } from './db/transaction.ts';
 import { AppError } from './http/app-error.ts';
 import type { Log } from './log.ts';
 import { createSchedule } from './schedule.ts';
@@ -18,6 +20,7 @@ interface LiveUpdatesOptions {
   read: () => Promise<object>;
   sessions: Pick<Sessions, 'findUnexpired'>;
   monotonicClock: Clock;
+  db: Database;
   log: Log;
   stopping: AbortSignal;
 }
@@ -28,7 +31,7 @@ export interface LiveUpdates {
    * @throws AppError `too-many` when the administrator has too many open streams.
    */
   open(session: Session): AsyncIterable<string>;
-  /** Call after a change in this process, so that streams report it without waiting for the next poll. */
+  /** `changeRecord` calls it after the commit; for changes that go another way. */
   pollSoon(): void;
 }
 
@@ -42,10 +45,12 @@ interface Subscriber extends TextStream {
  * streams and also finds what other instances have stored. It pauses while no stream is open.
  */
 export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
-  const { read, sessions, monotonicClock, log, stopping } = options;
+  const { read, sessions, monotonicClock, db, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
   const schedule = createSchedule(poll);
   let isDown = false;
+  const pollSoon = () => schedule.in(intervals.pollSoonMs);
+  onCommit(db, pollSoon);
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
   });
@@ -84,7 +89,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
     }
   }
 
-  return { open, pollSoon: () => schedule.in(intervals.pollSoonMs) };
+  return { open, pollSoon };
 }
 
 /** Repeats unchanged text as a heartbeat, so that proxies keep the stream open and dead connections are noticed. */

@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from './database.ts';
-import type { Row, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 // Queries that the editor of blogs and imports share.
-
-type Values = Omit<Insertable<Tables['blogs']>, 'slug'>;
 
 /** How many numbers are tried behind a slug before a random one. */
 const numberedSlugs = 20;
 
-/** Inserts with the wanted slug, such as `knee-pain`, or with the first free one of `knee-pain-2`, `knee-pain-3`, ... */
-export async function insertWithSlug(trx: Database, values: Values, wanted: string): Promise<Row<'blogs'>> {
+/** The wanted slug, such as `knee-pain`, or the first free one of `knee-pain-2`, `knee-pain-3`, ... */
+export async function findFreeSlug(trx: Database, wanted: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const ending = attempt <= numberedSlugs ? attempt : randomBytes(4).toString('hex');
     const slug = attempt === 1 ? wanted : `${wanted}-${ending}`;
-    const row = (await isSlugTaken(trx, slug, null)) ? undefined : await insertBlog(trx, { ...values, slug });
-    if (row) return row;
+    if (!(await isSlugTaken(trx, slug, null))) return slug;
   }
 }
 
@@ -39,14 +36,8 @@ export async function getBlog(db: Database, id: number) {
   return db.selectFrom('blogs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Undefined if the slug is taken. */
-async function insertBlog(trx: Database, values: Insertable<Tables['blogs']>) {
-  return trx
-    .insertInto('blogs')
-    .values(values)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+export async function insertBlog(trx: Database, values: Insertable<Tables['blogs']>) {
+  return trx.insertInto('blogs').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function updateBlog(trx: Database, id: number, values: Updateable<Tables['blogs']>) {
@@ -59,7 +50,9 @@ export async function insertTextPicture(db: Database, name: string, now: number)
 
 /** Records which pictures the text of a blog shows now. The retention of pictures that it no longer shows starts now. */
 export async function replaceTextPictures(trx: Database, blogId: number, names: string[], now: number) {
-  await releaseTextPictures(trx, blogId, now);
+  const used = trx.selectFrom('blog_picture_uses').select('name').where('blog_id', '=', blogId);
+  await trx.updateTable('blog_pictures').set({ last_used_at: now }).where('name', 'in', used).execute();
+  await trx.deleteFrom('blog_picture_uses').where('blog_id', '=', blogId).execute();
   if (names.length === 0) return;
   await trx
     .insertInto('blog_picture_uses')
@@ -71,12 +64,6 @@ export async function replaceTextPictures(trx: Database, blogId: number, names: 
         .where('name', 'in', names),
     )
     .execute();
-}
-
-export async function releaseTextPictures(trx: Database, blogId: number, now: number) {
-  const used = trx.selectFrom('blog_picture_uses').select('name').where('blog_id', '=', blogId);
-  await trx.updateTable('blog_pictures').set({ last_used_at: now }).where('name', 'in', used).execute();
-  await trx.deleteFrom('blog_picture_uses').where('blog_id', '=', blogId).execute();
 }
 
 /** The slug of the published blog that was at an address of another website. */

@@ -3,11 +3,53 @@ import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { ChangedText } from '#contract/history.ts';
 import { serverLimits } from '#contract/limits.ts';
 import { notFound, stale } from '#server/http/app-error.ts';
-import { type Database, isPostgres } from './database.ts';
+import { type Database, isPostgres, type Transaction } from './database.ts';
+import { doOnce, type RepeatableRequest } from './idempotency.queries.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
-// Steps that every change takes besides writing its own rows: `lockVersion` comes first in its transaction, and
-// `recordChange`, or `addToCounts` where no administrator is involved, comes last.
+/** What a change says of itself. */
+export interface Changed<R> {
+  result: R;
+  /** Of the audit log, one per record. None where visitors add rows, or where nothing differs. */
+  entry: Entry | readonly Entry[];
+  /** Amounts that are added to counters. */
+  counts?: CountChanges;
+}
+
+/**
+ * The only way to change records. Runs `apply` in a transaction, which checks and locks first (`lockVersion`), writes its rows, and
+ * returns what it has done. Then come the audit log, the counters, and in the end the commit, after which open streams are told and
+ * cached pages expire. A transaction that lost a conflict is repeated, so `apply` must have no effects outside the database.
+ *
+ * `records.queries.ts` adds, changes, deletes and restores one row by its kind; this is for what is more than that.
+ * @param once makes a repeated request return the first result and change nothing
+ * @example
+ * changeRecord(db, change, async (trx) => {
+ *   await lockVersion(trx, 'rooms', id, change.expectedVersion);
+ *   const room = await queries.renameRoom(trx, id, name);
+ *   return { result: toRoom(room), entry: { action: 'changed', kind: 'room', id, name }, counts: { 'visits.changes': 1 } };
+ * });
+ */
+export async function changeRecord<R>(
+  db: Database,
+  change: ChangeRequest,
+  apply: (trx: Transaction) => Promise<Changed<R>>,
+  once: RepeatableRequest = { key: undefined, body: undefined },
+): Promise<R> {
+  return inTransaction(db, async (trx) => {
+    let changed: Omit<Changed<R>, 'result'> = { entry: [] };
+    const result = await doOnce(trx, once, change.at, async () => {
+      const { result, ...others } = await apply(trx);
+      changed = others;
+      return result;
+    });
+    const entries = [changed.entry].flat();
+    for (const entry of entries) await insertEntry(trx, change, entry);
+    await addToCounts(trx, { ...changed.counts, ...contentChanges(entries) });
+    return result;
+  });
+}
 
 /** Author, time and expected version of a change. */
 export interface ChangeRequest {
@@ -21,9 +63,22 @@ export interface ChangeRequest {
   client?: string;
 }
 
-type VersionedTable =
+/** For what visitors send, and what the program does by itself. */
+export const byProgram = (at: number): ChangeRequest => ({ administratorId: null, at, expectedVersion: undefined });
+
+export type VersionedTable =
   | { [T in keyof Tables]: Row<T> extends { id: number; version: number } ? T : never }[keyof Tables]
   | 'treatments';
+
+/** Kysely's types need a single name for tables that share columns. */
+export const named = (table: VersionedTable) => table as 'careers';
+
+/** Finds a row by its id, unless it is deleted. */
+export function isAt(table: VersionedTable, id: number) {
+  const key = sql.ref(table === 'treatments' ? 'treatment_id' : 'id');
+  const isUndoable = (undoableTables as readonly string[]).includes(table);
+  return isUndoable ? sql<boolean>`${key} = ${id} and deleted_at is null` : sql<boolean>`${key} = ${id}`;
+}
 
 /**
  * First step of every change: checks and increments the row's version, which locks the row until the transaction ends. Deleted
@@ -38,22 +93,15 @@ export async function lockVersion(
   column = 'version',
 ) {
   const version = sql.ref<number>(column);
-  // All these tables share the two columns, but for one name; Kysely's types need a single table.
-  const named = table as 'appointments';
-  const key = sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
-  const isHere = (undoableTables as readonly string[]).includes(table)
-    ? sql<boolean>`deleted_at is null`
-    : sql<boolean>`1 = 1`;
   const locked = await trx
-    .updateTable(named)
+    .updateTable(named(table))
     .set(sql.ref(column), sql`${version} + 1`)
-    .where(key, '=', id)
-    .where(isHere)
+    .where(isAt(table, id))
     .$if(expectedVersion !== undefined, (query) => query.where(version, '=', expectedVersion ?? 0))
     .returning(version.as('version'))
     .executeTakeFirst();
   if (locked) return;
-  const exists = await trx.selectFrom(named).select('version').where(key, '=', id).where(isHere).executeTakeFirst();
+  const exists = await trx.selectFrom(named(table)).select('version').where(isAt(table, id)).executeTakeFirst();
   throw exists ? stale() : notFound();
 }
 
@@ -66,6 +114,10 @@ interface Subject {
   fields?: readonly string[];
   /** Words of public texts, before and after. */
   texts?: readonly ChangedText[];
+}
+
+export interface Entry extends Subject {
+  action: ChangeAction;
 }
 
 /** Records that no public page shows. */
@@ -85,21 +137,45 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
 /** Changes that take nothing away: visitors may see the page without them a little longer. */
 const additions: ReadonlySet<ChangeAction> = new Set(['added', 'published', 'shown', 'restored']);
 
-/** Something was read, and nothing changed. */
-const readings: ReadonlySet<ChangeAction> = new Set(['exported', 'looked-up']);
+/** Something was read or tried, and nothing changed. */
+const events = [
+  'exported',
+  'looked-up',
+  'link-given',
+  'signed-in',
+  'unlocked',
+  'sign-in-failed',
+  'proof-failed',
+  'codes-guessed',
+] as const satisfies ChangeAction[];
 
-/**
- * Adds an entry to the audit log, adjusts counters and invalidates cached pages. Call it as the last step of the transaction of
- * the change, so that locks are taken in one order.
- */
+/** Adds an entry to the audit log for something that changes no record. */
+export async function recordEvent(
+  db: Database,
+  change: ChangeRequest,
+  event: Subject & { action: (typeof events)[number] },
+) {
+  await insertEntry(db, change, event);
+}
+
+/** A step of `changeRecord`, for code that still begins its transaction by itself. */
 export async function recordChange(
   trx: Database,
-  { administratorId, at, client }: ChangeRequest,
+  change: ChangeRequest,
   action: ChangeAction,
-  { kind, id, name, fields, texts = [] }: Subject,
+  subject: Subject,
   counts: CountChanges = {},
 ) {
-  const { id: entry } = await trx
+  await insertEntry(trx, change, { action, ...subject });
+  await addToCounts(trx, { ...counts, ...contentChanges([{ action, ...subject }]) });
+}
+
+async function insertEntry(
+  db: Database,
+  { administratorId, at, client }: ChangeRequest,
+  { action, kind, id, name, fields, texts = [] }: Entry,
+) {
+  const { id: entry } = await db
     .insertInto('audit_log')
     .values({
       created_at: at,
@@ -113,18 +189,7 @@ export async function recordChange(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (texts.length > 0 && id !== null) await storeTexts(trx, entry, { kind, id }, texts);
-  await recordContentChange(trx, counts, privateKinds.has(kind) ? {} : contentChanges(action));
-}
-
-/** The last step alone, for what the program completes by itself: adjusts counters, and invalidates cached pages. */
-export async function recordContentChange(
-  trx: Database,
-  counts: CountChanges = {},
-  content: CountChanges = contentChanges('changed'),
-) {
-  await addToCounts(trx, { ...counts, ...content });
-  if (content['content.changes'] && isPostgres(trx)) await sql`notify content_changed`.execute(trx);
+  if (texts.length > 0 && id !== null) await storeTexts(db, entry, { kind, id }, texts);
 }
 
 /** Stores the words before and after a change, and forgets those of the oldest one beyond the limit. */
@@ -170,9 +235,17 @@ export function changedFields(...states: Parameters<typeof differences>) {
   return differences(...states).map(({ label }) => label);
 }
 
-function contentChanges(action: ChangeAction): CountChanges {
-  if (readings.has(action)) return {};
-  return { 'content.changes': 1, 'content.withdrawals': additions.has(action) ? 0 : 1 };
+/** For a change of public pages that the audit log does not name. */
+export const contentChange: CountChanges = { 'content.changes': 1, 'content.withdrawals': 1 };
+
+/** How the version of public pages moves. */
+function contentChanges(entries: readonly Entry[]): CountChanges {
+  const shown = entries.filter(
+    ({ kind, action }) => !privateKinds.has(kind) && !events.some((event) => event === action),
+  );
+  if (shown.length === 0) return {};
+  const withdraws = shown.some(({ action }) => !additions.has(action));
+  return { 'content.changes': 1, 'content.withdrawals': withdraws ? 1 : 0 };
 }
 
 /** Reviews are counted per rating, in half stars, so that averages need no scan of the table. */
@@ -180,7 +253,7 @@ export const halfSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** 0 counts those without stars. */
 export const countedHalves = [0, ...halfSteps] as const;
 
-type CountName =
+export type CountName =
   | 'content.changes'
   | 'content.withdrawals'
   | 'appointments.changes'
@@ -234,10 +307,7 @@ export function moveCounts(before: readonly CountName[], after: readonly CountNa
   return Object.fromEntries([...names].map((name) => [name, count(after, name) - count(before, name)]));
 }
 
-/**
- * Adjusts counters. Call it once, as the last step of the transaction that writes the counted rows: counters are shared, so they
- * are locked last, briefly, and in the order of their names.
- */
+/** Adjusts counters, which are shared, so they are locked last, briefly, and in the order of their names. */
 export async function addToCounts(trx: Database, changes: CountChanges) {
   for (const [name, difference = 0] of Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (difference === 0) continue;
@@ -247,6 +317,7 @@ export async function addToCounts(trx: Database, changes: CountChanges) {
       .where('name', '=', name)
       .execute();
   }
+  if (changes['content.changes'] && isPostgres(trx)) await sql`notify content_changed`.execute(trx);
 }
 
 export async function readCounts<N extends CountName>(db: Database, ...names: N[]): Promise<Record<N, number>> {

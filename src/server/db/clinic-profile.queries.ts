@@ -3,6 +3,7 @@ import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
+import { dayAt } from '#server/days.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';
@@ -69,6 +70,9 @@ async function pickFromProfile<Field extends keyof typeof clinicProfile.shape>(d
 }
 
 export const clinicTimeZone = async (db: Database) => (await pickFromProfile(db, 'timeZone')).timeZone;
+
+/** The ISO date at the clinic, such as 2026-11-20. */
+export const clinicDay = async (db: Database, now: number) => dayAt(now, await clinicTimeZone(db));
 
 /** In some countries, reviews of health services may not be published. */
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;

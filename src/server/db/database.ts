@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { type Config, defaultPoolSize, StartError } from '#server/config.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -12,6 +12,7 @@ import { type DatabaseWatch, openWatched } from './watched-database.ts';
 const waitMs = 250;
 
 export type Database = Kysely<Tables>;
+export type Transaction = KyselyTransaction<Tables>;
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>;
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { asChange, withinTransaction } from './connection-use.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 const maxAttempts = 3;
 /**
@@ -10,16 +10,30 @@ const maxAttempts = 3;
  */
 const conflicts = new Set(['40001', '40P01', '23505']);
 
+const listeners = new WeakMap<Database, Set<() => void>>();
+
+/** Calls `listener` after each change that this process has committed. */
+export function onCommit(db: Database, listener: () => void) {
+  const all = listeners.get(db) ?? new Set();
+  listeners.set(db, all.add(listener));
+}
+
 /**
- * Runs `work` in a transaction; the only way to start one that changes records. A transaction that lost a conflict is repeated, so `work` must have
- * no effects outside the database. Lock in the order of docs/decisions/0037-locks-timeouts-and-retries.md.
+ * Runs `work` in a transaction, and then tells the listeners of `onCommit`. Services call `changeRecord` instead. A transaction that
+ * lost a conflict is repeated, so `work` must have no effects outside the database. Lock in the order of
+ * docs/decisions/0037-locks-timeouts-and-retries.md.
  */
-export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
-  return asChange(() => inTransactionWithoutCounters(db, work));
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const result = await asChange(() => inTransactionWithoutCounters(db, work));
+  for (const listener of listeners.get(db) ?? []) listener();
+  return result;
 }
 
 /** For a transaction that must not wait behind changes when the counters are locked: signing in. */
-export async function inTransactionWithoutCounters<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+export async function inTransactionWithoutCounters<T>(
+  db: Database,
+  work: (trx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((trx) => withinTransaction(() => work(trx)));

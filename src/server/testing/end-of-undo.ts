@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { purgeDeleted } from '#server/db/deletions.queries.ts';
+import { purgeDeleted } from '#server/db/records.queries.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 import type { TestApp } from './test-app.ts';
 

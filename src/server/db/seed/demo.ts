@@ -131,7 +131,8 @@ async function seedReviews(trx: Database, now: number) {
   for (const { daysAgo, rating, visible, ...review } of reviews) {
     const flags = { ...(visible ? shown : waiting), may_publish: null, is_sample: 1 } as const;
     const values = { ...review, ...flags, half_stars: rating * 2 };
-    await insertReview(trx, { ...values, created_at: now - daysAgo * day });
+    const { counts } = await insertReview(trx, { ...values, created_at: now - daysAgo * day });
+    await addToCounts(trx, counts);
   }
 }
 

@@ -116,10 +116,6 @@ export async function storeFormerSlug(trx: Database, slug: string, blogId: numbe
     .execute();
 }
 
-export async function findBlog(db: Database, id: number) {
-  return db.selectFrom('blogs').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-}
-
 export async function findImage(db: Database, id: number) {
   const row = await db.selectFrom('blogs').select('image').where('id', '=', id).executeTakeFirst();
   return row?.image;

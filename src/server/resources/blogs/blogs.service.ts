@@ -16,25 +16,17 @@ import type { BlogContent } from '#server/blog-content.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import { htmlOf, plainTextOf } from '#server/blog-text.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
-import {
-  type ChangeRequest,
-  type CountChanges,
-  changedFields,
-  differences,
-  lockVersion,
-  readCounts,
-  recordChange,
-} from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
+import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { checkReviewDay } from '#server/review-day.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './blogs.queries.ts';
 
@@ -44,13 +36,12 @@ export function mountBlogs(context: ResourceContext) {
   mount(blogs.getPublished, ({ params }) => getPublishedBlog(db, params.slug));
   mount(blogs.list, ({ query }) => listBlogs(db, query));
   mount(blogs.counts, () => countBlogs(db));
-  mount(blogs.get, ({ params }) => getBlog(db, params.id));
   mount(blogs.create, ({ body }, c) => createBlog(context, body, c.get('change')));
   mount(blogs.addPicture, ({ body }, c) => addTextPicture(context, body.image, c.get('change').at));
   mount(blogs.update, ({ params, body }, c) => updateBlog(context, params.id, body, c.get('change')));
-  mount(blogs.setStatus, ({ params, body }, c) => setBlogStatus(context, params.id, body.is_active, c.get('change')));
-  mount(blogs.remove, ({ params }, c) => removeBlog(db, params.id, c.get('change')));
-  mount(blogs.restore, ({ params }, c) => restoreBlog(db, params.id, c.get('change')));
+  mount(blogs.setStatus, ({ params, body }, c) => setBlogStatus(db, params.id, body.is_active, c.get('change')));
+  const { get, remove, restore } = blogs;
+  mountRecords(context, { get, remove, restore }, kind);
 }
 
 async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
@@ -91,80 +82,87 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
 async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
-  return fillHelpLines(toBlog(found(await queries.findPublished(db, slug))), await clinicHelpLines(db));
-}
-
-async function getBlog(db: Database, id: number): Promise<Blog> {
-  return toBlog(found(await queries.findBlog(db, id)));
-}
-
-function found(row: Row<'blogs'> | undefined) {
+  const row = await queries.findPublished(db, slug);
   if (!row) throw notFound();
-  return row;
+  return fillHelpLines(toBlog(row), await clinicHelpLines(db));
 }
 
-async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest): Promise<Blog> {
+const kind: RecordKind<'blogs', Blog> = {
+  table: 'blogs',
+  kind: 'blog',
+  nameOf: ({ title }) => title,
+  toRecord: toBlog,
+  texts: {
+    title: 'title',
+    content: 'content',
+    content_format: 'format',
+    author: 'author',
+    reviewed_on: 'day of the last review',
+    reviewed_by: 'reviewer',
+  },
+  labels: {
+    slug: 'address',
+    image: 'picture',
+    is_active: 'status',
+    publish_at: 'schedule',
+    published_at: 'publication date',
+  },
+  countsOf: (row) => [countOf(row)],
+  writeParts: async (trx, { id, title, content, deleted_at }, at) => {
+    await blogRows.replaceTextPictures(trx, id, deleted_at === null ? pictureNamesIn(content) : [], at);
+    await replaceTerms(trx, 'blogs', id, termsOfTitle(title));
+  },
+};
+
+async function createBlog(context: ResourceContext, form: BlogForm, change: ChangeRequest) {
   const { db, pictures } = context;
   await checkReviewDay(db, form.reviewed_on, change.at);
   const content = await readContent(context, form);
   const image = (await storeNewPicture(context, form, null)) ?? null;
   const dates = datesOf(form, undefined, change.at, await clinicTimeZone(db));
-  const values = {
-    ...valuesOf(form, content, change),
-    ...dates,
-    author: form.author ?? null,
-    reviewed_on: form.reviewed_on ?? null,
-    reviewed_by: form.reviewed_by ?? null,
-    image,
-    created_at: change.at,
-  };
-  const insert = () =>
-    inTransaction(db, async (trx) => {
+  return withPicture(pictures, 'blogs', image, () =>
+    addRecord(db, kind, change, async (trx) => {
       if (form.slug) await refuseTakenSlug(trx, form.slug, null);
-      const row = await blogRows.insertWithSlug(trx, values, form.slug ?? (slugOf(form.title) || 'blog'));
-      await blogRows.replaceTextPictures(trx, row.id, pictureNamesIn(row.content), change.at);
-      await replaceTerms(trx, 'blogs', row.id, termsOfTitle(row.title));
-      await recordChange(trx, change, 'added', subjectOf(row), { [countOf(row)]: 1 });
-      return row;
-    });
-  return toBlog(await withPicture(pictures, 'blogs', image, insert));
+      return {
+        ...valuesOf(form, content, change),
+        ...dates,
+        slug: await blogRows.findFreeSlug(trx, form.slug ?? (slugOf(form.title) || 'blog')),
+        author: form.author ?? null,
+        reviewed_on: form.reviewed_on ?? null,
+        reviewed_by: form.reviewed_by ?? null,
+        image,
+        created_at: change.at,
+      };
+    }),
+  );
 }
 
-async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest): Promise<Blog> {
+async function updateBlog(context: ResourceContext, id: number, form: BlogForm, change: ChangeRequest) {
   const { db, pictures } = context;
   await checkReviewDay(db, form.reviewed_on, change.at);
   const content = await readContent(context, form);
   const added = (await storeNewPicture(context, form, id)) ?? null;
-  const { before, row } = await withPicture(pictures, 'blogs', added, () =>
-    inTransaction(db, async (trx) => {
-      await lockVersion(trx, 'blogs', id, change.expectedVersion);
-      const stored = await blogRows.getBlog(trx, id);
-      const changed = await blogRows.updateBlog(trx, id, {
+  const { author, reviewed_on, reviewed_by } = form;
+  let before: string | null = null;
+  let after: string | null = null;
+  const blog = await withPicture(pictures, 'blogs', added, () =>
+    updateRecord(db, kind, id, change, async (trx, stored) => {
+      before = stored.image;
+      after = added ?? (form.remove_image ? null : stored.image);
+      return {
         ...valuesOf(form, isUnchanged(form, stored) ? textOf(stored) : content, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
-        ...(form.author !== undefined && { author: form.author }),
-        ...(form.reviewed_on !== undefined && { reviewed_on: form.reviewed_on }),
-        ...(form.reviewed_by !== undefined && { reviewed_by: form.reviewed_by }),
+        ...(author !== undefined && { author }),
+        ...(reviewed_on !== undefined && { reviewed_on }),
+        ...(reviewed_by !== undefined && { reviewed_by }),
         slug: await resolveSlug(trx, stored, form.slug),
-        image: added ?? (form.remove_image ? null : stored.image),
-        is_sample: 0,
-      });
-      await blogRows.replaceTextPictures(trx, id, pictureNamesIn(changed.content), change.at);
-      await replaceTerms(trx, 'blogs', id, termsOfTitle(changed.title));
-      const texts = differences(stored, changed, textLabels);
-      const fields = [...texts.map(({ label }) => label), ...changedFields(stored, changed, otherLabels)];
-      await recordChange(
-        trx,
-        change,
-        'changed',
-        { ...subjectOf(changed), fields, texts },
-        countChanges(stored, changed),
-      );
-      return { before: stored, row: changed };
+        image: after,
+        ...noSample,
+      };
     }),
   );
-  if (before.image && before.image !== row.image) await pictures.remove('blogs', before.image);
-  return toBlog(row);
+  if (before && before !== after) await pictures.remove('blogs', before);
+  return blog;
 }
 
 async function readContent({ markup }: ResourceContext, { content, content_html }: BlogForm) {
@@ -178,26 +176,6 @@ function isUnchanged({ content, content_html }: BlogForm, stored: Row<'blogs'>) 
 
 function textOf({ content, content_format, preview }: Row<'blogs'>): BlogContent {
   return { content, content_format, preview };
-}
-
-const textLabels = {
-  title: 'title',
-  content: 'content',
-  content_format: 'format',
-  author: 'author',
-  reviewed_on: 'day of the last review',
-  reviewed_by: 'reviewer',
-};
-const otherLabels = {
-  slug: 'address',
-  image: 'picture',
-  is_active: 'status',
-  publish_at: 'schedule',
-  published_at: 'publication date',
-};
-
-function countChanges(before: Row<'blogs'>, after: Row<'blogs'>): CountChanges {
-  return before.is_active === after.is_active ? {} : { [countOf(before)]: -1, [countOf(after)]: 1 };
 }
 
 function valuesOf(form: BlogForm, content: BlogContent, change: ChangeRequest) {
@@ -237,10 +215,11 @@ function timeOf(moment: string | null | undefined, timeZone: string) {
 /** Publishes the drafts whose time has come. */
 export async function publishDueBlogs(db: Database, now: number) {
   if (!(await queries.hasDue(db, now))) return;
-  await inTransaction(db, async (trx) => {
-    const change = { administratorId: null, at: now, expectedVersion: undefined };
-    for (const row of await queries.publishDue(trx, now))
-      await recordChange(trx, change, 'published', subjectOf(row), { 'blogs.draft': -1, 'blogs.published': 1 });
+  await changeRecord(db, byProgram(now), async (trx) => {
+    const published = await queries.publishDue(trx, now);
+    const entry = published.map((row) => ({ action: 'published', kind: 'blog', id: row.id, name: row.title }) as const);
+    const { length } = published;
+    return { result: undefined, entry, counts: { 'blogs.draft': -length, 'blogs.published': length } };
   });
 }
 
@@ -257,45 +236,13 @@ async function refuseTakenSlug(trx: Database, slug: string, ownId: number | null
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
-async function setBlogStatus(
-  { db }: ResourceContext,
-  id: number,
-  is_active: 0 | 1,
-  change: ChangeRequest,
-): Promise<Blog> {
-  return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'blogs', id, change.expectedVersion);
-    const stored = await blogRows.getBlog(trx, id);
+async function setBlogStatus(db: Database, id: number, is_active: 0 | 1, change: ChangeRequest) {
+  const publish = async (trx: Database, { slug, ...stored }: Row<'blogs'>) => {
+    if (stored.is_active) await queries.storeFormerSlug(trx, slug, id);
     const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;
-    const row = await blogRows.updateBlog(trx, id, {
-      is_active,
-      publish_at: null,
-      published_at,
-      updated_at: change.at,
-    });
-    if (stored.is_active) await queries.storeFormerSlug(trx, row.slug, id);
-    const action = is_active ? 'published' : 'unpublished';
-    await recordChange(trx, change, action, subjectOf(row), countChanges(stored, row));
-    return toBlog(row);
-  });
-}
-
-async function removeBlog(db: Database, id: number, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
-    const row = await markDeleted(trx, 'blogs', id, change);
-    await blogRows.releaseTextPictures(trx, id, change.at);
-    await recordChange(trx, change, 'deleted', subjectOf(row), { [countOf(row)]: -1 });
-  });
-  return null;
-}
-
-async function restoreBlog(db: Database, id: number, change: ChangeRequest): Promise<Blog> {
-  return inTransaction(db, async (trx) => {
-    const row = await restoreDeleted(trx, 'blogs', id, change);
-    await blogRows.replaceTextPictures(trx, id, pictureNamesIn(row.content), change.at);
-    await recordChange(trx, change, 'restored', subjectOf(row), { [countOf(row)]: 1 });
-    return toBlog(row);
-  });
+    return { is_active, publish_at: null, published_at, updated_at: change.at };
+  };
+  return updateRecord(db, kind, id, change, publish, { action: is_active ? 'published' : 'unpublished' });
 }
 
 /** Stores the picture of the form and returns its name. Undefined if the form has none, or names the stored one. */
@@ -327,10 +274,6 @@ async function addTextPicture(
 async function removeUnusedPictures({ db, pictures }: ResourceContext, now: number) {
   const names = await queries.deleteUnusedTextPictures(db, now - serverLimits.unusedPicture);
   await Promise.all(names.map((name) => pictures.remove('blogTexts', name)));
-}
-
-function subjectOf({ id, title }: Pick<Row<'blogs'>, 'id' | 'title'>) {
-  return { kind: 'blog', id, name: title } as const;
 }
 
 function toBlog({ image, publish_at, published_at, created_at, updated_at, ...row }: Row<'blogs'>): Blog {

@@ -1,6 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import type { Tables } from '#server/db/tables.ts';
 
 export async function listConditions(db: Database) {
   return db
@@ -19,18 +17,6 @@ export async function findCondition(db: Database, id: number) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-export async function getCondition(trx: Database, id: number) {
-  return trx.selectFrom('conditions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-export async function insertCondition(trx: Database, values: Insertable<Tables['conditions']>) {
-  return trx.insertInto('conditions').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateCondition(trx: Database, id: number, values: Updateable<Tables['conditions']>) {
-  return trx.updateTable('conditions').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function listSymptomIds(db: Database, conditionId: number) {

@@ -9,22 +9,16 @@ import {
 } from '#contract/conditions.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
-import {
-  type ChangeRequest,
-  changedFields,
-  differences,
-  lockVersion,
-  recordChange,
-} from '#server/db/changes.queries.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
+import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { invalid, notFound } from '#server/http/app-error.ts';
 import { checkReviewDay } from '#server/review-day.ts';
 import { withPicture } from '#server/storage/pictures.ts';
+import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './conditions.queries.ts';
 
@@ -34,8 +28,8 @@ export function mountConditions(context: ResourceContext) {
   mount(conditions.get, ({ params, query }) => getCondition(db, params.id, query));
   mount(conditions.create, ({ body }, c) => createCondition(context, body, c.get('change')));
   mount(conditions.update, ({ params, body }, c) => updateCondition(context, params.id, body, c.get('change')));
-  mount(conditions.remove, ({ params }, c) => removeCondition(db, params.id, c.get('change')));
-  mount(conditions.restore, ({ params }, c) => restoreCondition(db, params.id, c.get('change')));
+  const { remove, restore } = conditions;
+  mountRecords(context, { remove, restore }, kind);
   mount(conditions.preview, ({ body }, c) => previewCondition(db, body, c.get('change')));
 }
 
@@ -50,19 +44,33 @@ async function getCondition(db: Database, id: number, { placeholders }: HelpLine
   return placeholders ? condition : fillHelpLines(condition, await clinicHelpLines(db));
 }
 
-async function createCondition(
-  { db, pictures }: ResourceContext,
-  form: ConditionForm,
-  change: ChangeRequest,
-): Promise<Condition> {
+const kind: RecordKind<'conditions', Condition> = {
+  table: 'conditions',
+  kind: 'condition',
+  nameOf: ({ name }) => name,
+  toRecord: (row, db) => toCondition(db, row),
+  texts: {
+    name: 'name',
+    description: 'description',
+    symptoms: 'symptoms',
+    causes: 'causes',
+    treatment: 'treatment',
+    alt: 'words for the picture',
+    body_area: 'body area',
+    urgent_help: 'urgent help',
+    routine_help: 'routine help',
+    reviewed_on: 'day of the last review',
+    reviewed_by: 'reviewer',
+  },
+  labels: { image: 'picture' },
+};
+
+async function createCondition({ db, pictures }: ResourceContext, form: ConditionForm, change: ChangeRequest) {
   await checkReviewDay(db, form.reviewed_on, change.at);
   const image = form.image ? await pictures.add('conditions', form.image) : null;
   return withPicture(pictures, 'conditions', image, () =>
-    inTransaction(db, async (trx) => {
-      const added = await queries.insertCondition(trx, { ...columnsOf(form), image, created_at: change.at });
-      await linkSymptoms(trx, added.id, form.symptom_ids);
-      await recordChange(trx, change, 'added', subjectOf(added));
-      return toCondition(trx, added);
+    addRecord(db, kind, change, () => ({ ...columnsOf(form), image, created_at: change.at }), {
+      link: (trx, { id }) => linkSymptoms(trx, id, form.symptom_ids),
     }),
   );
 }
@@ -72,53 +80,25 @@ async function updateCondition(
   id: number,
   form: ConditionChange,
   change: ChangeRequest,
-): Promise<Condition> {
+) {
   await checkReviewDay(db, form.reviewed_on, change.at);
   const image = await newImage(pictures, form);
-  const { before, condition } = await withPicture(pictures, 'conditions', image.image ?? null, () =>
-    inTransaction(db, async (trx) => {
-      await lockVersion(trx, 'conditions', id, change.expectedVersion);
-      const stored = await queries.getCondition(trx, id);
-      const changed = await queries.updateCondition(trx, id, { ...columnsOf(form), ...image, is_sample: 0 });
-      await linkSymptoms(trx, id, form.symptom_ids);
-      const texts = differences(stored, changed, textLabels);
-      const fields = [...texts.map(({ label }) => label), ...changedFields(stored, changed, { image: 'picture' })];
-      await recordChange(trx, change, 'changed', { ...subjectOf(changed), fields, texts });
-      return { before: stored.image, condition: await toCondition(trx, changed) };
-    }),
+  let replaced: string | null = null;
+  const condition = await withPicture(pictures, 'conditions', image.image ?? null, () =>
+    updateRecord(
+      db,
+      kind,
+      id,
+      change,
+      (_trx, before) => {
+        replaced = before.image;
+        return { ...columnsOf(form), ...image, ...noSample };
+      },
+      { link: (trx) => linkSymptoms(trx, id, form.symptom_ids) },
+    ),
   );
-  if (before && before !== condition.image) await pictures.remove('conditions', before);
+  if (replaced && replaced !== condition.image) await pictures.remove('conditions', replaced);
   return condition;
-}
-
-const textLabels = {
-  name: 'name',
-  description: 'description',
-  symptoms: 'symptoms',
-  causes: 'causes',
-  treatment: 'treatment',
-  alt: 'words for the picture',
-  body_area: 'body area',
-  urgent_help: 'urgent help',
-  routine_help: 'routine help',
-  reviewed_on: 'day of the last review',
-  reviewed_by: 'reviewer',
-};
-
-async function removeCondition(db: Database, id: number, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
-    const row = await markDeleted(trx, 'conditions', id, change);
-    await recordChange(trx, change, 'deleted', subjectOf(row));
-  });
-  return null;
-}
-
-async function restoreCondition(db: Database, id: number, change: ChangeRequest): Promise<Condition> {
-  return inTransaction(db, async (trx) => {
-    const row = await restoreDeleted(trx, 'conditions', id, change);
-    await recordChange(trx, change, 'restored', subjectOf(row));
-    return toCondition(trx, row);
-  });
 }
 
 /** On the page of the condition, with the symptoms that are to be linked and the picture that is stored. */
@@ -176,10 +156,6 @@ async function linkSymptoms(trx: Database, id: number, symptomIds: number[] | un
   if ((await queries.countSymptoms(trx, symptomIds)) < symptomIds.length)
     throw invalid('symptom_ids', 'One of these symptoms is no longer there. Please look at them again.');
   await queries.linkSymptoms(trx, id, symptomIds);
-}
-
-function subjectOf({ id, name }: Pick<Row<'conditions'>, 'id' | 'name'>) {
-  return { kind: 'condition', id, name } as const;
 }
 
 async function toCondition(db: Database, { is_sample, ...row }: Row<'conditions'>): Promise<Condition> {

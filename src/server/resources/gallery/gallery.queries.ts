@@ -1,29 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
-import type { PageQuery } from '#contract/fields.ts';
+import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
-import type { Row, Tables } from '#server/db/tables.ts';
+import { afterCursor } from '#server/db/paging.ts';
+import type { Row } from '#server/db/tables.ts';
 
 /** Distance between two neighbours, so that a move updates one row. It allows about twenty moves to the same place. */
 export const positionGap = 1_000_000;
-
-export async function listItems(db: Database, page: PageQuery) {
-  const rows = await db
-    .selectFrom('gallery_items')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .where(afterCursor('gallery_items', page.cursor, 'position'))
-    .orderBy('position', 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page))
-    .execute();
-  return toPage(rows, page, (row) => row.position);
-}
-
-export async function countItems(db: Database) {
-  const present = db.selectFrom('gallery_items').select('id').where('deleted_at', 'is', null);
-  return countFound(db, present);
-}
 
 export async function findItem(db: Database, id: number) {
   return db
@@ -32,18 +13,6 @@ export async function findItem(db: Database, id: number) {
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-}
-
-export async function getItem(trx: Database, id: number) {
-  return trx.selectFrom('gallery_items').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-export async function insertItem(db: Database, values: Insertable<Tables['gallery_items']>) {
-  return db.insertInto('gallery_items').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateItem(trx: Database, id: number, values: Updateable<Tables['gallery_items']>) {
-  return trx.updateTable('gallery_items').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Position of the first item; 0 if there is none. */

@@ -10,10 +10,10 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
-import { insertWithSlug, replaceTextPictures } from '#server/db/blogs.queries.ts';
+import { findFreeSlug, insertBlog, replaceTextPictures } from '#server/db/blogs.queries.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { stagedAt } from '#server/db/deletions.queries.ts';
+import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/http/app-error.ts';
@@ -158,7 +158,7 @@ export async function endInterruptedImports(db: Database, now: number) {
 
 interface Prepared {
   blog: ImportedBlog;
-  values: Omit<Parameters<typeof insertWithSlug>[1], 'deleted_at'>;
+  values: Omit<Parameters<typeof insertBlog>[1], 'slug' | 'deleted_at'>;
   pictures: string[];
 }
 
@@ -203,7 +203,8 @@ function statusOf({ status, date }: ImportedBlog, asDrafts: boolean, now: number
 /** False if it is there already. */
 async function stage(trx: Database, importId: number, { blog, values, pictures }: Prepared, now: number) {
   if (await queries.isImported(trx, blog.key)) return false;
-  const { id } = await insertWithSlug(trx, { ...values, deleted_at: stagedAt }, blog.slug);
+  const slug = await findFreeSlug(trx, blog.slug);
+  const { id } = await insertBlog(trx, { ...values, slug, deleted_at: stagedAt });
   const original = pictures.length > 0 ? { html: blog.html, base: blog.base } : { html: null, base: null };
   await replaceTerms(trx, 'blogs', id, termsOfTitle(blog.title));
   await queries.insertImported(trx, { key: blog.key, blog_id: id, import_id: importId, ...original });

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { Database } from '#server/db/database.ts';
-import { stagedAt } from '#server/db/deletions.queries.ts';
+import { stagedAt } from '#server/db/records.queries.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
 // A blog of an import that is still being read has `stagedAt` as its `deleted_at`: nothing shows it, and nothing deletes it for good.

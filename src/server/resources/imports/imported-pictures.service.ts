@@ -4,11 +4,10 @@ import { fits } from '#contract/text-length.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '#server/db/blogs.queries.ts';
-import { lockVersion, recordContentChange } from '#server/db/changes.queries.ts';
+import { byProgram, changeRecord, contentChange, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
@@ -73,9 +72,10 @@ async function store({ db, clock, pictures, fetchPicture }: Parts, { id, address
     return error.errors?.[0]?.field === 'picture' ? 'not-a-picture' : 'not-fetched';
   }
   await withPicture(pictures, folder, name, () =>
-    inTransaction(db, async (trx) => {
+    changeRecord(db, byProgram(clock()), async (trx) => {
       if (!is_cover) await insertTextPicture(trx, name, clock());
       await queries.updatePicture(trx, id, { state: 'stored', name });
+      return { result: undefined, entry: [] };
     }),
   );
   return undefined;
@@ -90,9 +90,9 @@ async function showPictures({ db, clock, markup }: Parts, blogId: number) {
   const cover = stored.find(({ is_cover }) => is_cover === 1);
   // Before the transaction, because it may take long.
   const read = original && stored.length > 0 ? await readWithPictures(markup, original, stored) : undefined;
-  await inTransaction(db, async (trx) => {
+  await changeRecord(db, byProgram(clock()), async (trx) => {
     await queries.forgetOriginal(trx, blogId);
-    if (stored.length === 0) return;
+    if (stored.length === 0) return { result: undefined, entry: [] };
     await lockVersion(trx, 'blogs', blogId, undefined);
     const blog = await getBlog(trx, blogId);
     const isUnchanged = read?.before.content === blog.content;
@@ -103,7 +103,7 @@ async function showPictures({ db, clock, markup }: Parts, blogId: number) {
     const image = blog.image ?? cover?.name ?? null;
     const changed = await updateBlog(trx, blogId, { ...content, image });
     await replaceTextPictures(trx, blogId, pictureNamesIn(changed.content), clock());
-    await recordContentChange(trx);
+    return { result: undefined, entry: [], counts: contentChange };
   });
 }
 

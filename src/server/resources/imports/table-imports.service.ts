@@ -7,9 +7,8 @@ import { describeCurrency } from '#contract/prices.ts';
 import type { TreatmentForm } from '#contract/treatments.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
-import { dayAt } from '#server/days.ts';
 import { recordChange } from '#server/db/changes.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { invalid } from '#server/http/app-error.ts';
@@ -71,7 +70,7 @@ export async function addTable(db: Database, { kind, name, file }: TableImport, 
 
 async function check(db: Database, kind: TableKind, read: Awaited<ReturnType<typeof readCsv>>, now: number) {
   const { currency } = await getClinicProfile(db);
-  const today = dayAt(now, await clinicTimeZone(db));
+  const today = await clinicDay(db, now);
   const stored = await queries.listNames(db, kind);
   return checkRows(tables[kind], read, { today, currencyDigits: describeCurrency(currency).digits, stored });
 }

@@ -19,18 +19,6 @@ export async function insertReview(trx: Database, values: Insertable<Tables['rev
   return trx.insertInto('reviews').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function findReview(db: Database, id: number) {
-  return db.selectFrom('reviews').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-}
-
-export async function getReview(db: Database, id: number) {
-  return db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-export async function updateVisibility(trx: Database, id: number, visible: 0 | 1) {
-  await trx.updateTable('reviews').set({ visible, is_new: 0 }).where('id', '=', id).execute();
-}
-
 export async function listReviews(db: Database, filter: ReviewFilter, page: PageQuery) {
   const rows = await db
     .selectFrom('reviews')

@@ -9,32 +9,37 @@ import {
   type ReviewStatus,
   reviews,
 } from '#contract/reviews.ts';
-import type { Clock } from '#server/clock.ts';
 import { daysToRange } from '#server/days.ts';
 import {
-  addToCounts,
-  type ChangeRequest,
+  byProgram,
+  changeRecord,
   countedHalves,
   countNames,
   halfSteps,
-  lockVersion,
   readCounts,
-  recordChange,
   reviewCount,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, showsReviews } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './reviews.queries.ts';
 
-export function mountReviews({ mount, db, clock }: ResourceContext) {
-  mount(reviews.submit, ({ body }, c) => submitReview(db, clock, { key: c.get('idempotencyKey'), body }));
+const kind: RecordKind<'reviews', Review> = {
+  table: 'reviews',
+  kind: 'review',
+  nameOf: () => null, // reviewers are patients
+  toRecord: toReview,
+  countsOf: (row) => [reviewCount(row)],
+};
+
+export function mountReviews(context: ResourceContext) {
+  const { mount, db, clock } = context;
+  mount(reviews.submit, ({ body }, c) => submitReview(db, clock(), { key: c.get('idempotencyKey'), body }));
   mount(reviews.listApproved, ({ query }) => listApproved(db, query));
   mount(reviews.approvedRatings, async () =>
     (await showsReviews(db)) ? (await rateReviews(db)).active : ratingsOf(halfSteps.map(() => 0)),
@@ -43,10 +48,11 @@ export function mountReviews({ mount, db, clock }: ResourceContext) {
   mount(reviews.search, ({ body }) => listReviews(db, body));
   mount(reviews.counts, () => countReviews(db));
   mount(reviews.ratings, () => rateReviews(db));
-  mount(reviews.get, ({ params }) => getReview(db, params.id));
-  mount(reviews.setVisibility, ({ params, body }, c) => setVisibility(db, params.id, body.isActive, c.get('change')));
-  mount(reviews.remove, ({ params }, c) => removeReview(db, params.id, c.get('change')));
-  mount(reviews.restore, ({ params }, c) => restoreReview(db, params.id, c.get('change')));
+  mountRecords(context, reviews, kind);
+  mount(reviews.setVisibility, ({ params, body: { isActive } }, c) => {
+    const shown = { visible: isActive ? 1 : 0, is_new: 0 } as const;
+    return updateRecord(db, kind, params.id, c.get('change'), () => shown, { action: isActive ? 'shown' : 'hidden' });
+  });
 }
 
 interface NewReview {
@@ -64,21 +70,25 @@ type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
 /** Stores a visitor's review, which is new until an administrator shows it. */
 async function submitReview(
   db: Database,
-  clock: Clock,
+  now: number,
   request: RepeatableRequest & { body: NewReview },
 ): Promise<ApprovedReview> {
   const { rating, ...review } = request.body;
-  return inTransaction(db, (trx) =>
-    doOnce(trx, request, clock(), async () => {
-      const { may_publish = null } = review;
-      const flags = { may_publish, visible: 0, is_new: 1 } as const;
-      const values = { ...review, ...flags, half_stars: rating && rating * 2, created_at: clock() };
-      return toReview(await insertReview(trx, values));
-    }),
+  const { may_publish = null } = review;
+  const flags = { may_publish, visible: 0, is_new: 1 } as const;
+  const values = { ...review, ...flags, half_stars: rating && rating * 2, created_at: now };
+  return changeRecord(
+    db,
+    byProgram(now),
+    async (trx) => {
+      const { row, counts } = await insertReview(trx, values);
+      return { result: toReview(row), entry: [], counts };
+    },
+    request,
   );
 }
 
-/** Inserts a review with its search terms, and counts it. */
+/** Inserts a review with its search terms. */
 export async function insertReview(trx: Database, values: Parameters<typeof queries.insertReview>[1]) {
   const row = await queries.insertReview(trx, values);
   const terms = termsOf({ ...row, phone: row.mobile, text: row.description });
@@ -87,8 +97,7 @@ export async function insertReview(trx: Database, values: Parameters<typeof quer
     'reviews',
     terms.map((term) => ({ term, id: row.id })),
   );
-  await addToCounts(trx, { [reviewCount(row)]: 1 });
-  return row;
+  return { row, counts: { [reviewCount(row)]: 1 } };
 }
 
 async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
@@ -150,47 +159,6 @@ function ratingsOf(counts: number[]): Ratings {
     average: count === 0 ? null : halves / 2 / count,
     distribution: rated.map(({ half, of }) => ({ rating: half / 2, count: of })),
   };
-}
-
-async function getReview(db: Database, id: number): Promise<Review> {
-  const found = await queries.findReview(db, id);
-  if (!found) throw notFound();
-  return toReview(found);
-}
-
-async function setVisibility(db: Database, id: number, isActive: boolean, change: ChangeRequest): Promise<Review> {
-  const visible = isActive ? 1 : 0;
-  return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'reviews', id, change.expectedVersion);
-    const found = await queries.getReview(trx, id);
-    await queries.updateVisibility(trx, id, visible);
-    const changed = { ...found, visible, is_new: 0 } as const;
-    const [before, after] = [reviewCount(found), reviewCount(changed)];
-    const counted = before === after ? {} : { [before]: -1, [after]: 1 };
-    await recordChange(trx, change, isActive ? 'shown' : 'hidden', subjectOf(id), counted);
-    return toReview(changed);
-  });
-}
-
-async function removeReview(db: Database, id: number, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
-    const row = await markDeleted(trx, 'reviews', id, change);
-    await recordChange(trx, change, 'deleted', subjectOf(id), { [reviewCount(row)]: -1 });
-  });
-  return null;
-}
-
-async function restoreReview(db: Database, id: number, change: ChangeRequest): Promise<Review> {
-  return inTransaction(db, async (trx) => {
-    const row = await restoreDeleted(trx, 'reviews', id, change);
-    await recordChange(trx, change, 'restored', subjectOf(id), { [reviewCount(row)]: 1 });
-    return toReview(row);
-  });
-}
-
-/** Without the name, because reviewers are patients. */
-function subjectOf(id: number) {
-  return { kind: 'review', id, name: null } as const;
 }
 
 function toReview({ half_stars, visible, is_new, may_publish, is_sample, created_at, ...row }: Row<'reviews'>): Review {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as sampleMessages from '#contract/messages/samples.ts';
 import type { SampleKind } from '#contract/sample-kinds.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
-import { purgeDeleted } from '#server/db/deletions.queries.ts';
+import { purgeDeleted } from '#server/db/records.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf, knownIds } from '#server/testing/fixtures.ts';

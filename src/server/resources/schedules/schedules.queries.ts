@@ -1,8 +1,7 @@
-import type { Insertable, Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Row, Tables } from '#server/db/tables.ts';
+import type { Row } from '#server/db/tables.ts';
 
 export async function listWorkingHours(db: Database) {
   return db
@@ -13,23 +12,6 @@ export async function listWorkingHours(db: Database) {
     .orderBy('valid_from')
     .orderBy('id')
     .execute();
-}
-
-export async function findWorkingHours(db: Database, id: number) {
-  return db
-    .selectFrom('working_hours')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
-export async function insertWorkingHours(trx: Database, values: Insertable<Tables['working_hours']>) {
-  return trx.insertInto('working_hours').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateWorkingHours(trx: Database, id: number, values: Updateable<Tables['working_hours']>) {
-  return trx.updateTable('working_hours').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Absences that end after `from` and begin before `until`, the next first. */
@@ -44,18 +26,6 @@ export async function listAbsences(db: Database, from: number, until: number = N
     .orderBy('id')
     .limit(serverLimits.pageSize)
     .execute();
-}
-
-export async function insertAbsence(trx: Database, values: Insertable<Tables['absences']>) {
-  return trx.insertInto('absences').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateAbsence(trx: Database, id: number, values: Updateable<Tables['absences']>) {
-  return trx.updateTable('absences').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function findAbsence(db: Database, id: number) {
-  return db.selectFrom('absences').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 /** When these practitioners have visits that take place: each with its practitioner, start and end. */
@@ -98,6 +68,10 @@ export async function listHolds(db: Database, from: number, until: number, now: 
 
 export async function findPractitioner(db: Database, id: number) {
   return db.selectFrom('practitioners').select(['id', 'name', 'left_at']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function nameOfPractitioner({ practitioner_id }: { practitioner_id: number }, db: Database) {
+  return (await findPractitioner(db, practitioner_id))?.name ?? null;
 }
 
 export type Work = Partial<Pick<Row<'practitioners'>, 'side_by_side' | 'usual_room_id'>>;

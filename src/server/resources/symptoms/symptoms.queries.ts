@@ -1,4 +1,3 @@
-import type { SymptomForm } from '#contract/symptoms.ts';
 import type { Database } from '#server/db/database.ts';
 
 export async function listSymptoms(db: Database) {
@@ -31,18 +30,6 @@ export async function listConditionIds(db: Database, symptomId: number) {
     .orderBy('condition_id')
     .execute();
   return links.map((link) => link.condition_id);
-}
-
-export async function getSymptom(trx: Database, id: number) {
-  return trx.selectFrom('symptoms').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-export async function insertSymptom(trx: Database, values: SymptomForm) {
-  return trx.insertInto('symptoms').values(values).returningAll().executeTakeFirstOrThrow();
-}
-
-export async function updateSymptom(trx: Database, id: number, values: SymptomForm & { is_sample: 0 }) {
-  return trx.updateTable('symptoms').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Symptoms whose deletion could still be undone, or that the next nightly jobs delete for good. */

@@ -1,24 +1,37 @@
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
-import { type Symptom, type SymptomForm, symptoms } from '#contract/symptoms.ts';
-import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type Symptom, symptoms } from '#contract/symptoms.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { markDeleted, restoreDeleted } from '#server/db/deletions.queries.ts';
-import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { noSample, type RecordKind } from '#server/db/records.queries.ts';
 import { invalid } from '#server/http/app-error.ts';
 import { isSameName } from '#server/same-name.ts';
+import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './symptoms.queries.ts';
 
-export function mountSymptoms({ mount, db }: ResourceContext) {
+const kind: RecordKind<'symptoms', Symptom> = {
+  table: 'symptoms',
+  kind: 'symptom',
+  nameOf: ({ name }) => name,
+  toRecord: async (row, db) => ({ ...row, condition_ids: await queries.listConditionIds(db, row.id) }),
+  labels: { name: 'name', urgent_help: 'urgent help' },
+};
+
+export function mountSymptoms(context: ResourceContext) {
+  const { mount, db } = context;
   mount(symptoms.list, ({ query }) => listSymptoms(db, query));
-  mount(symptoms.create, ({ body }, c) => createSymptom(db, body, c.get('change')));
-  mount(symptoms.update, ({ params, body }, c) => updateSymptom(db, params.id, body, c.get('change')));
-  mount(symptoms.remove, ({ params }, c) => removeSymptom(db, params.id, c.get('change')));
-  mount(symptoms.restore, ({ params }, c) => restoreSymptom(db, params.id, c.get('change')));
+  mountRecords(context, symptoms, kind, {
+    create: async (form, trx) => {
+      await checkName(trx, form.name);
+      return form;
+    },
+    update: async (form, trx, { id }) => {
+      await checkName(trx, form.name, id);
+      return { ...form, ...noSample };
+    },
+  });
 }
 
 async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Promise<Symptom[]> {
@@ -27,43 +40,6 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Pro
   const listed = await queries.listSymptoms(db);
   const all = listed.map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
   return placeholders ? all : fillHelpLines(all, await clinicHelpLines(db));
-}
-
-async function createSymptom(db: Database, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
-  return inTransaction(db, async (trx) => {
-    await checkName(trx, form.name);
-    const added = await queries.insertSymptom(trx, form);
-    await recordChange(trx, change, 'added', subjectOf(added));
-    return { ...added, condition_ids: [] };
-  });
-}
-
-async function updateSymptom(db: Database, id: number, form: SymptomForm, change: ChangeRequest): Promise<Symptom> {
-  return inTransaction(db, async (trx) => {
-    await lockVersion(trx, 'symptoms', id, change.expectedVersion);
-    await checkName(trx, form.name, id);
-    const before = await queries.getSymptom(trx, id);
-    const changed = await queries.updateSymptom(trx, id, { ...form, is_sample: 0 });
-    const fields = changedFields(before, changed, { name: 'name', urgent_help: 'urgent help' });
-    await recordChange(trx, change, 'changed', { ...subjectOf(changed), fields });
-    return { ...changed, condition_ids: await queries.listConditionIds(trx, id) };
-  });
-}
-
-async function removeSymptom(db: Database, id: number, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const row = await markDeleted(trx, 'symptoms', id, change);
-    await recordChange(trx, change, 'deleted', subjectOf(row));
-    return null;
-  });
-}
-
-async function restoreSymptom(db: Database, id: number, change: ChangeRequest): Promise<Symptom> {
-  return inTransaction(db, async (trx) => {
-    const row = await restoreDeleted(trx, 'symptoms', id, change);
-    await recordChange(trx, change, 'restored', subjectOf(row));
-    return { ...row, condition_ids: await queries.listConditionIds(trx, id) };
-  });
 }
 
 /** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */
@@ -75,8 +51,4 @@ async function checkName(trx: Database, name: string, ownId?: number) {
     trx,
     deleted.map(({ id }) => id),
   );
-}
-
-function subjectOf({ id, name }: Pick<Row<'symptoms'>, 'id' | 'name'>) {
-  return { kind: 'symptom', id, name } as const;
 }

@@ -1,0 +1,231 @@
+// See docs/decisions/0039-undo-of-deletions.md.
+
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
+import type { Page } from '#contract/endpoint.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits } from '#contract/limits.ts';
+import { invalid, notFound } from '#server/http/app-error.ts';
+import {
+  type ChangeRequest,
+  type CountChanges,
+  type CountName,
+  changeRecord,
+  differences,
+  isAt,
+  lockVersion,
+  moveCounts,
+  named,
+  type VersionedTable,
+} from './changes.queries.ts';
+import type { Database, Transaction } from './database.ts';
+import { afterCursor, countFound, fetchLimit, toPage } from './paging.ts';
+import { type Row, type Tables, type UndoableTable, undoableTables } from './tables.ts';
+
+// A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them.
+
+/** What the records of a table have in common, so that adding, changing, deleting and restoring one is the same for all. */
+export interface RecordKind<T extends VersionedTable, R> {
+  table: T;
+  kind: ChangedKind;
+  /** For the audit log: a title or a reference; never a patient's details. */
+  nameOf: (row: Row<T>, db: Database) => string | null | Promise<string | null>;
+  /** What the API answers. */
+  toRecord: (row: Row<T>, db: Database) => R | Promise<R>;
+  /** Columns whose names the audit log lists when they differ. */
+  labels?: Labels<T>;
+  /** Columns whose words before and after are stored as well. */
+  texts?: Labels<T>;
+  /** Counters of which a row is part. */
+  countsOf?: (row: Row<T>) => readonly CountName[];
+  /** Counters that every change moves. */
+  moves?: CountChanges;
+  /** Writes what belongs to the row, such as search terms, also after it is deleted or restored. */
+  writeParts?: (trx: Transaction, row: Row<T>, at: number) => Promise<void>;
+}
+
+/** A record that someone saves is no sample any more. */
+export const noSample = { is_sample: 0 } as const;
+
+type OrderedTable = 'rooms' | 'treatments';
+
+type Labels<T extends VersionedTable> = Partial<Record<keyof Row<T> & string, string>>;
+
+/** @throws AppError `not-found` */
+export async function getRecord<T extends VersionedTable, R>(db: Database, kind: RecordKind<T, R>, id: number) {
+  return kind.toRecord(await getRow(db, kind.table, id), db);
+}
+
+/** One page of all records, newest first, or in descending order of another column. */
+export async function listRecords<T extends UndoableTable, R>(
+  db: Database,
+  { table, toRecord }: RecordKind<T, R>,
+  page: PageQuery,
+  column: 'created_at' | 'position' = 'created_at',
+): Promise<Page<R[]>> {
+  const present = db.selectFrom(named(table)).where('deleted_at', 'is', null);
+  const found = await present
+    .selectAll()
+    .where(afterCursor(table, page.cursor, column))
+    .orderBy(sql.ref(column), 'desc')
+    .orderBy('id', 'desc')
+    .limit(fetchLimit(page))
+    .execute();
+  const { rows, next } = toPage(found, page, (row) => (row as Row<'careers'> & { position: never })[column]);
+  const total = await countFound(db, present.select('id'));
+  const body = await Promise.all((rows as unknown as Row<T>[]).map((row) => toRecord(row, db)));
+  return { body, next, total, totalIsExact: total < limits.countedMatches };
+}
+
+async function getRow<T extends VersionedTable>(db: Database, table: T, id: number) {
+  const row = await db.selectFrom(named(table)).selectAll().where(isAt(table, id)).executeTakeFirst();
+  if (!row) throw notFound();
+  return row as unknown as Row<T>;
+}
+
+export async function addRecord<T extends VersionedTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  change: ChangeRequest,
+  values: (trx: Transaction) => Insertable<Tables[T]> | Promise<Insertable<Tables[T]>>,
+  options: WriteOptions<T> = {},
+) {
+  return writeRecord(db, kind, change, 'added', options, async (trx) => {
+    const all = (await values(trx)) as unknown as Insertable<Tables['careers']>;
+    return { after: await trx.insertInto(named(kind.table)).values(all).returningAll().executeTakeFirstOrThrow() };
+  });
+}
+
+/** Locks the row at the version that the client edited. `values` may depend on the row before. */
+export async function updateRecord<T extends VersionedTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  id: number,
+  change: ChangeRequest,
+  values: (trx: Transaction, before: Row<T>) => Updateable<Tables[T]> | Promise<Updateable<Tables[T]>>,
+  { action = 'changed', ...options }: WriteOptions<T> & { action?: ChangeAction } = {},
+) {
+  return writeRecord(db, kind, change, action, options, async (trx) => {
+    await lockVersion(trx, kind.table, id, change.expectedVersion);
+    const before = await getRow(trx, kind.table, id);
+    const after = await trx
+      .updateTable(named(kind.table))
+      .set((await values(trx, before)) as Updateable<Tables['careers']>)
+      .where(isAt(kind.table, id))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { before, after };
+  });
+}
+
+/** Hides the row at once. It can be brought back for `limits.undo`, and then the nightly jobs delete it for good. */
+export async function deleteRecord<T extends UndoableTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  id: number,
+  change: ChangeRequest,
+) {
+  await writeRecord(db, kind, change, 'deleted', {}, async (trx) => {
+    await lockVersion(trx, kind.table, id, change.expectedVersion);
+    const deleted = trx.updateTable(named(kind.table)).set({ deleted_at: change.at }).where(isAt(kind.table, id));
+    return { before: await deleted.returningAll().executeTakeFirstOrThrow() };
+  });
+  return null;
+}
+
+/** @throws AppError `not-found` unless it was deleted within the last `limits.undo`. */
+export async function restoreRecord<T extends UndoableTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  id: number,
+  change: ChangeRequest,
+) {
+  return writeRecord(db, kind, change, 'restored', {}, async (trx) => {
+    const after = await trx
+      .updateTable(named(kind.table))
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .where('deleted_at', '>=', change.at - limits.undo)
+      .returningAll()
+      .executeTakeFirst();
+    if (!after) throw notFound();
+    return { after };
+  });
+}
+
+/** Moves a record of a list that has few of them directly after another one, or to the first place. */
+export async function moveRecord<T extends OrderedTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  id: number,
+  change: ChangeRequest,
+  { after, missing, fields = [] }: { after: number | null; missing: string; fields?: string[] },
+) {
+  const table = kind.table as 'rooms';
+  const key = sql.ref<number>(kind.table === 'treatments' ? 'treatment_id' : 'id');
+  const place = async (trx: Transaction) => {
+    const rows = await trx.selectFrom(table).select(key.as('id')).orderBy('position').orderBy(key).execute();
+    const others = rows.map((row) => row.id).filter((other) => other !== id);
+    const position = after === null ? 0 : others.indexOf(after) + 1;
+    if (after !== null && position === 0) throw invalid('after', missing);
+    for (const [index, other] of others.toSpliced(position, 0, id).entries())
+      await trx
+        .updateTable(table)
+        .set({ position: index })
+        .where(key, '=', other)
+        .where('position', '!=', index)
+        .execute();
+    return { position };
+  };
+  return updateRecord(db, kind as RecordKind<'rooms', R>, id, change, place, { fields });
+}
+
+interface WriteOptions<T extends VersionedTable> {
+  /** Names of fields that are changed beside the columns of `labels`. */
+  fields?: readonly string[];
+  /** Writes what the form says beside the row's own columns. */
+  link?: (trx: Transaction, row: Row<T>) => Promise<void>;
+}
+
+async function writeRecord<T extends VersionedTable, R>(
+  db: Database,
+  kind: RecordKind<T, R>,
+  change: ChangeRequest,
+  action: ChangeAction,
+  { fields = [], link }: WriteOptions<T>,
+  write: (trx: Transaction) => Promise<{ before?: unknown; after?: unknown }>,
+) {
+  return changeRecord(db, change, async (trx) => {
+    const { before, after } = (await write(trx)) as { before?: Row<T>; after?: Row<T> };
+    const row = (after ?? before) as Row<T>;
+    await link?.(trx, row);
+    await kind.writeParts?.(trx, row, change.at);
+    const [texts = [], others = []] = [kind.texts, kind.labels].map((labels) =>
+      before && after && labels ? differences(before, after, labels) : [],
+    );
+    const entry = {
+      action,
+      kind: kind.kind,
+      id: 'treatment_id' in row ? (row.treatment_id as number) : (row as { id: number }).id,
+      name: await kind.nameOf(row, trx),
+      fields: [...fields, ...[...texts, ...others].map(({ label }) => label)],
+      texts,
+    };
+    const countsOf = (one: Row<T> | undefined) => (one && kind.countsOf?.(one)) ?? [];
+    const counts = { ...kind.moves, ...moveCounts(countsOf(before), countsOf(after)) };
+    return { result: await kind.toRecord(row, trx), entry, counts };
+  });
+}
+
+/** Deletes for good what can no longer be brought back, with everything that depends on it. */
+export async function purgeDeleted(db: Database, now: number) {
+  for (const table of undoableTables)
+    await db
+      .deleteFrom(named(table))
+      .where('deleted_at', '<', now - limits.undo)
+      .where('deleted_at', '>', stagedAt)
+      .execute();
+}
+
+/** The time of deletion of rows that an import has stored and not shown yet: they are neither brought back nor deleted for good. */
+export const stagedAt = 0;

@@ -1,0 +1,77 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { idParams } from '#contract/fields.ts';
+import type { ChangeRequest, VersionedTable } from '#server/db/changes.queries.ts';
+import type { Transaction } from '#server/db/database.ts';
+import {
+  addRecord,
+  deleteRecord,
+  getRecord,
+  type RecordKind,
+  restoreRecord,
+  updateRecord,
+} from '#server/db/records.queries.ts';
+import type { Row, Tables, UndoableTable } from '#server/db/tables.ts';
+import type { ResourceContext } from './resource.ts';
+
+interface Call<R> extends Endpoint {
+  output: z.ZodType<unknown, R>;
+}
+interface CallOfOne<R> extends Call<R> {
+  params: typeof idParams;
+}
+
+/** Calls that a resource may have; each does the same in all of them. */
+interface RecordCalls<R> {
+  get?: CallOfOne<R>;
+  create?: Call<R> & { body: z.ZodObject };
+  update?: CallOfOne<R> & { body: z.ZodObject };
+  remove?: CallOfOne<null>;
+  restore?: CallOfOne<R>;
+}
+
+type FormOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : never;
+
+/** The row of a form, which may depend on what is stored. */
+interface RowsOf<T extends VersionedTable, C extends RecordCalls<unknown>> {
+  create?: (
+    form: FormOf<C['create']>,
+    trx: Transaction,
+    change: ChangeRequest,
+  ) => Insertable<Tables[T]> | Promise<Insertable<Tables[T]>>;
+  update?: (
+    form: FormOf<C['update']>,
+    trx: Transaction,
+    before: Row<T>,
+  ) => Updateable<Tables[T]> | Promise<Updateable<Tables[T]>>;
+}
+
+/** Mounts the calls of `crudEndpoints` that a resource has. Those of `rowsOf` that it leaves out are mounted by itself. */
+export function mountRecords<T extends VersionedTable, R, C extends RecordCalls<R>>(
+  { mount, db }: ResourceContext,
+  calls: C,
+  kind: RecordKind<T, R>,
+  rowsOf: RowsOf<NoInfer<T>, C> = {},
+) {
+  const { get, create, update, remove, restore }: RecordCalls<R> = calls;
+  const undoable = kind as unknown as RecordKind<UndoableTable, R>;
+  if (get) mount(get, ({ params }) => getRecord(db, kind, params.id));
+  if (create && rowsOf.create) {
+    const rowOf = rowsOf.create;
+    mount(create, ({ body }, c) => {
+      const change = c.get('change');
+      return addRecord(db, kind, change, (trx) => rowOf(body as FormOf<C['create']>, trx, change));
+    });
+  }
+  if (update && rowsOf.update) {
+    const rowOf = rowsOf.update;
+    mount(update, ({ params, body }, c) =>
+      updateRecord(db, kind, params.id, c.get('change'), (trx, before) =>
+        rowOf(body as FormOf<C['update']>, trx, before),
+      ),
+    );
+  }
+  if (remove) mount(remove, ({ params }, c) => deleteRecord(db, undoable, params.id, c.get('change')));
+  if (restore) mount(restore, ({ params }, c) => restoreRecord(db, undoable, params.id, c.get('change')));
+}
