@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os';
-import { makeNightlyBackup } from '#server/backup/automatic-backup.ts';
+import { makeNightlyBackup } from '#server/backup/make-backup.ts';
 import { deleteOldBackups } from '#server/backup/backup-folder.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';

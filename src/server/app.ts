@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
+import { createBackupCheck } from '#server/backup/restore-drill.ts';
+import { warnAboutProxy } from '#server/http/client-address.ts';
+
 import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
 import { createAccessCheck } from './auth/require-role.ts';
@@ -9,7 +12,6 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
-import { createBackupCheck } from './backup/known-backup.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -25,10 +27,8 @@ import { createFormTokens } from './http/form-tokens.ts';
 import { mountHealth } from './http/health.ts';
 import { createMount, honoPath } from './http/mount-endpoint.ts';
 import { mountApiDocs } from './http/openapi/api-docs.ts';
-import { warnAboutProxy } from './http/proxy-warnings.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
-import { keepSecret } from './http/secret-addresses.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import type { LimitStore } from './limit-store.ts';
 import type { Log } from './log.ts';
@@ -97,7 +97,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(warnAboutProxy(config, log));
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.isSiteUrlSet ? config.siteUrl : undefined));
-  app.use(keepSecret());
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
   mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
 

@@ -1,4 +1,4 @@
-import { StorageUnavailable } from './storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 
 /** SQLITE_FULL: the lowest byte of extended result codes. */
 const sqliteFull = 13;

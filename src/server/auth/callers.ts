@@ -1,7 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppContext } from '#server/http/app-env.ts';
-import { secretsOf } from './secrets.ts';
+import { createSigner } from './secrets.ts';
 import { randomToken } from './tokens.ts';
 
 /** A client that tries a password or a code. */
@@ -28,10 +27,8 @@ export function createCallers(
   sessionSecret: string,
   { secure, clientAddress }: { secure: boolean; clientAddress: (c: AppContext) => string },
 ) {
-  const keys = secretsOf(sessionSecret).map((secret) => createHash('sha256').update(`callers:${secret}`).digest());
-  /** With each secret; the first is the one to give out. */
-  const sign = (text: string) =>
-    keys.map((key) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22));
+  const signer = createSigner(sessionSecret, 'callers');
+  const sign = (text: string) => signer(text).map((signature) => signature.slice(0, 22));
   const signaturesOf = (browser: string, email: string) => sign(`browser ${browser} ${email.trim().toLowerCase()}`);
   const cookieName = secure ? '__Host-known-browser' : 'known-browser';
   const read = (c: AppContext) => {

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { createSecondFactor } from './second-factor.ts';
+import { createSecretLinks } from './secret-links.ts';
+import { secretsOf } from './secrets.ts';
 
 /** Rows that are read at a time. */
 const batch = 500;
 
 /** Replaces each value for which `renew` has another one, unless it has changed meanwhile. */
-export async function replaceEncrypted(
+async function replaceEncrypted(
   db: Database,
   table: 'administrators' | 'patient_links' | 'calendar_feeds',
   key: string,
@@ -26,4 +29,16 @@ export async function replaceEncrypted(
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? after;
   }
+}
+
+/** While SESSION_SECRET has two secrets: encrypts with the first whatever the other has encrypted, so that it can be dropped. */
+export async function renewEncryption(db: Database, sessionSecret: string) {
+  if (secretsOf(sessionSecret).length === 1) return;
+  const secondFactor = createSecondFactor(sessionSecret, Date.now);
+  const patientLinks = createSecretLinks(sessionSecret, 'patient link');
+  const feeds = createSecretLinks(sessionSecret, 'calendar feed');
+  await replaceEncrypted(db, 'administrators', 'id', 'totp_secret', secondFactor.renew);
+  await replaceEncrypted(db, 'administrators', 'id', 'totp_new_secret', secondFactor.renew);
+  await replaceEncrypted(db, 'patient_links', 'appointment_id', 'token', patientLinks.renew);
+  await replaceEncrypted(db, 'calendar_feeds', 'practitioner_id', 'token', feeds.renew);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { StartError } from '#server/config.ts';
-import { loadSessionSecret } from './session-secret.ts';
+import { loadSessionSecret } from './secrets.ts';
 
 let dataDir: string;
 beforeEach(() => {

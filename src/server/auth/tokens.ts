@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '#server/clock.ts';
-import { secretsOf } from './secrets.ts';
+import { createSigner, secretsOf } from './secrets.ts';
 
 const issuer = 'physiotherapy-app';
 const audience = 'physiotherapy-app/admin';
@@ -23,13 +23,10 @@ export interface Tokens {
 }
 
 export function createTokens(sessionSecret: string, clock: Clock): Tokens {
-  const [secret, ...others] = secretsOf(sessionSecret);
-  const keyOf = (use: string, from = secret) => createHash('sha256').update(`${use}:${from}`).digest();
-  const key = keyOf('token');
-  const otherKeys = others.map((other) => keyOf('token', other));
-  const xsrfKey = keyOf('xsrf');
-  const otherXsrfKeys = others.map((other) => keyOf('xsrf', other));
-  const pageKeys = keyOf('page');
+  const [secret] = secretsOf(sessionSecret);
+  const keyOf = (use: string, from: string) => createHash('sha256').update(`${use}:${from}`).digest();
+  const keys = secretsOf(sessionSecret).map((each) => keyOf('token', each));
+  const pageKeys = keyOf('page', secret);
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
   return {
@@ -43,7 +40,7 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
         .setIssuedAt(now)
         .setNotBefore(now)
         .setExpirationTime(seconds(expiresAt))
-        .sign(key);
+        .sign(keyOf('token', secret));
     },
     async verify(token) {
       const rules = {
@@ -54,7 +51,7 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
         clockTolerance: '5 minutes', // the clock may be adjusted; the exact end of a session is in its row
         requiredClaims: ['exp', 'nbf', 'sid'],
       };
-      for (const each of [key, ...otherKeys])
+      for (const each of keys)
         try {
           const { payload } = await jwtVerify(token, each, rules);
           const { sid: sessionId, sub } = payload;
@@ -64,13 +61,9 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
         }
       return null;
     },
-    xsrfTokens: (sessionId) => [hmac(xsrfKey, sessionId), ...otherXsrfKeys.map((each) => hmac(each, sessionId))],
+    xsrfTokens: createSigner(sessionSecret, 'xsrf'),
     pageKey: (administratorId) => createHmac('sha256', pageKeys).update(String(administratorId)).digest('base64'),
   };
-}
-
-function hmac(key: Buffer, text: string) {
-  return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 export function randomToken() {

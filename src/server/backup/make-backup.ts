@@ -1,15 +1,18 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '#server/db/database.ts';
+import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
+import { nullIfMissing } from '#server/missing-file.ts';
+import { createQueue } from '#server/queue.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { withEarlierBackup } from './earlier-backup.ts';
-import { describeFile, type Manifest, writeManifest } from './manifest.ts';
+import { backupName, rotateBackups } from './backup-folder.ts';
+import { describeFile, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
 
@@ -94,4 +97,60 @@ async function copyTable(snapshot: Database, folder: string, table: string) {
   const file = createWriteStream(path.join(folder, tableFile(table)), { flags: 'wx', mode: 0o600, flush: true });
   await pipeline(Readable.from(lines()), createGzip(), file);
   return count;
+}
+
+/** How many files are compared with their hash at the same time. */
+const atOnce = 8;
+
+/**
+ * Wraps the storage for a backup into this folder, and fetches only files that no earlier backup there has. A file
+ * never changes under its name, so the one of the newest backup is linked, unless it has been damaged since.
+ */
+async function withEarlierBackup(storage: Storage, backups: string): Promise<Storage> {
+  const earlier = await findNewest(backups);
+  if (!earlier) return storage;
+  const { folder, files } = earlier;
+  const inTurn = createQueue({ atOnce });
+  const hashes = new Map(files.map(({ path: file, sha256 }) => [file, sha256]));
+
+  async function linkIfUndamaged(key: string, target: string) {
+    await link(path.join(folder, key), target).catch(() => undefined); // not every file system can
+    const found = await describeFile(path.dirname(target), path.basename(target)).catch(nullIfMissing);
+    if (found?.sha256 === hashes.get(key)) return true;
+    await rm(target, { force: true });
+    return false;
+  }
+  return {
+    ...storage,
+    copyTo: async (key, target) =>
+      (hashes.has(key) && (await inTurn(() => linkIfUndamaged(key, target)))) || storage.copyTo(key, target),
+  };
+}
+
+async function findNewest(backups: string): Promise<(Manifest & { folder: string }) | undefined> {
+  const names = (await readdir(backups).catch(nullIfMissing)) ?? [];
+  const manifests = names.map(async (name) => {
+    const folder = path.join(backups, name);
+    const manifest = await readManifest(folder).catch(() => null);
+    return manifest && { ...manifest, folder };
+  });
+  const complete = (await Promise.all(manifests)).filter((manifest) => manifest !== null);
+  return complete.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))[0];
+}
+
+interface Places {
+  storage: Storage;
+  backupDir: string;
+}
+
+/** Makes one backup per night, in whichever instance is first and whatever its folder. Null when it exists already or is being made. */
+export function makeNightlyBackup(db: Database, places: Places, now: number): Promise<Backup | null> {
+  return oncePerNight(db, { name: 'nightly-backup', now }, () => makeAutomaticBackup(db, places, now));
+}
+
+/** Deletes old backups only after the new one is complete, so that there is always one. */
+export async function makeAutomaticBackup(db: Database, { storage, backupDir }: Places, now: number): Promise<Backup> {
+  const backup = await makeBackup(db, storage, path.join(backupDir, backupName('automatic', now)), now);
+  await rotateBackups(backupDir, now);
+  return backup;
 }

@@ -1,13 +1,18 @@
-import { rm } from 'node:fs/promises';
+import { constants, createReadStream } from 'node:fs';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { type Config, StartError } from '#server/config.ts';
-import { isKnownMigration } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/database.ts';
+import { isKnownMigration, migrate } from '#server/db/migrate.ts';
+import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
+import { createQueue } from '#server/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { asideFolder, exchangeData } from './exchange-data.ts';
-import { loadBackup } from './load-backup.ts';
+import { asideFolder, exchangeData, type Move } from './database-place.ts';
+import { tableFile } from './make-backup.ts';
 import { type Manifest, verifyBackup } from './manifest.ts';
 import { openPostgresPlace } from './postgres-place.queries.ts';
-import { createBucketTarget, createFolderTarget } from './restore-uploads.ts';
 import { createSqlitePlace } from './sqlite-place.ts';
 
 interface Restored {
@@ -68,4 +73,96 @@ function refuseNewer({ migrations, version }: Manifest) {
 
 function uploadsIn({ files }: Manifest) {
   return files.map((file) => file.path).filter((file) => file.startsWith('uploads/'));
+}
+
+const maxRows = 1_000;
+
+/** Fills an empty database: migrates to the schema of the backup, inserts its rows, then migrates to the current schema. */
+async function loadBackup(trx: Database, folder: string, backup: Manifest) {
+  await migrate(trx, backup.migrations.at(-1));
+  for (const { name } of backup.tables.toReversed()) await deleteRows(trx, name);
+  for (const table of backup.tables) await loadTable(trx, folder, table);
+  await setLastIds(trx, backup.lastIds);
+  await migrate(trx);
+}
+
+async function loadTable(trx: Database, folder: string, { name, rows }: Manifest['tables'][number]) {
+  let batch: TableRow[] = [];
+  let loaded = 0;
+  const store = async () => {
+    await insertRows(trx, name, batch);
+    loaded += batch.length;
+    batch = [];
+  };
+  for await (const line of readLines(path.join(folder, tableFile(name)))) {
+    batch.push(JSON.parse(line) as TableRow);
+    if (batch.length >= maxRows) await store();
+  }
+  await store();
+  if (loaded !== rows)
+    throw new StartError(`The backup in ${folder} is damaged: ${name} has ${loaded} rows of ${rows}.`);
+}
+
+/** Splits at \n only: node:readline also splits at U+2028 and U+2029, which JSON leaves unescaped. */
+async function* readLines(file: string) {
+  let unread = '';
+  // An error destroys the stream, so that the loop below throws it.
+  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  for await (const chunk of text as AsyncIterable<string>) {
+    const lines = (unread + chunk).split('\n');
+    unread = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (unread) yield unread;
+}
+
+/** Where the pictures of a backup are restored to: the data folder or a bucket. */
+interface UploadsTarget {
+  /** Brings the pictures of the backup there, and leaves those of the current clinic alone. */
+  prepare(folder: string, files: string[]): Promise<void>;
+  /** Replaces the current pictures, which are then in the folder `aside`. */
+  exchange(aside: string, move: Move): Promise<void>;
+}
+
+/** `beside` must be a folder on the same disk. */
+function createFolderTarget(dataDir: string, beside: string): UploadsTarget {
+  const uploads = path.join(dataDir, 'uploads');
+  const prepared = path.join(beside, 'uploads');
+  return {
+    async prepare(folder, files) {
+      await mkdir(prepared, { recursive: true, mode: 0o700 });
+      for (const file of files) {
+        await mkdir(path.join(beside, path.dirname(file)), { recursive: true });
+        await copyFile(path.join(folder, file), path.join(beside, file), constants.COPYFILE_FICLONE);
+      }
+    },
+    async exchange(aside, move) {
+      await mkdir(uploads, { recursive: true });
+      await move(uploads, path.join(aside, 'uploads'));
+      await move(prepared, uploads);
+    },
+  };
+}
+
+/** How many files are sent at the same time. */
+const atOnce = 8;
+
+/**
+ * A bucket cannot rename files, and need not: names are random, so that the pictures of two clinics can be in it together. Those
+ * that the restored rows do not name are orphans, and the hourly jobs delete them.
+ */
+function createBucketTarget(storage: Storage): UploadsTarget {
+  return {
+    async prepare(folder, files) {
+      const inTurn = createQueue({ atOnce });
+      const put = async (file: string) => storage.put(file, await readFile(path.join(folder, file)));
+      await Promise.all(files.map((file) => inTurn(() => put(file))));
+    },
+    async exchange(aside) {
+      const keys = (await storage.list()).map(({ key }) => key);
+      for (const parent of new Set(['uploads', ...keys.map((key) => path.dirname(key))]))
+        await mkdir(path.join(aside, parent), { recursive: true, mode: 0o700 });
+      await Promise.all(keys.map((key) => storage.copyTo(key, path.join(aside, key))));
+    },
+  };
 }

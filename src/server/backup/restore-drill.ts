@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { System } from '#contract/system.ts';
 import { StartError } from '#server/config.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { listTables, withSnapshot } from '#server/db/table-rows.queries.ts';
@@ -7,7 +8,7 @@ import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import { temporaryFolderIn } from '#server/temporary-files.ts';
 import { listBackups } from './backup-folder.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, readManifest, verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { hashTable } from './row-hash.ts';
 
@@ -59,4 +60,44 @@ export async function findLastBackup(backupDir: string): Promise<string> {
   }
   if (!last) throw new StartError(`There is no backup in ${backupDir}.`);
   return last.folder;
+}
+
+export interface KnownBackup {
+  folder: string;
+  madeAt: string;
+  bytes: number;
+  state: NonNullable<System['backup']['last']>['state'];
+}
+
+/** Finds the last backup in a folder. Its files are read once, while calls go on, to know whether it can be restored. */
+export function createBackupCheck(dir: string) {
+  let checked: { folder: string; state: KnownBackup['state'] } | undefined;
+
+  function check(folder: string) {
+    const current: NonNullable<typeof checked> = { folder, state: 'checking' };
+    checked = current;
+    void verifyBackup(folder).then(
+      () => {
+        current.state = 'readable';
+      },
+      () => {
+        current.state = 'damaged';
+      },
+    );
+    return current;
+  }
+
+  return async (): Promise<KnownBackup | null> => {
+    const folder = await findLastBackup(dir).catch(nullIfNone);
+    if (folder === null) return null;
+    const { state } = checked?.folder === folder ? checked : check(folder);
+    const { madeAt, files } = await readManifest(folder);
+    return { folder, madeAt, bytes: files.reduce((sum, { size }) => sum + size, 0), state };
+  };
+}
+
+/** There is none, or the one that is there has no manifest that can be read. */
+function nullIfNone(error: unknown) {
+  if (error instanceof StartError) return null;
+  throw error;
 }

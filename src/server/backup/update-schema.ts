@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrate, needsMigration } from '#server/db/migrate.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { makeAutomaticBackup } from './automatic-backup.ts';
+import { makeAutomaticBackup } from './make-backup.ts';
 
 type Backups = Pick<Config, 'backups' | 'backupDir'>;
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import type { TraceIds } from './trace-ids.ts';
+import type { TraceIds } from './request-log.ts';
 
 /** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { AppContext } from './app-env.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { Config } from '#server/config.ts';
+import type { Log } from '#server/log.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
 
 /** The address by which clients are limited. A page that calls the API in-process passes on its visitor's. */
 export function clientAddress({ env }: AppContext, trustedProxies: number): string {
@@ -42,4 +45,29 @@ function network(address: string) {
   return [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail ?? '').split(':').filter(Boolean)]
     .slice(0, 4)
     .join(':');
+}
+
+/** Logs once what requests show about a proxy that the configuration does not know of. */
+export function warnAboutProxy(
+  { siteUrl, trustedProxies }: Pick<Config, 'siteUrl' | 'trustedProxies'>,
+  log: Log,
+): MiddlewareHandler<AppEnv> {
+  const warnings = new Map<string, (header: (name: string) => string | undefined) => boolean>([
+    [
+      'SITE_URL does not begin with https, but a proxy says that visitors use https: cookies are not limited to https, and links begin with http',
+      (header) => siteUrl.protocol === 'http:' && header('X-Forwarded-Proto') === 'https',
+    ],
+    [
+      'TRUST_PROXY is 0, but requests have X-Forwarded-For: all visitors behind that proxy count as one client',
+      (header) => trustedProxies === 0 && header('X-Forwarded-For') !== undefined,
+    ],
+  ]);
+  return (c, next) => {
+    for (const [message, applies] of warnings) {
+      if (!applies((name) => c.req.header(name))) continue;
+      log.error(message);
+      warnings.delete(message);
+    }
+    return next();
+  };
 }

@@ -1,12 +1,16 @@
-import { errorStatus } from '#contract/errors.ts';
+import { randomUUID } from 'node:crypto';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
-import { StorageUnavailable } from '#server/storage/storage-unavailable.ts';
+import { StorageUnavailable } from '#server/storage/storage.ts';
 import type { AppContext } from './app-env.ts';
-import { AppError } from './app-error.ts';
-import { defaultMessages, errorBody } from './error-body.ts';
+import { AppError, type ErrorExtras } from './app-error.ts';
 
 /** Turns an error into problem details (RFC 9457). Unexpected errors are logged; the client gets only the request id. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {
@@ -47,4 +51,107 @@ function detailOf({ code, message, errors }: AppError, c: AppContext) {
   if (code === 'not-found' && endpoint?.notFound) return endpoint.notFound;
   if (code === 'internal' && endpoint?.failure) return endpoint.failure;
   return defaultMessages[code];
+}
+
+const defaultMessages: Record<ErrorCode, string> = {
+  'malformed-request': 'The request could not be read.',
+  unauthenticated: sessionMessages.signInFirst,
+  'access-ended': sessionMessages.accessEnded,
+  'second-factor-required': sessionMessages.enterCode,
+  'session-locked': sessionMessages.locked,
+  forbidden: 'This request came from another site, so it was refused.',
+  'owners-only': sessionMessages.ownersOnly,
+  'new-password-required': sessionMessages.newPasswordRequired,
+  'second-factor-missing': sessionMessages.secondFactorMissing,
+  'not-found': 'There is nothing at this address.',
+  'method-not-allowed': 'This cannot be done at this address.',
+  'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
+  stale: 'Someone else has changed this in the meantime.',
+  taken: visitMessages.taken,
+  'too-large': 'This is too large to be sent.',
+  'unsupported-type': 'This kind of content is not understood here.',
+  invalid: 'Please check what you entered.',
+  'too-many': 'There were too many requests. Please wait a moment and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'This is not available right now. Please try again in a moment.',
+};
+
+/** Names of RFC 9110 where Node has those of earlier standards. */
+const newerTitles: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
+
+interface ErrorParts {
+  code: ErrorCode;
+  requestId: string;
+  /** Defaults to the message of the code. */
+  detail?: string;
+  errors?: readonly FieldError[] | undefined;
+  extras?: ErrorExtras;
+}
+
+/** The body of every error response: problem details (RFC 9457). */
+function errorBody({ code, requestId, detail = defaultMessages[code], errors, extras }: ErrorParts): Problem {
+  const status = errorStatus[code];
+  return {
+    type: 'about:blank',
+    title: newerTitles[status] ?? STATUS_CODES[status] ?? '',
+    status,
+    code,
+    detail,
+    requestId,
+    ...(errors && { errors: [...errors] }),
+    ...extras,
+  };
+}
+
+/** Says why an answer comes from the page cache or not (RFC 9211). */
+export const cacheStatus = (reason: string) => ({ 'cache-status': `clinic; ${reason}` });
+
+// Error responses that are sent before a request reaches the application. They are cheap, so that a flood of them costs little.
+
+interface ErrorOptions {
+  code: ErrorCode;
+  /** Defaults to the message of the code. */
+  detail?: string;
+  retryAfterSeconds?: number;
+}
+
+/** Answers a request with an error: problem details for API calls, a short HTML page for any other address. */
+export function sendError(response: ServerResponse, { code, detail, retryAfterSeconds }: ErrorOptions) {
+  const problem = errorBody({ code, requestId: randomUUID(), ...(detail && { detail }) });
+  const isForPeople = !response.req.url?.startsWith('/api/');
+  const body = isForPeople ? plainPage('One moment, please', problem.detail) : JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    ...headersFor(problem, body),
+    ...(isForPeople && { 'Content-Type': 'text/html; charset=utf-8' }),
+    ...cacheStatus('fwd=bypass; detail=refused'),
+    ...(retryAfterSeconds && { 'Retry-After': retryAfterSeconds }),
+  });
+  response.end(body);
+}
+
+/** Answers a malformed or incomplete request, and closes its connection. */
+export function sendErrorAndClose(socket: Socket, code: ErrorCode) {
+  const problem = errorBody({ code, requestId: randomUUID() });
+  const body = JSON.stringify(problem);
+  const lines = Object.entries(headersFor(problem, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${problem.status} ${problem.title}\r\n${lines.join('')}Connection: close\r\n\r\n${body}`);
+}
+
+function headersFor({ requestId }: Problem, body: string) {
+  return {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+/** A page without scripts and styles, for what must cost little. */
+export function plainPage(heading: string, message: string) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title></head>
+<body><h1>${heading}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></body></html>
+`;
 }

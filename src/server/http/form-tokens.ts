@@ -1,8 +1,8 @@
 // See docs/decisions/0044-form-tokens-in-cached-pages.md.
 
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { secretsOf } from '#server/auth/secrets.ts';
+import { createSigner } from '#server/auth/secrets.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from './app-error.ts';
 
@@ -19,19 +19,18 @@ const prefix = 'form';
 
 /** Form tokens: idempotency keys that the server signs, with the time at which the form was opened. */
 export function createFormTokens(sessionSecret: string, clock: Clock): FormTokens {
-  const keys = secretsOf(sessionSecret).map((secret) => createHash('sha256').update(`form:${secret}`).digest());
-  const signatures = (text: string) => keys.map((key) => createHmac('sha256', key).update(text).digest('base64url'));
+  const sign = createSigner(sessionSecret, 'form');
 
   return {
     create() {
       const unsigned = [prefix, clock().toString(36), randomBytes(12).toString('base64url')].join('.');
-      return `${unsigned}.${signatures(unsigned)[0]}`;
+      return `${unsigned}.${sign(unsigned)[0]}`;
     },
     check(key) {
       if (!key.startsWith(`${prefix}.`)) return;
       const end = key.lastIndexOf('.');
       const signature = Buffer.from(key.slice(end + 1));
-      const genuine = signatures(key.slice(0, end)).some(
+      const genuine = sign(key.slice(0, end)).some(
         (expected) => signature.length === expected.length && timingSafeEqual(signature, Buffer.from(expected)),
       );
       const age = clock() - Number.parseInt(key.split('.')[1] ?? '', 36);

@@ -5,12 +5,12 @@ import type { Socket } from 'node:net';
 import * as serverMessages from '#contract/messages/server.ts';
 import type { Log } from '#server/log.ts';
 import { bearerToken } from './bearer-token.ts';
-import { sendError } from './node-error-response.ts';
+import { sendError } from './error-response.ts';
 
 interface Limits {
   /** Requests of one client, on all its connections, whose responses have not been sent. */
   perClient: number;
-  /** Those of one connection. Browsers and proxies send one at a time. */
+  /** Unsent requests of one connection. Browsers and proxies send one at a time. */
   perConnection: number;
   /** The number of admitted requests that may be in progress. */
   inProgress: number;

@@ -1,8 +1,12 @@
-import { type Hono, type MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { setCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
+import type { ReceivedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Clock } from '#server/clock.ts';
@@ -17,7 +21,6 @@ import { AppError, notFound, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
-import { receiveFile, withReceived } from './receive-file.ts';
 
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -269,5 +272,51 @@ async function readBody(endpoint: Endpoint, c: AppContext, dataDir: string): Pro
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed-request', `The body is not valid ${expected}.`);
+  }
+}
+
+/**
+ * Writes a body to a file in `folder` as it arrives, so that it needs no memory.
+ * @throws AppError `too-large` as soon as there are more than `maxBytes`; what was written is deleted
+ */
+async function receiveFile(
+  folder: string,
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<ReceivedFile> {
+  const received = path.join(folder, randomUUID());
+  const file = await open(received, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of chunksOf(body)) {
+      size += chunk.length;
+      if (size > maxBytes)
+        throw new AppError('too-large', `Please send at most ${Math.floor(maxBytes / 1_048_576)} MB.`);
+      await file.write(chunk);
+    }
+    return { path: received, size };
+  } catch (error) {
+    await rm(received, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A client that goes away is at fault itself, unlike for an error of the disk. */
+async function* chunksOf(body: ReadableStream<Uint8Array> | null) {
+  try {
+    yield* body ?? [];
+  } catch (cause) {
+    throw new AppError('malformed-request', 'The file did not arrive as a whole.', { cause });
+  }
+}
+
+/** Deletes the file after the work, which may take longer than the call, unless it has renamed it: then the file belongs to it. */
+async function withReceived<T>({ body }: { body?: unknown }, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    await rm((body as { file: ReceivedFile }).file.path, { force: true });
   }
 }

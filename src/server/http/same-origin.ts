@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './app-error.ts';
-import { isSecretAddress } from './secret-addresses.ts';
+import { isSecretAddress } from './security-headers.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** `same-site` is another subdomain, which may belong to someone else. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { readTraceIds } from './trace-ids.ts';
+import { readTraceIds } from './request-log.ts';
 
 const uuid = '0189a1b2-3c4d-7e5f-8a6b-7c8d9e0f1a2b';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

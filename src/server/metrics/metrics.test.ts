@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAutomaticBackup } from '#server/backup/automatic-backup.ts';
+import { makeAutomaticBackup } from '#server/backup/make-backup.ts';
 import { createContentVersion } from '#server/content-version.ts';
 import { createLog } from '#server/log.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
@@ -15,8 +15,7 @@ import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { countErrors } from '#server/storage/watched-storage.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { createMetrics } from './metrics.ts';
-import { createMetricsServer } from './metrics-server.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
 import { createUsage } from './usage.ts';
 
 const token = 'a-token-of-Prometheus';

@@ -1,14 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Counter, Gauge } from '@prometheus-io/client';
 import { routes } from '#contract/routes.ts';
 import { newestBackup } from '#server/backup/backup-folder.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Config } from '#server/config.ts';
+import type { Config, MetricsPlace } from '#server/config.ts';
 import type { ContentVersion } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import { listOutcomes, type Outcome } from '#server/db/job-runs.queries.ts';
+import { bearerToken } from '#server/http/bearer-token.ts';
 import { withinDeadline } from '#server/http/deadline.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
+import type { Log } from '#server/log.ts';
 import type { Usage } from './usage.ts';
 
 export interface MetricsOptions {
@@ -210,4 +214,35 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     () => lastBackup / 1_000,
   );
   return { metrics: config.backups ? [...metrics, ofBackups] : metrics, refresh };
+}
+
+const path = '/metrics';
+
+/** A server that answers Prometheus at `/metrics`, and nothing else. The caller lets it listen. */
+export function createMetricsServer(
+  { read, contentType }: Metrics,
+  { token }: Pick<MetricsPlace, 'token'>,
+  log: Log,
+): Server {
+  const isAllowed = (authorization: string | undefined) =>
+    token === undefined || equal(bearerToken(authorization) ?? '', token);
+
+  return createHttpServer().on('request', ({ method, url, headers }, response) => {
+    const refuse = (status: number, more = {}) => response.writeHead(status, { 'Content-Length': 0, ...more }).end();
+    const send = (text: string) => response.writeHead(200, { 'Content-Type': contentType }).end(text);
+    const fail = (error: unknown) => {
+      log.error('the metrics could not be read', { error });
+      refuse(500);
+    };
+    if (!isAllowed(headers.authorization)) refuse(401, { 'WWW-Authenticate': 'Bearer' });
+    else if (url !== path) refuse(404);
+    else if (method === 'GET') read().then(send, fail);
+    else refuse(405, { Allow: 'GET' });
+  });
+}
+
+/** In the same time, however much of it is right. */
+function equal(given: string, wanted: string) {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(wanted));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
-import { sendError } from '#server/http/node-error-response.ts';
+import { sendError } from '#server/http/error-response.ts';
 import { createLog } from '#server/log.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { prepareEncoded } from '#server/static/prepared-response.ts';

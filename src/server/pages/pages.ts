@@ -6,7 +6,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { plainPage } from '#server/http/node-error-response.ts';
+import { plainPage } from '#server/http/error-response.ts';
 import { oldAddress } from '#server/old-addresses.ts';
 import { previewKey } from '#server/preview-key.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';

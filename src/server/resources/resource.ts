@@ -3,7 +3,7 @@ import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
-import type { KnownBackup } from '#server/backup/known-backup.ts';
+import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';

@@ -117,7 +117,7 @@ export interface PreparedTemplate {
   headers: Headers;
   before: Buffer;
   after: Buffer;
-  /** The same, compressed. Frames of zstd that follow each other are one body (RFC 8878), so that only the text is compressed later. */
+  /** Compressed parts. Frames of zstd that follow each other are one body (RFC 8878), so that only the text is compressed later. */
   frames: readonly [Buffer, Buffer];
   bytes: number;
 }

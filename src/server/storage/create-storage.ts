@@ -3,7 +3,7 @@ import { type Config, StartError } from '#server/config.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage, probeKey } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable } from './storage.ts';
 
 type Place = Pick<Config, 'dataDir' | 's3'>;
 

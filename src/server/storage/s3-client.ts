@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from './s3-settings.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable } from './storage.ts';
 
 type Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey' | 'sessionToken'>;
 

@@ -10,7 +10,7 @@ import { openStorage } from './create-storage.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable } from './storage.ts';
 
 // Answers of S3, as Amazon documents them, from a server that sends just that.
 

@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createQueue } from '#server/queue.ts';
 import { createS3Client, elementsIn, textIn } from './s3-client.ts';
 import { bucketUrl, type S3Settings } from './s3-settings.ts';
-import { headersOf, type ListedFile, type Storage } from './storage.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { headersOf, type ListedFile, type Storage, StorageUnavailable } from './storage.ts';
 
 /** The check at the start writes this and deletes it. */
 export const probeKey = 'write-check';

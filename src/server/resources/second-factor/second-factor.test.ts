@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { renewEncryption } from '#server/auth/renew-encryption.ts';
+import { renewEncryption } from '#server/auth/encrypted.queries.ts';
 import { createSecondFactor } from '#server/auth/second-factor.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
