@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { id, idInput, idParams, nothing, optionalText, version } from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { id, idInput, optionalText, version } from './fields.ts';
 import * as absenceMessages from './messages/absences.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -37,61 +38,21 @@ export const absence = z
 
 export type Absence = z.output<typeof absence>;
 
-const { notFound } = absenceMessages;
+const crud = crudEndpoints({
+  noun: 'leave or a break',
+  record: absence,
+  form: absenceForm,
+  messages: absenceMessages,
+  summaries: {
+    get: 'Leave or a break',
+    create: 'Add leave or a break of a practitioner; booked visits stay and are counted',
+  },
+});
 
-export const absences = {
-  list: defineEndpoint({
-    ...routes.absences.list,
-    access: 'front-desk',
+export const absences = defineEndpoints(routes.absences, 'front-desk', {
+  list: {
     summary: 'Leave and breaks that are not over, the next first, at most 1,000',
     output: z.array(absence),
-  }),
-  get: defineEndpoint({
-    ...routes.absences.get,
-    access: 'front-desk',
-    summary: 'Leave or a break',
-    params: idParams,
-    output: absence,
-    notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.absences.create,
-    access: 'front-desk',
-    summary: 'Add leave or a break of a practitioner; booked visits stay and are counted',
-    body: absenceForm,
-    output: absence,
-    status: 201,
-    failure: absenceMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.absences.update,
-    access: 'front-desk',
-    summary: 'Change leave or a break',
-    params: idParams,
-    body: absenceForm,
-    output: absence,
-    conditional: true,
-    failure: absenceMessages.updateFailure,
-    notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.absences.remove,
-    access: 'front-desk',
-    summary: 'Delete leave or a break; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: absenceMessages.deleteFailure,
-    notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.absences.restore,
-    access: 'front-desk',
-    summary: 'Bring back leave or a break deleted within the last 30 seconds',
-    params: idParams,
-    output: absence,
-    failure: absenceMessages.restoreFailure,
-    notFound: absenceMessages.cannotRestore,
-  }),
-};
+  },
+  ...crud,
+});

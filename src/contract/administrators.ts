@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, currentPassword, emailText, id, identityProof, idParams, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import { passwordLink } from './password-links.ts';
@@ -47,36 +47,28 @@ const passwordChange = z
 
 const notFound = 'Administrator not found.';
 
-export const administrators = {
-  list: defineEndpoint({
-    ...routes.administrators.list,
-    access: 'owner',
+export const administrators = defineEndpoints(routes.administrators, 'owner', {
+  list: {
     summary: 'Administrators, oldest first',
     output: z.array(administrator),
-  }),
-  create: defineEndpoint({
-    ...routes.administrators.create,
-    access: 'owner',
+  },
+  create: {
     summary: 'Add an administrator',
     body: newAdministrator,
     output: invited,
     status: 201,
     errors: ['too-many'],
     failure: administratorMessages.addFailure,
-  }),
-  setAccess: defineEndpoint({
-    ...routes.administrators.setAccess,
-    access: 'owner',
+  },
+  setAccess: {
     summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
     params: idParams,
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
     failure: administratorMessages.accessFailure,
     notFound,
-  }),
-  setRole: defineEndpoint({
-    ...routes.administrators.setRole,
-    access: 'owner',
+  },
+  setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',
     params: idParams,
     body: z.object({ role, ...identityProof }).meta({ id: 'RoleChange' }),
@@ -84,10 +76,8 @@ export const administrators = {
     errors: ['too-many'],
     failure: administratorMessages.roleFailure,
     notFound,
-  }),
-  makePasswordLink: defineEndpoint({
-    ...routes.administrators.makePasswordLink,
-    access: 'owner',
+  },
+  makePasswordLink: {
     summary: 'Make a link with which another administrator sets a new password: once, within 24 hours',
     params: idParams,
     body: z.object(identityProof).meta({ id: 'IdentityProof' }),
@@ -95,10 +85,8 @@ export const administrators = {
     errors: ['too-many'],
     failure: administratorMessages.linkFailure,
     notFound,
-  }),
-  removeSecondFactor: defineEndpoint({
-    ...routes.administrators.removeSecondFactor,
-    access: 'owner',
+  },
+  removeSecondFactor: {
     summary: 'Turn off two-step sign-in of another administrator, who has lost the phone, and end their sessions',
     params: idParams,
     body: z.object(identityProof),
@@ -106,10 +94,8 @@ export const administrators = {
     errors: ['too-many'],
     failure: administratorMessages.secondFactorFailure,
     notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.administrators.remove,
-    access: 'owner',
+  },
+  remove: {
     summary: 'Remove another administrator, which ends their sessions immediately; the audit log still names them',
     params: idParams,
     output: nothing,
@@ -117,9 +103,8 @@ export const administrators = {
     errors: ['invalid'],
     failure: administratorMessages.removeFailure,
     notFound,
-  }),
-  changePassword: defineEndpoint({
-    ...routes.administrators.changePassword,
+  },
+  changePassword: {
     access: 'front-desk',
     whileSettingUp: true,
     summary: 'Change one’s own password, which ends one’s other sessions immediately',
@@ -128,5 +113,5 @@ export const administrators = {
     status: 204,
     errors: ['too-many'],
     failure: administratorMessages.passwordFailure,
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekDays } from './clinic-form.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import {
   createdAt,
   honeypot,
@@ -220,9 +220,8 @@ const search = searchQuery.extend({
 
 const exportSearch = search.omit({ limit: true, cursor: true, sort: true });
 
-export const appointments = {
-  create: defineEndpoint({
-    ...routes.appointments.create,
+export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
+  create: {
     access: 'public',
     maxBytes: serverLimits.publicBody.text,
     summary: 'Book an appointment',
@@ -233,82 +232,66 @@ export const appointments = {
     errors: ['taken'],
     rate: serverLimits.bookingRate,
     failure: appointmentMessages.submitFailure,
-  }),
-  list: defineEndpoint({
-    ...routes.appointments.list,
-    access: 'front-desk',
+  },
+  list: {
     summary: 'Appointments, newest first unless sorted otherwise',
     query: search,
     output: z.array(appointment),
-  }),
-  search: defineEndpoint({
-    ...routes.appointments.search,
-    access: 'front-desk',
+  },
+  search: {
     summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'AppointmentSearch' }),
     output: z.array(appointment),
-  }),
-  add: defineEndpoint({
-    ...routes.appointments.add,
-    access: 'front-desk',
+  },
+  add: {
     summary: 'Add an appointment for a caller',
     body: newAppointment,
     output: booked,
     status: 201,
     idempotent: true,
     failure: appointmentMessages.addFailure,
-  }),
-  counts: defineEndpoint({
-    ...routes.appointments.counts,
-    access: 'front-desk',
+  },
+  counts: {
     summary: 'Number of appointments by status and stage',
     output: counts,
     whileLocked: true,
-  }),
-  export: defineEndpoint({
-    ...routes.appointments.export,
+  },
+  export: {
     access: 'owner',
     summary: 'All appointments that match a search, as CSV for programs',
     query: exportSearch,
     output: z.string().describe('UTF-8, the names of the columns first; times are in the clinic’s time zone'),
     failure: appointmentMessages.exportFailure,
-  }),
-  exportMatches: defineEndpoint({
-    ...routes.appointments.exportMatches,
+  },
+  exportMatches: {
     access: 'owner',
     summary: 'The same CSV; the searched words are in the body, so that no proxy logs them',
     body: exportSearch.meta({ id: 'AppointmentExport' }),
     output: z.string(),
     failure: appointmentMessages.exportFailure,
-  }),
-  exportWorkbook: defineEndpoint({
-    ...routes.appointments.exportWorkbook,
+  },
+  exportWorkbook: {
     access: 'owner',
     summary: 'All appointments that match a search, as an Excel file whose cells are all text',
     query: exportSearch,
     output: z.string(),
     failure: appointmentMessages.exportFailure,
-  }),
-  exportMatchesToWorkbook: defineEndpoint({
-    ...routes.appointments.exportMatchesToWorkbook,
+  },
+  exportMatchesToWorkbook: {
     access: 'owner',
     summary: 'The same Excel file; the searched words are in the body, so that no proxy logs them',
     body: exportSearch,
     output: z.string(),
     failure: appointmentMessages.exportFailure,
-  }),
-  events: defineEndpoint({
-    ...routes.appointments.events,
-    access: 'front-desk',
+  },
+  events: {
     summary: 'Stream of live updates: the newest appointment and the counts, now and after every change',
     output: update,
     background: true,
     whileLocked: true,
     errors: ['too-many'],
-  }),
-  markDone: defineEndpoint({
-    ...routes.appointments.markDone,
-    access: 'front-desk',
+  },
+  markDone: {
     summary: 'Save remarks, which marks the appointment as done',
     params: idParams,
     body: remarks,
@@ -316,21 +299,17 @@ export const appointments = {
     conditional: true,
     failure: appointmentMessages.failure,
     notFound: 'Appointment not found.',
-  }),
-  listDrafts: defineEndpoint({
-    ...routes.appointments.listDrafts,
-    access: 'front-desk',
+  },
+  listDrafts: {
     summary: 'Remarks that this administrator has typed and not saved, last typed first',
     output: z.array(draft),
-  }),
-  storeDraft: defineEndpoint({
-    ...routes.appointments.storeDraft,
-    access: 'front-desk',
+  },
+  storeDraft: {
     summary: 'Store remarks that are being typed, for this administrator only; an empty text deletes them',
     params: idParams,
     body: z.object({ text: typedText(limits.freeText) }).meta({ id: 'RemarksDraftText' }),
     output: nothing,
     status: 204,
     notFound: 'Appointment not found.',
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, pageQuery, storedKey } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -91,12 +91,11 @@ export const auditLogEntry = z
 
 export type AuditLogEntry = z.output<typeof auditLogEntry>;
 
-export const auditLog = {
-  list: defineEndpoint({
-    ...routes.auditLog.list,
+export const auditLog = defineEndpoints(routes.auditLog, null, {
+  list: {
     access: 'owner',
     summary: 'Who changed what, newest first',
     query: pageQuery,
     output: z.array(auditLogEntry),
-  }),
-};
+  },
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
 import {
   changedText,
   createdAt,
@@ -8,7 +9,6 @@ import {
   idParams,
   isStorable,
   momentInput,
-  nothing,
   optionalText,
   pageQuery,
   pictureFile,
@@ -119,75 +119,57 @@ const blogSearch = searchQuery.pick({ limit: true, cursor: true, q: true }).exte
 });
 export type BlogSearch = z.output<typeof blogSearch>;
 
-export const blogs = {
-  listPublished: defineEndpoint({
-    ...routes.blogs.listPublished,
+const { get, create, update, remove, restore } = crudEndpoints({
+  noun: 'a blog',
+  record: blog,
+  form: blogForm.extend({ status: statusInput.default(0) }).refine(hasContent, needsContent),
+  change: blogForm.refine(hasContent, needsContent),
+  messages: {
+    ...blogMessages,
+    addFailure: blogMessages.saveFailure,
+    updateFailure: blogMessages.saveFailure,
+    notFound: 'Blog not found.',
+  },
+  summaries: {
+    get: 'One blog, published or not',
+    update: 'Change a blog; its picture is unchanged if none is sent',
+  },
+});
+
+export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
+  listPublished: {
     access: 'public',
     summary: 'Published blogs, newest first',
     query: pageQuery,
     output: z.object({ blogs: z.array(blog) }),
-  }),
-  getPublished: defineEndpoint({
-    ...routes.blogs.getPublished,
+  },
+  getPublished: {
     access: 'public',
     summary: 'One published blog, by its slug or an earlier one',
     params: z.object({ slug: z.string().max(100).refine(isStorable) }),
     output: blog,
     notFound: 'Blog not found.',
-  }),
-  list: defineEndpoint({
-    ...routes.blogs.list,
-    access: 'front-desk',
+  },
+  list: {
     summary: 'All blogs, drafts included, newest first',
     query: blogSearch,
     output: z.object({ blogs: z.array(blog) }),
-  }),
-  counts: defineEndpoint({
-    ...routes.blogs.counts,
-    access: 'front-desk',
+  },
+  counts: {
     summary: 'Number of blogs by status',
     output: counts,
-  }),
-  get: defineEndpoint({
-    ...routes.blogs.get,
-    access: 'front-desk',
-    summary: 'One blog, published or not',
-    params: idParams,
-    output: blog,
-    notFound: 'Blog not found.',
-  }),
-  create: defineEndpoint({
-    ...routes.blogs.create,
-    access: 'front-desk',
-    summary: 'Add a blog',
-    body: blogForm.extend({ status: statusInput.default(0) }).refine(hasContent, needsContent),
-    output: blog,
-    status: 201,
-    failure: blogMessages.saveFailure,
-  }),
-  addPicture: defineEndpoint({
-    ...routes.blogs.addPicture,
-    access: 'front-desk',
+  },
+  get,
+  create,
+  addPicture: {
     summary: 'Upload a picture for the content of a blog',
     body: z.object({ image: pictureFile }).meta({ id: 'NewBlogTextPicture' }),
     output: textPicture,
     status: 201,
     failure: 'The picture could not be uploaded.',
-  }),
-  update: defineEndpoint({
-    ...routes.blogs.update,
-    access: 'front-desk',
-    summary: 'Change a blog; its picture is unchanged if none is sent',
-    params: idParams,
-    body: blogForm.refine(hasContent, needsContent),
-    output: blog,
-    conditional: true,
-    failure: blogMessages.saveFailure,
-    notFound: 'Blog not found.',
-  }),
-  setStatus: defineEndpoint({
-    ...routes.blogs.setStatus,
-    access: 'front-desk',
+  },
+  update,
+  setStatus: {
     summary: 'Publish a blog or make it a draft',
     params: idParams,
     body: z.object({ is_active: flag }),
@@ -195,25 +177,7 @@ export const blogs = {
     conditional: true,
     failure: blogMessages.statusFailure,
     notFound: 'Blog not found.',
-  }),
-  remove: defineEndpoint({
-    ...routes.blogs.remove,
-    access: 'front-desk',
-    summary: 'Delete a blog; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: blogMessages.deleteFailure,
-    notFound: 'Blog not found.',
-  }),
-  restore: defineEndpoint({
-    ...routes.blogs.restore,
-    access: 'front-desk',
-    summary: 'Bring back a blog deleted within the last 30 seconds',
-    params: idParams,
-    output: blog,
-    failure: blogMessages.restoreFailure,
-    notFound: blogMessages.cannotRestore,
-  }),
-};
+  },
+  remove,
+  restore,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, identityProof, idParams, nothing } from './fields.ts';
 import * as feedMessages from './messages/calendar-feeds.ts';
 import { routes } from './routes.ts';
@@ -27,16 +27,12 @@ const feedForm = z
   .meta({ id: 'CalendarFeedForm' });
 
 /** Calendars of practitioners for other programs, which store copies of them. */
-export const calendarFeeds = {
-  list: defineEndpoint({
-    ...routes.calendarFeeds.list,
-    access: 'owner',
+export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
+  list: {
     summary: 'The calendar feed of each practitioner who works here',
     output: z.array(calendarFeed),
-  }),
-  set: defineEndpoint({
-    ...routes.calendarFeeds.set,
-    access: 'owner',
+  },
+  set: {
     summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
     params: idParams,
     body: feedForm,
@@ -44,24 +40,20 @@ export const calendarFeeds = {
     errors: ['too-many'],
     failure: feedMessages.setFailure,
     notFound: feedMessages.noPractitioner,
-  }),
-  renew: defineEndpoint({
-    ...routes.calendarFeeds.renew,
-    access: 'owner',
+  },
+  renew: {
     summary: 'Give the calendar feed of a practitioner another address; the earlier one ends',
     params: idParams,
     output: calendarFeed,
     failure: feedMessages.renewFailure,
     notFound: feedMessages.notFound,
-  }),
-  turnOff: defineEndpoint({
-    ...routes.calendarFeeds.turnOff,
-    access: 'owner',
+  },
+  turnOff: {
     summary: 'Turn off the calendar feed of a practitioner; its address ends',
     params: idParams,
     output: nothing,
     status: 204,
     failure: feedMessages.turnOffFailure,
     notFound: feedMessages.notFound,
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, numberInput, pictureFile, version } from './fields.ts';
 import { lockMinutes } from './limits.ts';
 import * as clinicMessages from './messages/clinic.ts';
@@ -113,16 +113,13 @@ const lock = z
   })
   .meta({ id: 'LockTime', examples: [{ minutes: 15 }] });
 
-export const clinic = {
-  get: defineEndpoint({
-    ...routes.clinic.get,
+export const clinic = defineEndpoints(routes.clinic, 'owner', {
+  get: {
     access: 'public',
     summary: 'The clinic profile',
     output: clinicProfile,
-  }),
-  update: defineEndpoint({
-    ...routes.clinic.update,
-    access: 'owner',
+  },
+  update: {
     summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
     body: clinicProfileForm
       .extend({
@@ -135,37 +132,29 @@ export const clinic = {
     output: clinicProfile,
     conditional: true,
     failure: clinicMessages.saveFailure,
-  }),
-  addPicture: defineEndpoint({
-    ...routes.clinic.addPicture,
-    access: 'owner',
+  },
+  addPicture: {
     summary: 'Upload a picture for the clinic profile; it is deleted unless the profile uses it within a day',
     body: newPicture,
     output: z.object({ image: z.string().describe('A path without a leading slash') }),
     status: 201,
     failure: clinicMessages.uploadFailure,
-  }),
-  preview: defineEndpoint({
-    ...routes.clinic.preview,
+  },
+  preview: {
     ...makesPreview,
-    access: 'owner',
     summary: 'Preview the clinic profile',
     body: clinicProfileForm,
-  }),
-  setLock: defineEndpoint({
-    ...routes.clinic.setLock,
-    access: 'owner',
+  },
+  setLock: {
     summary: 'After how many minutes without activity sessions are locked',
     body: lock,
     output: lock,
     failure: clinicMessages.saveFailure,
-  }),
-  setTwoStepRule: defineEndpoint({
-    ...routes.clinic.setTwoStepRule,
-    access: 'owner',
+  },
+  setTwoStepRule: {
     summary: 'Whether owners must use two-step sign-in; those without it set it up before anything else',
     body: twoStepRule,
     output: twoStepRule,
     failure: clinicMessages.saveFailure,
-  }),
-};
+  },
+});

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { spans } from './clinic-form.ts';
 import { clinicLimits } from './clinic-limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { createdAt, id, idParams, nothing, pageQuery, requiredDay, requiredText, version } from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { createdAt, id, pageQuery, requiredDay, requiredText, version } from './fields.ts';
 import * as closureMessages from './messages/closures.ts';
 import { makesPreview } from './previews.ts';
 import { routes } from './routes.ts';
@@ -63,80 +64,37 @@ const betweenQuery = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: wrongOrder });
 
-export const closures = {
-  list: defineEndpoint({
-    ...routes.closures.list,
+const crud = crudEndpoints({
+  noun: 'a closure',
+  record: closure,
+  form: closureForm,
+  messages: closureMessages,
+  summaries: {
+    create: 'Add days on which the clinic is closed or has other hours',
+    update: 'Change a closure; a last day in the past ends it',
+  },
+});
+
+export const closures = defineEndpoints(routes.closures, 'front-desk', {
+  list: {
     access: 'public',
     summary: 'Days of the coming year with other hours than usual; no day is in two of them',
     output: z.array(specialHours),
-  }),
-  listAll: defineEndpoint({
-    ...routes.closures.listAll,
-    access: 'front-desk',
+  },
+  listAll: {
     summary: 'All closures, past ones included, newest first',
     query: pageQuery,
     output: z.array(closure),
-  }),
-  listBetween: defineEndpoint({
-    ...routes.closures.listBetween,
-    access: 'front-desk',
+  },
+  listBetween: {
     summary: 'Closures on any of these days; on a day in several of them, the first counts',
     query: betweenQuery,
     output: z.array(closure),
-  }),
-  get: defineEndpoint({
-    ...routes.closures.get,
-    access: 'front-desk',
-    summary: 'One closure',
-    params: idParams,
-    output: closure,
-    notFound: closureMessages.notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.closures.create,
-    access: 'front-desk',
-    summary: 'Add days on which the clinic is closed or has other hours',
-    body: closureForm,
-    output: closure,
-    status: 201,
-    failure: closureMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.closures.update,
-    access: 'front-desk',
-    summary: 'Change a closure; a last day in the past ends it',
-    params: idParams,
-    body: closureForm,
-    output: closure,
-    conditional: true,
-    failure: closureMessages.updateFailure,
-    notFound: closureMessages.notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.closures.remove,
-    access: 'front-desk',
-    summary: 'Delete a closure; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: closureMessages.deleteFailure,
-    notFound: closureMessages.notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.closures.restore,
-    access: 'front-desk',
-    summary: 'Bring back a closure deleted within the last 30 seconds',
-    params: idParams,
-    output: closure,
-    failure: closureMessages.restoreFailure,
-    notFound: closureMessages.cannotRestore,
-  }),
-  preview: defineEndpoint({
-    ...routes.closures.preview,
+  },
+  ...crud,
+  preview: {
     ...makesPreview,
-    access: 'front-desk',
     summary: 'Preview a closure',
     body: closureForm,
-  }),
-};
+  },
+});

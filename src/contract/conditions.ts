@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import {
-  changedText,
-  flag,
-  id,
-  idInput,
-  idParams,
-  nothing,
-  pictureFile,
-  requiredText,
-  reviewDay,
-  version,
-} from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { changedText, flag, id, idInput, pictureFile, requiredText, reviewDay, version } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
@@ -142,67 +132,26 @@ const conditionChange = conditionForm
 export type ConditionForm = z.output<typeof conditionForm>;
 export type ConditionChange = z.output<typeof conditionChange>;
 
-export const conditions = {
-  list: defineEndpoint({
-    ...routes.conditions.list,
+const { get, ...changes } = crudEndpoints({
+  noun: 'a condition',
+  record: condition,
+  form: conditionForm,
+  change: conditionChange,
+  messages: conditionMessages,
+  summaries: { update: 'Change a condition; its picture is unchanged if none is sent' },
+});
+
+export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
+  list: {
     access: 'public',
     summary: 'Conditions, A to Z',
     output: z.array(conditionEntry),
-  }),
-  get: defineEndpoint({
-    ...routes.conditions.get,
-    access: 'public',
-    summary: 'One condition',
-    params: idParams,
-    query: helpLinesQuery,
-    output: condition,
-    notFound: conditionMessages.notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.conditions.create,
-    access: 'front-desk',
-    summary: 'Add a condition',
-    body: conditionForm,
-    output: condition,
-    status: 201,
-    failure: conditionMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.conditions.update,
-    access: 'front-desk',
-    summary: 'Change a condition; its picture is unchanged if none is sent',
-    params: idParams,
-    body: conditionChange,
-    output: condition,
-    conditional: true,
-    failure: conditionMessages.updateFailure,
-    notFound: conditionMessages.notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.conditions.remove,
-    access: 'front-desk',
-    summary: 'Delete a condition; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: conditionMessages.deleteFailure,
-    notFound: conditionMessages.notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.conditions.restore,
-    access: 'front-desk',
-    summary: 'Bring back a condition deleted within the last 30 seconds',
-    params: idParams,
-    output: condition,
-    failure: conditionMessages.restoreFailure,
-    notFound: conditionMessages.cannotRestore,
-  }),
-  preview: defineEndpoint({
-    ...routes.conditions.preview,
+  },
+  get: { ...get, access: 'public', query: helpLinesQuery },
+  ...changes,
+  preview: {
     ...makesPreview,
-    access: 'front-desk',
     summary: 'Preview a condition with the picture that is stored',
     body: conditionForm.omit({ image: true }).extend({ id: storedId }),
-  }),
-};
+  },
+});

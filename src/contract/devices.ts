@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import { routes } from './routes.ts';
@@ -28,29 +28,23 @@ const signOut = {
 } as const;
 
 /** Where people are signed in. */
-export const devices = {
-  list: defineEndpoint({
-    ...routes.devices.list,
-    access: 'owner',
+export const devices = defineEndpoints(routes.devices, 'owner', {
+  list: {
     summary: 'Where administrators are signed in, last active first',
     output: z.array(device),
-  }),
-  signOut: defineEndpoint({
-    ...routes.devices.signOut,
-    access: 'owner',
+  },
+  signOut: {
     summary: 'Sign a device out',
     ...signOut,
-  }),
-  listOwn: defineEndpoint({
-    ...routes.devices.listOwn,
+  },
+  listOwn: {
     access: 'front-desk',
     summary: 'Where one is signed in oneself, last active first',
     output: z.array(device),
-  }),
-  signOutOwn: defineEndpoint({
-    ...routes.devices.signOutOwn,
+  },
+  signOutOwn: {
     access: 'front-desk',
     summary: 'Sign out one of one’s own devices',
     ...signOut,
-  }),
-};
+  },
+});

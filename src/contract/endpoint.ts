@@ -4,8 +4,8 @@ import type { Role } from './roles.ts';
 import type { Route } from './route.ts';
 
 /**
- * `public`: anyone. `front-desk`: every signed-in administrator. `owner`: only an owner of the clinic. Every endpoint declares it; there
- * is no default. What is not the front desk's daily work belongs to the owner.
+ * `public`: anyone. `front-desk`: every signed-in administrator. `owner`: only an owner of the clinic. Every endpoint or its resource
+ * declares it; there is no default. What is not the front desk's daily work belongs to the owner.
  */
 export type Access = 'public' | Role;
 
@@ -47,9 +47,20 @@ export interface Endpoint extends Route {
   notFound?: string;
 }
 
-/** Infers the exact types of one endpoint. */
-export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
-  return endpoint;
+type Own = Omit<Endpoint, keyof Route | 'access'> & { access?: Access };
+type WithAccess<A, E> = E extends { access: Access } ? E : E & { access: A };
+
+/**
+ * The endpoints of a resource with their exact types. Each gets its route, and the role that they share unless it names its own access. An
+ * endpoint for everyone always says so by itself.
+ */
+export function defineEndpoints<
+  const R extends Record<string, Route>,
+  A extends Role | null,
+  const E extends { [K in keyof E]: K extends keyof R ? (A extends Role ? Own : Own & { access: Access }) : never },
+>(routes: R, access: A, own: E) {
+  const defined = Object.entries<Own>(own).map(([name, endpoint]) => [name, { ...routes[name], access, ...endpoint }]);
+  return Object.fromEntries(defined) as { [K in keyof E & keyof R]: R[K] & WithAccess<A, E[K]> };
 }
 
 /** Media type of a request body. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { flag } from './fields.ts';
 import { confirmableSteps, firstStepNames } from './first-step-names.ts';
 import * as firstStepMessages from './messages/first-steps.ts';
@@ -15,28 +15,22 @@ const firstStepsOutput = z
 export type FirstSteps = z.output<typeof firstStepsOutput>;
 
 /** First steps of a new clinic. A step is done by what is stored, or because an owner says so. */
-export const firstSteps = {
-  get: defineEndpoint({
-    ...routes.firstSteps.get,
-    access: 'owner',
+export const firstSteps = defineEndpoints(routes.firstSteps, 'owner', {
+  get: {
     summary: 'What a new clinic does first, and what of it is done',
     output: firstStepsOutput,
-  }),
-  setHidden: defineEndpoint({
-    ...routes.firstSteps.setHidden,
-    access: 'owner',
+  },
+  setHidden: {
     summary: 'Hide the list of first steps for all owners, or show it again',
     body: z.object({ is_hidden: flag }),
     output: firstStepsOutput,
     failure: firstStepMessages.failure,
-  }),
-  setDone: defineEndpoint({
-    ...routes.firstSteps.setDone,
-    access: 'owner',
+  },
+  setDone: {
     summary: 'Mark a step as done that the program cannot check',
     params: z.object({ step: z.enum(confirmableSteps) }),
     body: z.object({ is_done: flag }),
     output: firstStepsOutput,
     failure: firstStepMessages.failure,
-  }),
-};
+  },
+});

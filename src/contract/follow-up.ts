@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, newAppointment, note } from './appointments.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, idParams, optionalText, pageQuery, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
@@ -58,33 +58,25 @@ export type FinishedAppointment = z.output<typeof finished>;
 
 const notFound = 'Appointment not found.';
 
-export const followUp = {
-  listDue: defineEndpoint({
-    ...routes.followUp.listDue,
-    access: 'front-desk',
+export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
+  listDue: {
     summary: `Pending appointments that are due for a call, the longest due first, at most ${serverLimits.dueCalls}`,
     output: z.array(appointment),
-  }),
-  listNotes: defineEndpoint({
-    ...routes.followUp.listNotes,
-    access: 'front-desk',
+  },
+  listNotes: {
     summary: 'Notes on an appointment, newest first',
     params: idParams,
     query: pageQuery,
     output: z.array(note),
     notFound,
-  }),
-  listEarlier: defineEndpoint({
-    ...routes.followUp.listEarlier,
-    access: 'front-desk',
+  },
+  listEarlier: {
     summary: `Other appointments with the same phone number or e-mail address, newest first, at most ${serverLimits.earlierRequests}`,
     params: idParams,
     output: z.array(appointment),
     notFound,
-  }),
-  addNote: defineEndpoint({
-    ...routes.followUp.addNote,
-    access: 'front-desk',
+  },
+  addNote: {
     summary: 'Add a note, or a call without an answer',
     params: idParams,
     body: newNote,
@@ -92,10 +84,8 @@ export const followUp = {
     conditional: true,
     failure: appointmentMessages.noteFailure,
     notFound,
-  }),
-  setNextCall: defineEndpoint({
-    ...routes.followUp.setNextCall,
-    access: 'front-desk',
+  },
+  setNextCall: {
     summary: 'Set when to call again, or that no call is needed',
     params: idParams,
     body: z.object({ next_call: nextCall.nullable() }).meta({ id: 'NextCall' }),
@@ -103,10 +93,8 @@ export const followUp = {
     conditional: true,
     failure: appointmentMessages.nextCallFailure,
     notFound,
-  }),
-  releaseHold: defineEndpoint({
-    ...routes.followUp.releaseHold,
-    access: 'front-desk',
+  },
+  releaseHold: {
     summary: 'Release the time that is held for the patient; again changes nothing',
     params: idParams,
     body: z
@@ -115,10 +103,8 @@ export const followUp = {
     output: appointment,
     failure: appointmentMessages.releaseFailure,
     notFound,
-  }),
-  finish: defineEndpoint({
-    ...routes.followUp.finish,
-    access: 'front-desk',
+  },
+  finish: {
     summary: 'Mark an appointment as done with an outcome, or correct the outcome',
     params: idParams,
     body: ending.meta({ id: 'Ending' }),
@@ -126,28 +112,22 @@ export const followUp = {
     conditional: true,
     failure: appointmentMessages.failure,
     notFound,
-  }),
-  finishSeveral: defineEndpoint({
-    ...routes.followUp.finishSeveral,
-    access: 'front-desk',
+  },
+  finishSeveral: {
     summary: `Mark up to ${serverLimits.markedAtOnce} appointments as done; each is answered for itself`,
     body: ofSeveral,
     output: z.array(finished),
     failure: appointmentMessages.failure,
-  }),
-  reopen: defineEndpoint({
-    ...routes.followUp.reopen,
-    access: 'front-desk',
+  },
+  reopen: {
     summary: 'Make a done appointment pending again; its remarks become a note',
     params: idParams,
     output: appointment,
     conditional: true,
     failure: appointmentMessages.reopenFailure,
     notFound,
-  }),
-  correct: defineEndpoint({
-    ...routes.followUp.correct,
-    access: 'front-desk',
+  },
+  correct: {
     summary: 'Correct what the patient is called, how to reach them, where they live and what they ask for',
     params: idParams,
     body: details,
@@ -155,5 +135,5 @@ export const followUp = {
     conditional: true,
     failure: appointmentMessages.detailsFailure,
     notFound,
-  }),
-};
+  },
+});

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import {
-  createdAt,
-  id,
-  idInput,
-  idParams,
-  nothing,
-  optionalText,
-  pageQuery,
-  pictureFile,
-  requiredText,
-  version,
-} from './fields.ts';
+import { crudEndpoints, placeAfter } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { createdAt, id, optionalText, pageQuery, pictureFile, requiredText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as galleryMessages from './messages/gallery.ts';
 import { routes } from './routes.ts';
@@ -71,81 +61,34 @@ const newItem = itemTexts
 
 export type NewGalleryItem = z.output<typeof newItem>;
 
-const place = z
-  .object({
-    after: idInput('Please say behind which item it goes, or null for the first place.')
-      .nullable()
-      .describe('Id of the preceding item; null moves the item to the first place'),
-  })
-  .meta({ id: 'GalleryPlace' });
+const { get, create, update, remove, restore } = crudEndpoints({
+  noun: 'a gallery item',
+  record: galleryItem,
+  form: newItem,
+  change: itemTexts,
+  messages: { ...galleryMessages, addFailure: galleryMessages.uploadFailure, notFound: 'Gallery item not found.' },
+  summaries: {
+    create: 'Add a picture or a video to the gallery',
+    update: 'Change the texts of a gallery item',
+  },
+});
 
-const notFound = 'Gallery item not found.';
-
-export const gallery = {
-  list: defineEndpoint({
-    ...routes.gallery.list,
+export const gallery = defineEndpoints(routes.gallery, 'front-desk', {
+  list: {
     access: 'public',
     summary: 'Gallery items in the order set by administrators; new items come first',
     query: pageQuery,
     output: z.array(galleryItem),
-  }),
-  get: defineEndpoint({
-    ...routes.gallery.get,
-    access: 'public',
-    summary: 'One gallery item',
-    params: idParams,
-    output: galleryItem,
-    notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.gallery.create,
-    access: 'front-desk',
-    summary: 'Add a picture or a video to the gallery',
-    body: newItem,
-    output: galleryItem,
-    status: 201,
-    failure: galleryMessages.uploadFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.gallery.update,
-    access: 'front-desk',
-    summary: 'Change the texts of a gallery item',
-    params: idParams,
-    body: itemTexts,
-    output: galleryItem,
-    conditional: true,
-    failure: galleryMessages.updateFailure,
-    notFound,
-  }),
-  move: defineEndpoint({
-    ...routes.gallery.move,
-    access: 'front-desk',
+  },
+  get: { ...get, access: 'public' },
+  create,
+  update,
+  move: {
+    ...update,
     summary: 'Move a gallery item directly after another one, or to the first place',
-    params: idParams,
-    body: place,
-    output: galleryItem,
-    conditional: true,
+    body: placeAfter('item').meta({ id: 'GalleryPlace' }),
     failure: galleryMessages.moveFailure,
-    notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.gallery.remove,
-    access: 'front-desk',
-    summary: 'Delete a gallery item; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: galleryMessages.deleteFailure,
-    notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.gallery.restore,
-    access: 'front-desk',
-    summary: 'Bring back a gallery item deleted within the last 30 seconds',
-    params: idParams,
-    output: galleryItem,
-    failure: galleryMessages.restoreFailure,
-    notFound: galleryMessages.cannotRestore,
-  }),
-};
+  },
+  remove,
+  restore,
+});

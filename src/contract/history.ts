@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditLogEntry, changedKinds } from './audit-log.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { idParams } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -22,14 +22,13 @@ const historyEntry = auditLogEntry
 
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-export const history = {
-  list: defineEndpoint({
-    ...routes.history.list,
+export const history = defineEndpoints(routes.history, null, {
+  list: {
     access: 'front-desk',
     summary: 'Who changed a record, the last 50 times, newest first; the clinic profile has the id 1',
     params: z
       .object({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data', 'samples', 'first-steps']) })
       .extend(idParams.shape),
     output: z.array(historyEntry),
-  }),
-};
+  },
+});

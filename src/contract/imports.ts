@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importLimits } from './clinic-limits.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, fileBody, flag, id, idParams, isStorable, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import * as importMessages from './messages/imports.ts';
@@ -113,24 +113,18 @@ const markdownForm = z
   })
   .meta({ id: 'MarkdownImport' });
 
-export const imports = {
-  list: defineEndpoint({
-    ...routes.imports.list,
-    access: 'owner',
+export const imports = defineEndpoints(routes.imports, 'owner', {
+  list: {
     summary: `The last ${importLimits.listed} imports, newest first`,
     output: z.array(importRecord),
-  }),
-  get: defineEndpoint({
-    ...routes.imports.get,
-    access: 'owner',
+  },
+  get: {
     summary: 'One import, with what was left out and where old addresses lead',
     params: idParams,
     output: importReport,
     notFound: importMessages.notFound,
-  }),
-  wordpress: defineEndpoint({
-    ...routes.imports.wordpress,
-    access: 'owner',
+  },
+  wordpress: {
     summary:
       'Begin to import the blogs of an export of WordPress (WXR). It is read after the answer; ask for the import to see how far it is',
     query: fileQuery.extend({ as_drafts: asDrafts }),
@@ -139,47 +133,37 @@ export const imports = {
     output: importRecord,
     status: 201,
     failure: importMessages.importFailure,
-  }),
-  markdown: defineEndpoint({
-    ...routes.imports.markdown,
-    access: 'owner',
+  },
+  markdown: {
     summary: 'Import Markdown files as blogs. Upload their pictures first, as pictures for the content of a blog',
     body: markdownForm,
     maxBytes: importLimits.markdownBytes,
     output: importRecord,
     status: 201,
     failure: importMessages.importFailure,
-  }),
-  remove: defineEndpoint({
-    ...routes.imports.remove,
-    access: 'owner',
+  },
+  remove: {
     summary: 'Remove all blogs that an import has added, changed ones included. It cannot be undone',
     params: idParams,
     output: importRecord,
     failure: importMessages.removeFailure,
     notFound: importMessages.notFound,
-  }),
-  template: defineEndpoint({
-    ...routes.imports.template,
-    access: 'owner',
+  },
+  template: {
     summary: 'A CSV file with the columns and an example row',
     params: tableParams,
     output: z.string(),
     failure: importMessages.templateFailure,
-  }),
-  previewTable: defineEndpoint({
-    ...routes.imports.previewTable,
-    access: 'owner',
+  },
+  previewTable: {
     summary: 'What adding the rows of a CSV file would do; it stores nothing',
     params: tableParams,
     body: fileBody,
     maxBytes: importLimits.tableBytes,
     output: tablePreview,
     failure: importMessages.previewFailure,
-  }),
-  addTable: defineEndpoint({
-    ...routes.imports.addTable,
-    access: 'owner',
+  },
+  addTable: {
     summary: 'Add the rows of a CSV file whose names are new: all of them, or none if any row has a mistake',
     params: tableParams,
     query: fileQuery,
@@ -188,5 +172,5 @@ export const imports = {
     output: importRecord,
     status: 201,
     failure: importMessages.addFailure,
-  }),
-};
+  },
+});

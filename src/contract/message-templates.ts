@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idParams, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as templateMessages from './messages/message-templates.ts';
@@ -28,23 +28,18 @@ const templateForm = z
   })
   .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
 
-export const messageTemplates = {
-  list: defineEndpoint({
-    ...routes.messageTemplates.list,
-    access: 'front-desk',
+export const messageTemplates = defineEndpoints(routes.messageTemplates, 'front-desk', {
+  list: {
     summary: 'Ready messages for patients, with fields such as {name}',
     output: z.array(messageTemplate),
-  }),
-  get: defineEndpoint({
-    ...routes.messageTemplates.get,
-    access: 'front-desk',
+  },
+  get: {
     summary: 'One message',
     params: idParams,
     output: messageTemplate,
     notFound: templateMessages.notFound,
-  }),
-  update: defineEndpoint({
-    ...routes.messageTemplates.update,
+  },
+  update: {
     access: 'owner',
     summary: 'Change the words of a message',
     params: idParams,
@@ -53,5 +48,5 @@ export const messageTemplates = {
     conditional: true,
     failure: templateMessages.updateFailure,
     notFound: templateMessages.notFound,
-  }),
-};
+  },
+});

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import {
-  createdAt,
-  id,
-  idParams,
-  nothing,
-  optionalText,
-  pageQuery,
-  requiredDay,
-  requiredText,
-  version,
-} from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { createdAt, id, optionalText, pageQuery, requiredDay, requiredText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as noticeMessages from './messages/notices.ts';
 import { makesPreview } from './previews.ts';
@@ -61,73 +52,29 @@ const noticeForm = z
 
 export type NoticeForm = z.output<typeof noticeForm>;
 
-export const notices = {
-  list: defineEndpoint({
-    ...routes.notices.list,
+const crud = crudEndpoints({
+  noun: 'a notice',
+  record: notice,
+  form: noticeForm,
+  messages: noticeMessages,
+  summaries: { update: 'Change a notice; other days show, end or postpone it' },
+});
+
+export const notices = defineEndpoints(routes.notices, 'front-desk', {
+  list: {
     access: 'public',
     summary: 'Notices that show today, the latest start first',
     output: z.array(currentNotice),
-  }),
-  listAll: defineEndpoint({
-    ...routes.notices.listAll,
-    access: 'front-desk',
+  },
+  listAll: {
     summary: 'All notices, past and future ones included, newest first',
     query: pageQuery,
     output: z.array(notice),
-  }),
-  get: defineEndpoint({
-    ...routes.notices.get,
-    access: 'front-desk',
-    summary: 'One notice',
-    params: idParams,
-    output: notice,
-    notFound: noticeMessages.notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.notices.create,
-    access: 'front-desk',
-    summary: 'Add a notice',
-    body: noticeForm,
-    output: notice,
-    status: 201,
-    failure: noticeMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.notices.update,
-    access: 'front-desk',
-    summary: 'Change a notice; other days show, end or postpone it',
-    params: idParams,
-    body: noticeForm,
-    output: notice,
-    conditional: true,
-    failure: noticeMessages.updateFailure,
-    notFound: noticeMessages.notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.notices.remove,
-    access: 'front-desk',
-    summary: 'Delete a notice; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: noticeMessages.deleteFailure,
-    notFound: noticeMessages.notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.notices.restore,
-    access: 'front-desk',
-    summary: 'Bring back a notice deleted within the last 30 seconds',
-    params: idParams,
-    output: notice,
-    failure: noticeMessages.restoreFailure,
-    notFound: noticeMessages.cannotRestore,
-  }),
-  preview: defineEndpoint({
-    ...routes.notices.preview,
+  },
+  ...crud,
+  preview: {
     ...makesPreview,
-    access: 'front-desk',
     summary: 'Preview a notice',
     body: noticeForm,
-  }),
-};
+  },
+});

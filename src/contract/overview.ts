@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { routes } from './routes.ts';
 
 const day = z.iso.date();
@@ -43,11 +43,10 @@ const overviewOutput = z
 
 export type Overview = z.output<typeof overviewOutput>;
 
-export const overview = {
-  get: defineEndpoint({
-    ...routes.overview.get,
+export const overview = defineEndpoints(routes.overview, null, {
+  get: {
     access: 'front-desk',
     summary: 'Open work of the front desk, and booking trends. Days are in the clinic’s time zone',
     output: overviewOutput,
-  }),
-};
+  },
+});

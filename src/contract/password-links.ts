@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, newPassword, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
@@ -18,9 +18,8 @@ export const passwordLink = z
 export type PasswordLink = z.output<typeof passwordLink>;
 
 /** Steps for someone who has a link for a new password. The token is in the body, since addresses end up in logs. */
-export const passwordLinks = {
-  find: defineEndpoint({
-    ...routes.passwordLinks.find,
+export const passwordLinks = defineEndpoints(routes.passwordLinks, null, {
+  find: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'The administrator whose password a link sets',
@@ -29,9 +28,8 @@ export const passwordLinks = {
     rate,
     errors: ['not-found'],
     notFound: administratorMessages.linkIsOver,
-  }),
-  use: defineEndpoint({
-    ...routes.passwordLinks.use,
+  },
+  use: {
     access: 'public',
     maxBytes: serverLimits.publicBody.message,
     summary: 'Set a new password with a link, which works once and ends all sessions of the administrator',
@@ -42,5 +40,5 @@ export const passwordLinks = {
     errors: ['not-found', 'too-many', 'unavailable'],
     failure: administratorMessages.passwordFailure,
     notFound: administratorMessages.linkIsOver,
-  }),
-};
+  },
+});

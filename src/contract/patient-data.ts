@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, note, toldMark } from './appointments.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
@@ -93,48 +93,38 @@ const retention = z
 
 export type Retention = z.output<typeof retention>;
 
-export const patientData = {
-  find: defineEndpoint({
-    ...routes.patientData.find,
-    access: 'owner',
+export const patientData = defineEndpoints(routes.patientData, 'owner', {
+  find: {
     summary: 'Everything that a person has sent, by phone or e-mail',
     body: lookUp,
     output: foundWithBackups,
     failure: patientDataMessages.findFailure,
-  }),
-  export: defineEndpoint({
-    ...routes.patientData.export,
-    access: 'owner',
+  },
+  export: {
     summary: 'Some of it as an export, which is recorded in the audit log',
     body: chosen,
     output: found,
     errors: ['stale'],
     failure: patientDataMessages.exportFailure,
-  }),
-  erase: defineEndpoint({
-    ...routes.patientData.erase,
-    access: 'owner',
+  },
+  erase: {
     summary: 'Erase some of it, with password and code',
     body: chosen.extend(identityProof).meta({ id: 'ErasePatientData' }),
     output: erased,
     errors: ['stale'],
     failure: patientDataMessages.eraseFailure,
-  }),
-  retention: defineEndpoint({
-    ...routes.patientData.retention,
-    access: 'owner',
+  },
+  retention: {
     summary: 'The retention period, and a dry run: what would be erased now',
     query: z.object({
       months: months.optional().meta({ description: 'A period to try; by default the one that is set' }),
     }),
     output: retention,
-  }),
-  setRetention: defineEndpoint({
-    ...routes.patientData.setRetention,
-    access: 'owner',
+  },
+  setRetention: {
     summary: 'Set the retention period of requests and of reviews that are not on the website',
     body: z.object({ months: months.nullable() }).meta({ id: 'RetentionPeriod' }),
     output: retention,
     failure: patientDataMessages.retentionFailure,
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, idInput, idParams, optionalDay, optionalText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
@@ -78,27 +78,22 @@ const wish = z
   })
   .meta({ id: 'PatientWish' });
 
-export const patientLinks = {
-  get: defineEndpoint({
-    ...routes.patientLinks.get,
-    access: 'front-desk',
+export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
+  get: {
     summary: 'The link to the patient’s page of a request, made when it is first asked for',
     params: idParams,
     output: patientLink,
     failure: linkMessages.getFailure,
     notFound: noRequest,
-  }),
-  renew: defineEndpoint({
-    ...routes.patientLinks.renew,
-    access: 'front-desk',
+  },
+  renew: {
     summary: 'Make a new link to the patient’s page; the earlier one ends',
     params: idParams,
     output: patientLink,
     failure: linkMessages.renewFailure,
     notFound: noRequest,
-  }),
-  find: defineEndpoint({
-    ...routes.patientLinks.find,
+  },
+  find: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'What a patient’s page shows',
@@ -106,9 +101,8 @@ export const patientLinks = {
     output: patientPage,
     errors: ['not-found', 'too-many'],
     notFound: linkMessages.linkIsOver,
-  }),
-  cancel: defineEndpoint({
-    ...routes.patientLinks.cancel,
+  },
+  cancel: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'Cancel a visit as the patient; again changes nothing',
@@ -117,9 +111,8 @@ export const patientLinks = {
     errors: ['not-found', 'too-many'],
     failure: linkMessages.cancelFailure,
     notFound: linkMessages.linkIsOver,
-  }),
-  listTimes: defineEndpoint({
-    ...routes.patientLinks.listTimes,
+  },
+  listTimes: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     rate: serverLimits.timesRate,
@@ -139,9 +132,8 @@ export const patientLinks = {
     errors: ['not-found', 'too-many'],
     failure: timeMessages.failure,
     notFound: linkMessages.linkIsOver,
-  }),
-  move: defineEndpoint({
-    ...routes.patientLinks.move,
+  },
+  move: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'Move a visit to a free time as the patient; again changes nothing',
@@ -158,9 +150,8 @@ export const patientLinks = {
     errors: ['taken', 'not-found', 'too-many'],
     failure: linkMessages.moveFailure,
     notFound: linkMessages.linkIsOver,
-  }),
-  release: defineEndpoint({
-    ...routes.patientLinks.release,
+  },
+  release: {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     summary: 'Give up the time that is held, as the patient; again changes nothing',
@@ -174,9 +165,8 @@ export const patientLinks = {
     errors: ['not-found', 'too-many'],
     failure: linkMessages.releaseFailure,
     notFound: linkMessages.linkIsOver,
-  }),
-  ask: defineEndpoint({
-    ...routes.patientLinks.ask,
+  },
+  ask: {
     access: 'public',
     maxBytes: serverLimits.publicBody.message,
     summary: 'Ask for another time as the patient, which the front desk sees as a call to make now',
@@ -185,5 +175,5 @@ export const patientLinks = {
     errors: ['not-found', 'too-many'],
     failure: linkMessages.askFailure,
     notFound: linkMessages.linkIsOver,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idParams } from './fields.ts';
 import { routes } from './routes.ts';
 
@@ -9,19 +9,17 @@ export const city = z.object({ city_id: id, city_name: z.string() }).meta({ id: 
 export type State = z.output<typeof state>;
 export type City = z.output<typeof city>;
 
-export const places = {
-  listStates: defineEndpoint({
-    ...routes.places.listStates,
+export const places = defineEndpoints(routes.places, null, {
+  listStates: {
     access: 'public',
     summary: 'The states of the clinic’s country',
     output: z.array(state),
-  }),
-  listCities: defineEndpoint({
-    ...routes.places.listCities,
+  },
+  listCities: {
     access: 'public',
     summary: 'The cities of a state',
     params: z.object({ stateId: idParams.shape.id }),
     output: z.array(city),
     notFound: 'State not found.',
-  }),
-};
+  },
+});

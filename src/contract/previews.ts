@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { idInput } from './fields.ts';
 import * as previewMessages from './messages/previews.ts';
 import { routes } from './routes.ts';
@@ -23,14 +23,13 @@ export const makesPreview = {
 /** Id of the edited record. */
 export const storedId = idInput('This value is not understood.').optional().describe('Missing for a new one');
 
-export const previews = {
-  get: defineEndpoint({
-    ...routes.previews.get,
+export const previews = defineEndpoints(routes.previews, null, {
+  get: {
     access: 'public',
     summary: 'What a previewed page shows instead of what is stored',
     params: z.object({ key: z.string().regex(/^[\w-]{22}$/) }),
     output: z.object({ answers: z.record(z.string(), z.unknown()).describe('By the path of the call') }),
     uncached: true,
     notFound: previewMessages.expired,
-  }),
-};
+  },
+});

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
 import {
   createdAt,
   flag,
   honeypot,
   id,
   idParams,
-  nothing,
   numberInput,
   optionalText,
   pageQuery,
@@ -87,9 +87,15 @@ export type Ratings = z.output<typeof ratings>;
 
 const search = searchQuery.extend({ status: z.enum(reviewStatuses).optional() });
 
-export const reviews = {
-  submit: defineEndpoint({
-    ...routes.reviews.submit,
+const { get, remove, restore } = crudEndpoints({
+  noun: 'a review',
+  record: review,
+  form: newReview,
+  messages: { ...reviewMessages, addFailure: '', updateFailure: '', notFound: 'Review not found.' },
+});
+
+export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
+  submit: {
     access: 'public',
     maxBytes: serverLimits.publicBody.text,
     summary: 'Submit a review, which is published once the clinic approves it',
@@ -99,57 +105,38 @@ export const reviews = {
     idempotent: true,
     rate: serverLimits.reviewRate,
     failure: reviewMessages.submitFailure,
-  }),
-  listApproved: defineEndpoint({
-    ...routes.reviews.listApproved,
+  },
+  listApproved: {
     access: 'public',
     summary: 'Approved reviews, newest first',
     query: pageQuery,
     output: z.array(approvedReview),
-  }),
-  approvedRatings: defineEndpoint({
-    ...routes.reviews.approvedRatings,
+  },
+  approvedRatings: {
     access: 'public',
     summary: 'Ratings of the approved reviews, but for samples',
     output: ratings,
-  }),
-  list: defineEndpoint({
-    ...routes.reviews.list,
-    access: 'front-desk',
+  },
+  list: {
     summary: 'All reviews, newest first',
     query: search,
     output: z.array(review),
-  }),
-  search: defineEndpoint({
-    ...routes.reviews.search,
-    access: 'front-desk',
+  },
+  search: {
     summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'ReviewSearch' }),
     output: z.array(review),
-  }),
-  counts: defineEndpoint({
-    ...routes.reviews.counts,
-    access: 'front-desk',
+  },
+  counts: {
     summary: 'Number of reviews by status',
     output: counts,
-  }),
-  ratings: defineEndpoint({
-    ...routes.reviews.ratings,
-    access: 'front-desk',
+  },
+  ratings: {
     summary: 'Ratings of all reviews, and of those that are shown, but for samples',
     output: z.object({ all: ratings, active: ratings }),
-  }),
-  get: defineEndpoint({
-    ...routes.reviews.get,
-    access: 'front-desk',
-    summary: 'One review',
-    params: idParams,
-    output: review,
-    notFound: 'Review not found.',
-  }),
-  setVisibility: defineEndpoint({
-    ...routes.reviews.setVisibility,
-    access: 'front-desk',
+  },
+  get,
+  setVisibility: {
     summary: 'Show or hide a review',
     params: idParams,
     body: z.object({ isActive: z.boolean('Please send true or false.') }),
@@ -157,25 +144,7 @@ export const reviews = {
     conditional: true,
     failure: reviewMessages.visibilityFailure,
     notFound: 'Review not found.',
-  }),
-  remove: defineEndpoint({
-    ...routes.reviews.remove,
-    access: 'front-desk',
-    summary: 'Delete a review; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: reviewMessages.deleteFailure,
-    notFound: 'Review not found.',
-  }),
-  restore: defineEndpoint({
-    ...routes.reviews.restore,
-    access: 'front-desk',
-    summary: 'Bring back a review deleted within the last 30 seconds',
-    params: idParams,
-    output: review,
-    failure: reviewMessages.restoreFailure,
-    notFound: reviewMessages.cannotRestore,
-  }),
-};
+  },
+  remove,
+  restore,
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, flag } from './fields.ts';
 import * as sampleMessages from './messages/samples.ts';
 import { routes } from './routes.ts';
@@ -12,16 +12,12 @@ const counts = z
 export type SampleCounts = z.output<typeof counts>;
 
 /** The content with which a new site looks complete, until the clinic has its own. */
-export const samples = {
-  count: defineEndpoint({
-    ...routes.samples.count,
-    access: 'owner',
+export const samples = defineEndpoints(routes.samples, 'owner', {
+  count: {
     summary: 'How many records of each kind are still samples that no one has saved',
     output: counts,
-  }),
-  remove: defineEndpoint({
-    ...routes.samples.remove,
-    access: 'owner',
+  },
+  remove: {
     summary: 'Delete samples by kind; all but requests can be brought back for 30 seconds',
     body: z.object({
       kinds: z.array(z.enum(sampleKinds)).min(1, sampleMessages.noneChosen),
@@ -31,15 +27,13 @@ export const samples = {
     }),
     output: z.object({ removed: counts, removed_at: createdAt }).meta({ id: 'RemovedSamples' }),
     failure: sampleMessages.removeFailure,
-  }),
-  restore: defineEndpoint({
-    ...routes.samples.restore,
-    access: 'owner',
+  },
+  restore: {
     summary: 'Bring back the samples deleted at a time within the last 30 seconds, but for requests',
     body: z.object({ removed_at: createdAt }),
     output: counts,
     errors: ['not-found'],
     failure: sampleMessages.restoreFailure,
     notFound: sampleMessages.cannotRestore,
-  }),
-};
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, idParams, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
@@ -89,16 +89,14 @@ function whole(what: string, { min, max }: { min: number; max: number }) {
 
 const wrongNumber = scheduleMessages.wrongSideBySide;
 
-export const schedules = {
-  getCalendar: defineEndpoint({
-    ...routes.schedules.getCalendar,
+export const schedules = defineEndpoints(routes.schedules, 'owner', {
+  getCalendar: {
     access: 'front-desk',
     summary: `Background of the visits between two days, at most ${visitLimits.calendarDays}: hours, leave and holds`,
     query: calendarQuery,
     output: calendar,
-  }),
-  listVisitsOutside: defineEndpoint({
-    ...routes.schedules.listVisitsOutside,
+  },
+  listVisitsOutside: {
     access: 'front-desk',
     summary: `Coming visits and held times outside working hours, the next first, at most ${visitLimits.visitsOutside}`,
     body: z
@@ -113,10 +111,8 @@ export const schedules = {
         'Hours, leave, a closure or departures that someone is about to save; hours and leave with the id if they are stored: only what they would put outside',
       ),
     output: z.array(visitOutside),
-  }),
-  setSideBySide: defineEndpoint({
-    ...routes.schedules.setSideBySide,
-    access: 'owner',
+  },
+  setSideBySide: {
     summary: 'How many patients a practitioner sees at the same time',
     params: idParams,
     body: z
@@ -129,30 +125,25 @@ export const schedules = {
     output: z.object({ id, side_by_side: z.int() }),
     failure: scheduleMessages.settingsFailure,
     notFound: scheduleMessages.practitionerNotFound,
-  }),
-  setUsualRoom: defineEndpoint({
-    ...routes.schedules.setUsualRoom,
-    access: 'owner',
+  },
+  setUsualRoom: {
     summary: 'In which room the visits of a practitioner are, as long as it is free',
     params: idParams,
     body: z.object({ room_id: idInput(visitMessages.noRoom).nullable() }).meta({ id: 'UsualRoom' }),
     output: z.object({ id, usual_room_id: id.nullable() }),
     failure: scheduleMessages.settingsFailure,
     notFound: scheduleMessages.practitionerNotFound,
-  }),
-  getSettings: defineEndpoint({
-    ...routes.schedules.getSettings,
+  },
+  getSettings: {
     access: 'front-desk',
     summary: 'What visitors can choose, and until when',
     output: settings,
-  }),
-  setSettings: defineEndpoint({
-    ...routes.schedules.setSettings,
-    access: 'owner',
+  },
+  setSettings: {
     summary: 'Change what visitors can choose, and until when',
     body: settingsForm,
     output: settings,
     conditional: true,
     failure: scheduleMessages.settingsFailure,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { currentPassword, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as secondFactorMessages from './messages/second-factor.ts';
@@ -27,51 +27,41 @@ const setUp = z
 
 export type SecondFactorSetUp = z.output<typeof setUp>;
 
-export const secondFactor = {
-  get: defineEndpoint({
-    ...routes.secondFactor.get,
-    access: 'front-desk',
+export const secondFactor = defineEndpoints(routes.secondFactor, 'front-desk', {
+  get: {
     whileSettingUp: true,
     summary: 'Whether two-step sign-in is on',
     output: state,
-  }),
-  begin: defineEndpoint({
-    ...routes.secondFactor.begin,
-    access: 'front-desk',
+  },
+  begin: {
     whileSettingUp: true,
     summary: 'Start setting up two-step sign-in; nothing changes until a code confirms it',
     body: z.object({ currentPassword }).meta({ id: 'SecondFactorBegin' }),
     output: setUp,
     errors: ['too-many', 'unavailable'],
     failure: secondFactorMessages.setUpFailure,
-  }),
-  confirm: defineEndpoint({
-    ...routes.secondFactor.confirm,
-    access: 'front-desk',
+  },
+  confirm: {
     whileSettingUp: true,
     summary: 'Turn on two-step sign-in, which ends one’s other sessions immediately',
     body: z.object({ code }).meta({ id: 'SecondFactorConfirmation' }),
     output: recoveryCodes,
     errors: ['too-many'],
     failure: secondFactorMessages.setUpFailure,
-  }),
-  renewRecoveryCodes: defineEndpoint({
-    ...routes.secondFactor.renewRecoveryCodes,
-    access: 'front-desk',
+  },
+  renewRecoveryCodes: {
     summary: 'Replace the recovery codes',
     body: proof,
     output: recoveryCodes,
     errors: ['too-many', 'unavailable'],
     failure: secondFactorMessages.renewFailure,
-  }),
-  turnOff: defineEndpoint({
-    ...routes.secondFactor.turnOff,
-    access: 'front-desk',
+  },
+  turnOff: {
     summary: 'Turn off two-step sign-in',
     body: proof,
     output: nothing,
     status: 204,
     errors: ['too-many', 'unavailable'],
     failure: secondFactorMessages.turnOffFailure,
-  }),
-};
+  },
+});

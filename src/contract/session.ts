@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { isStorable, nothing } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as sessionMessages from './messages/session.ts';
@@ -33,9 +33,8 @@ const sessionTime = z
 
 export type SessionTime = z.output<typeof sessionTime>;
 
-export const session = {
-  login: defineEndpoint({
-    ...routes.session.login,
+export const session = defineEndpoints(routes.session, 'front-desk', {
+  login: {
     access: 'public',
     maxBytes: serverLimits.publicBody.message,
     summary: 'Sign in as administrator',
@@ -58,51 +57,39 @@ export const session = {
       .meta({ id: 'Session' }),
     errors: ['unauthenticated', 'second-factor-required', 'too-many', 'unavailable'],
     failure: invalidLogin,
-  }),
-  logout: defineEndpoint({
-    ...routes.session.logout,
-    access: 'front-desk',
+  },
+  logout: {
     whileSettingUp: true,
     summary: 'End this session',
     output: nothing,
     status: 204,
     whileLocked: true,
-  }),
-  logoutEverywhere: defineEndpoint({
-    ...routes.session.logoutEverywhere,
-    access: 'front-desk',
+  },
+  logoutEverywhere: {
     whileSettingUp: true,
     summary: 'End all of one’s sessions, on every device',
     output: nothing,
     status: 204,
-  }),
-  get: defineEndpoint({
-    ...routes.session.get,
-    access: 'front-desk',
+  },
+  get: {
     whileSettingUp: true,
     summary: 'Remaining time of this session',
     output: sessionTime,
     background: true,
-  }),
-  prolong: defineEndpoint({
-    ...routes.session.prolong,
-    access: 'front-desk',
+  },
+  prolong: {
     whileSettingUp: true,
     summary: 'Extend this session: its idle time starts again',
     output: sessionTime,
-  }),
-  lock: defineEndpoint({
-    ...routes.session.lock,
-    access: 'front-desk',
+  },
+  lock: {
     whileSettingUp: true,
     summary: 'Lock this session, until the password is entered again',
     output: nothing,
     status: 204,
     whileLocked: true,
-  }),
-  unlock: defineEndpoint({
-    ...routes.session.unlock,
-    access: 'front-desk',
+  },
+  unlock: {
     whileSettingUp: true,
     summary: 'Go on with a session that was locked, by request or for lack of activity',
     body: z
@@ -122,5 +109,5 @@ export const session = {
     background: true,
     whileLocked: true,
     errors: ['second-factor-required', 'too-many', 'unavailable'],
-  }),
-};
+  },
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
-import { changedText, id, idParams, nothing, requiredText, version } from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { changedText, id, requiredText, version } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
@@ -28,54 +29,23 @@ const symptomForm = z
 
 export type SymptomForm = z.output<typeof symptomForm>;
 
-const notFound = 'Symptom not found.';
+const { get: _, ...crud } = crudEndpoints({
+  noun: 'a symptom',
+  record: symptom,
+  form: symptomForm,
+  messages: { ...symptomMessages, notFound: 'Symptom not found.' },
+  summaries: {
+    create: 'Add a symptom with a unique name',
+    remove: 'Delete a symptom, but not its conditions; it can be brought back for 30 seconds',
+  },
+});
 
-export const symptoms = {
-  list: defineEndpoint({
-    ...routes.symptoms.list,
+export const symptoms = defineEndpoints(routes.symptoms, 'front-desk', {
+  list: {
     access: 'public',
     summary: 'Symptoms, A to Z',
     query: helpLinesQuery,
     output: z.array(symptom),
-  }),
-  create: defineEndpoint({
-    ...routes.symptoms.create,
-    access: 'front-desk',
-    summary: 'Add a symptom with a unique name',
-    body: symptomForm,
-    output: symptom,
-    status: 201,
-    failure: symptomMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.symptoms.update,
-    access: 'front-desk',
-    summary: 'Change a symptom',
-    params: idParams,
-    body: symptomForm,
-    output: symptom,
-    conditional: true,
-    failure: symptomMessages.updateFailure,
-    notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.symptoms.remove,
-    access: 'front-desk',
-    summary: 'Delete a symptom, but not its conditions; it can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: symptomMessages.deleteFailure,
-    notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.symptoms.restore,
-    access: 'front-desk',
-    summary: 'Bring back a symptom deleted within the last 30 seconds',
-    params: idParams,
-    output: symptom,
-    failure: symptomMessages.restoreFailure,
-    notFound: symptomMessages.cannotRestore,
-  }),
-};
+  },
+  ...crud,
+});

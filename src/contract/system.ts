@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof } from './fields.ts';
 import * as systemMessages from './messages/system.ts';
 import { routes } from './routes.ts';
@@ -50,38 +50,30 @@ const system = z
 export type System = z.output<typeof system>;
 
 /** How the program is doing, for the owner of the clinic. */
-export const systemCalls = {
-  get: defineEndpoint({
-    ...routes.system.get,
-    access: 'owner',
+export const systemCalls = defineEndpoints(routes.system, 'owner', {
+  get: {
     summary: 'How the program is doing: version, database, disk, backups, queues and errors, without personal data',
     output: system,
-  }),
-  makeBackup: defineEndpoint({
-    ...routes.system.makeBackup,
-    access: 'owner',
+  },
+  makeBackup: {
     summary: 'Make a backup now. One that takes longer than 20 seconds is answered while it is being made',
     output: system,
     failure: systemMessages.backupFailure,
-  }),
-  deleteBackup: defineEndpoint({
-    ...routes.system.deleteBackup,
-    access: 'owner',
+  },
+  deleteBackup: {
     summary: 'Delete a backup for good, with password and code',
     body: z.object({ name: z.string(), ...identityProof }).meta({ id: 'BackupToDelete' }),
     output: system,
     errors: ['not-found', 'too-many'],
     failure: systemMessages.deleteFailure,
     notFound: systemMessages.backupGone,
-  }),
-  downloadBackup: defineEndpoint({
-    ...routes.system.downloadBackup,
-    access: 'owner',
+  },
+  downloadBackup: {
     summary: 'The last backup as a tar archive',
     body: z.object(identityProof),
     output: z.string(),
     errors: ['not-found', 'too-many'],
     failure: systemMessages.downloadFailure,
     notFound: systemMessages.noBackup,
-  }),
-};
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, typedText, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as textMessages from './messages/texts.ts';
@@ -49,38 +49,30 @@ const privacyVersion = z.object({ version: z.string(), words, created_at: create
 
 export type PrivacyVersion = z.output<typeof privacyVersion>;
 
-export const texts = {
-  get: defineEndpoint({
-    ...routes.texts.get,
+export const texts = defineEndpoints(routes.texts, 'owner', {
+  get: {
     access: 'public',
     summary: 'The words of a public page, as visitors read them, but for {name}: the name of the clinic',
     params: pageParams,
     output: words,
     notFound: textMessages.notFound,
-  }),
-  formNotice: defineEndpoint({
-    ...routes.texts.formNotice,
+  },
+  formNotice: {
     access: 'public',
     summary: 'What the booking form and the review form say about privacy, and what the start pop-up begins with',
     output: formNotice,
-  }),
-  list: defineEndpoint({
-    ...routes.texts.list,
-    access: 'owner',
+  },
+  list: {
     summary: 'The words of all public pages, as they are edited',
     output: z.array(editedTexts),
-  }),
-  find: defineEndpoint({
-    ...routes.texts.find,
-    access: 'owner',
+  },
+  find: {
     summary: 'The words of a public page, as they are edited',
     params: pageParams,
     output: editedTexts,
     notFound: textMessages.notFound,
-  }),
-  update: defineEndpoint({
-    ...routes.texts.update,
-    access: 'owner',
+  },
+  update: {
     summary: 'Change words of a public page; fields that are not sent stay as they are',
     params: pageParams,
     body: textsForm,
@@ -88,20 +80,16 @@ export const texts = {
     conditional: true,
     failure: textMessages.saveFailure,
     notFound: textMessages.notFound,
-  }),
-  privacyVersions: defineEndpoint({
-    ...routes.texts.privacyVersions,
-    access: 'owner',
+  },
+  privacyVersions: {
     summary: 'Every version of the texts about privacy that the clinic has published, newest first',
     output: z.array(privacyVersion),
-  }),
-  preview: defineEndpoint({
-    ...routes.texts.preview,
+  },
+  preview: {
     ...makesPreview,
-    access: 'owner',
     summary: 'Preview words of a public page',
     params: pageParams,
     body: textsForm,
     notFound: textMessages.notFound,
-  }),
-};
+  },
+});

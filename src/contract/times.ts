@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, numberInput, optionalDay } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as timeMessages from './messages/times.ts';
@@ -49,9 +49,8 @@ export const freeTimes = z
 
 export type FreeTimes = z.output<typeof freeTimes>;
 
-export const times = {
-  list: defineEndpoint({
-    ...routes.times.list,
+export const times = defineEndpoints(routes.times, null, {
+  list: {
     access: 'public',
     summary: 'Free times that can be asked for in a booking, by day; only the booking decides',
     query,
@@ -59,5 +58,5 @@ export const times = {
     uncached: true,
     rate: serverLimits.timesRate,
     failure: timeMessages.failure,
-  }),
-};
+  },
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, channels, toldMark } from './appointments.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { idParams, instantInput, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as toldMessages from './messages/told-marks.ts';
@@ -22,30 +22,22 @@ const reminders = z
 
 export type Reminders = z.output<typeof reminders>;
 
-export const toldMarks = {
-  list: defineEndpoint({
-    ...routes.toldMarks.list,
-    access: 'front-desk',
+export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
+  list: {
     summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.toldMarks}`,
     params: idParams,
     output: z.array(toldMark),
     notFound,
-  }),
-  listUntold: defineEndpoint({
-    ...routes.toldMarks.listUntold,
-    access: 'front-desk',
+  },
+  listUntold: {
     summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.toldMarks}`,
     output: z.array(appointment),
-  }),
-  listReminders: defineEndpoint({
-    ...routes.toldMarks.listReminders,
-    access: 'front-desk',
+  },
+  listReminders: {
     summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.toldMarks}`,
     output: reminders,
-  }),
-  create: defineEndpoint({
-    ...routes.toldMarks.create,
-    access: 'front-desk',
+  },
+  create: {
     summary: 'Mark that the patient was told something',
     params: idParams,
     body: z
@@ -60,15 +52,13 @@ export const toldMarks = {
     output: appointment,
     failure: toldMessages.failure,
     notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.toldMarks.remove,
-    access: 'front-desk',
+  },
+  remove: {
     summary: 'Remove a mark that was set by mistake',
     params: idParams,
     output: nothing,
     status: 204,
     failure: toldMessages.removeFailure,
     notFound: toldMessages.notFound,
-  }),
-};
+  },
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { treatmentLimits } from './clinic-limits.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { flag, id, idInput, idParams, numberInput, optionalText, requiredText, version } from './fields.ts';
+import { crudEndpoints, orderedEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { flag, id, numberInput, optionalText, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
@@ -80,77 +81,31 @@ const treatmentForm = z
 
 export type TreatmentForm = z.output<typeof treatmentForm>;
 
-const place = z
-  .object({
-    after: idInput('Please say behind which treatment it goes, or null for the first place.')
-      .nullable()
-      .describe('Id of the preceding treatment; null moves the treatment to the first place'),
-  })
-  .meta({ id: 'TreatmentPlace' });
+const {
+  remove: _,
+  restore: __,
+  ...crud
+} = crudEndpoints({
+  noun: 'a treatment',
+  record: treatmentRecord,
+  form: treatmentForm,
+  messages: treatmentMessages,
+  summaries: {
+    create: 'Add a treatment, in the last place',
+    update: 'Change a treatment; requests keep the name at the time of booking',
+  },
+});
 
-const { notFound } = treatmentMessages;
-
-export const treatments = {
-  list: defineEndpoint({
-    ...routes.treatments.list,
+export const treatments = defineEndpoints(routes.treatments, 'owner', {
+  list: {
     access: 'public',
     summary: 'The therapies and services that can be booked, in the clinic’s order',
     output: z.array(treatment),
-  }),
-  listAll: defineEndpoint({
-    ...routes.treatments.listAll,
-    access: 'owner',
+  },
+  listAll: {
     summary: 'All treatments, hidden ones included, in the clinic’s order',
     output: z.array(treatmentRecord),
-  }),
-  get: defineEndpoint({
-    ...routes.treatments.get,
-    access: 'owner',
-    summary: 'One treatment',
-    params: idParams,
-    output: treatmentRecord,
-    notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.treatments.create,
-    access: 'owner',
-    summary: 'Add a treatment, in the last place',
-    body: treatmentForm,
-    output: treatmentRecord,
-    status: 201,
-    failure: treatmentMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.treatments.update,
-    access: 'owner',
-    summary: 'Change a treatment; requests keep the name at the time of booking',
-    params: idParams,
-    body: treatmentForm,
-    output: treatmentRecord,
-    conditional: true,
-    failure: treatmentMessages.updateFailure,
-    notFound,
-  }),
-  setVisibility: defineEndpoint({
-    ...routes.treatments.setVisibility,
-    access: 'owner',
-    summary: 'Hide a treatment, or show it again',
-    params: idParams,
-    body: z.object({ is_hidden: flag }).meta({ id: 'TreatmentVisibility' }),
-    output: treatmentRecord,
-    conditional: true,
-    failure: treatmentMessages.visibilityFailure,
-    notFound,
-  }),
-  move: defineEndpoint({
-    ...routes.treatments.move,
-    access: 'owner',
-    summary: 'Move a treatment directly after another one, or to the first place',
-    params: idParams,
-    body: place,
-    output: treatmentRecord,
-    conditional: true,
-    failure: treatmentMessages.moveFailure,
-    notFound,
-  }),
-};
+  },
+  ...crud,
+  ...orderedEndpoints({ noun: 'treatment', name: 'Treatment', record: treatmentRecord, messages: treatmentMessages }),
+});

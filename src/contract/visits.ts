@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newAppointment } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
 import { id, idInput, idParams, momentInput, numberInput, optionalDay, requiredDay, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
@@ -173,59 +173,45 @@ const wishedTime = freeTime
 
 export type WishedTime = z.output<typeof wishedTime>;
 
-export const visits = {
-  list: defineEndpoint({
-    ...routes.visits.list,
-    access: 'front-desk',
+export const visits = defineEndpoints(routes.visits, 'front-desk', {
+  list: {
     summary: `Visits between two days, at most ${visitLimits.calendarDays}, in the order of their start; cancelled ones included`,
     query: calendarQuery,
     output: z.array(calendarVisit),
-  }),
-  get: defineEndpoint({
-    ...routes.visits.get,
-    access: 'front-desk',
+  },
+  get: {
     summary: 'One visit',
     params: idParams,
     output: calendarVisit,
     notFound,
-  }),
-  listOfRequest: defineEndpoint({
-    ...routes.visits.listOfRequest,
-    access: 'front-desk',
+  },
+  listOfRequest: {
     summary: 'The visits of a request, booked ones first, then the latest first',
     params: idParams,
     output: z.array(calendarVisit),
     notFound: visitMessages.noRequest,
-  }),
-  listNoShows: defineEndpoint({
-    ...routes.visits.listNoShows,
-    access: 'front-desk',
+  },
+  listNoShows: {
     summary: `When patients with the phone number of a request did not come, the latest first, at most ${serverLimits.noShows}`,
     params: idParams,
     output: z.array(z.iso.datetime()),
     notFound: visitMessages.noRequest,
-  }),
-  listFreeTimes: defineEndpoint({
-    ...routes.visits.listFreeTimes,
-    access: 'front-desk',
+  },
+  listFreeTimes: {
     summary: 'The next free times for a request, long enough for its treatments, with who is free',
     params: idParams,
     query: freeTimesQuery,
     output: z.array(freeTime),
     notFound: visitMessages.noRequest,
-  }),
-  listWishedTimes: defineEndpoint({
-    ...routes.visits.listWishedTimes,
-    access: 'front-desk',
+  },
+  listWishedTimes: {
     summary: 'The times that the patient of a request wished for, the best first; or the next free ones on wished days',
     params: idParams,
     query: z.object({ minutes: minutes.optional() }),
     output: z.array(wishedTime),
     notFound: visitMessages.noRequest,
-  }),
-  create: defineEndpoint({
-    ...routes.visits.create,
-    access: 'front-desk',
+  },
+  create: {
     summary: 'Book a visit for a request, which confirms the request',
     body: newVisit,
     output: calendarVisit,
@@ -233,10 +219,8 @@ export const visits = {
     idempotent: true,
     errors: ['taken'],
     failure: visitMessages.bookFailure,
-  }),
-  addWalkIn: defineEndpoint({
-    ...routes.visits.addWalkIn,
-    access: 'front-desk',
+  },
+  addWalkIn: {
     summary: 'Add a request and its visit, for a patient who has come or called',
     body: walkIn,
     output: calendarVisit,
@@ -244,18 +228,14 @@ export const visits = {
     idempotent: true,
     errors: ['taken'],
     failure: visitMessages.walkInFailure,
-  }),
-  planSeries: defineEndpoint({
-    ...routes.visits.planSeries,
-    access: 'front-desk',
+  },
+  planSeries: {
     summary: 'The visits of a series, each with whether it can be booked and with free times near it; books nothing',
     body: seriesPlan,
     output: z.array(plannedVisit),
     failure: visitMessages.seriesFailure,
-  }),
-  addSeries: defineEndpoint({
-    ...routes.visits.addSeries,
-    access: 'front-desk',
+  },
+  addSeries: {
     summary: 'Book several visits for a request: all of them or none',
     body: newSeries,
     output: z.array(calendarVisit),
@@ -263,10 +243,8 @@ export const visits = {
     idempotent: true,
     errors: ['taken'],
     failure: visitMessages.seriesFailure,
-  }),
-  setSeriesStatus: defineEndpoint({
-    ...routes.visits.setSeriesStatus,
-    access: 'front-desk',
+  },
+  setSeriesStatus: {
     summary: 'Cancel several visits of a series, or book them again: all of them or none',
     params: idParams,
     body: z
@@ -283,10 +261,8 @@ export const visits = {
     errors: ['stale', 'taken'],
     failure: visitMessages.statusFailure,
     notFound,
-  }),
-  update: defineEndpoint({
-    ...routes.visits.update,
-    access: 'front-desk',
+  },
+  update: {
     summary: 'Move a visit, or change its length, practitioner or room',
     params: idParams,
     body: changedVisit,
@@ -295,10 +271,8 @@ export const visits = {
     errors: ['taken'],
     failure: visitMessages.moveFailure,
     notFound,
-  }),
-  setStatus: defineEndpoint({
-    ...routes.visits.setStatus,
-    access: 'front-desk',
+  },
+  setStatus: {
     summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
     params: idParams,
     body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
@@ -307,5 +281,5 @@ export const visits = {
     errors: ['taken'],
     failure: visitMessages.statusFailure,
     notFound,
-  }),
-};
+  },
+});

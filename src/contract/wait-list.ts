@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appointment, wishes } from './appointments.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
 import { id, idInput, idParams, instantInput, nothing, requiredDay } from './fields.ts';
 import { serverLimits } from './limits.ts';
@@ -69,27 +69,21 @@ export type WaitList = z.output<typeof waitListOutput>;
 
 const instant = instantInput(visitMessages.noTime);
 
-export const waitList = {
-  list: defineEndpoint({
-    ...routes.waitList.list,
-    access: 'front-desk',
+export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
+  list: {
     summary: `Who wants an earlier time, with the free times that suit them; those whose last day is nearest first, at most ${serverLimits.waitList}`,
     query: z
       .object({ from: instant.optional(), until: instant.optional() })
       .describe('With both: only free times that begin between them, such as those of a cancelled visit'),
     output: waitListOutput,
-  }),
-  get: defineEndpoint({
-    ...routes.waitList.get,
-    access: 'front-desk',
+  },
+  get: {
     summary: 'The earlier time that the patient of a request wants; null if none',
     params: idParams,
     output: wish.nullable(),
     notFound: visitMessages.noRequest,
-  }),
-  set: defineEndpoint({
-    ...routes.waitList.set,
-    access: 'front-desk',
+  },
+  set: {
     summary:
       'Put the patient of a request on the wait list for a time before the next visit, or for any time without one',
     params: idParams,
@@ -97,20 +91,16 @@ export const waitList = {
     output: wish,
     failure: waitMessages.saveFailure,
     notFound: visitMessages.noRequest,
-  }),
-  remove: defineEndpoint({
-    ...routes.waitList.remove,
-    access: 'front-desk',
+  },
+  remove: {
     summary: 'Take the patient of a request off the wait list',
     params: idParams,
     output: nothing,
     status: 204,
     failure: waitMessages.saveFailure,
     notFound: waitMessages.notFound,
-  }),
-  book: defineEndpoint({
-    ...routes.waitList.book,
-    access: 'front-desk',
+  },
+  book: {
     summary: 'Give a free time to a patient on the wait list: moves the visit there, or books the first one',
     params: idParams,
     body: z
@@ -120,10 +110,8 @@ export const waitList = {
     errors: ['taken'],
     failure: waitMessages.bookFailure,
     notFound: waitMessages.notFound,
-  }),
-  takeBack: defineEndpoint({
-    ...routes.waitList.takeBack,
-    access: 'front-desk',
+  },
+  takeBack: {
     summary: 'Undo a booking from the wait list: visit and wish are as before, or nothing changes',
     params: idParams,
     body: z
@@ -142,5 +130,5 @@ export const waitList = {
     errors: ['taken'],
     failure: visitMessages.undoFailure,
     notFound: visitMessages.notFound,
-  }),
-};
+  },
+});

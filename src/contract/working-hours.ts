@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { openingHours } from './clinic-form.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { id, idInput, idParams, nothing, optionalDay, requiredDay, version } from './fields.ts';
+import { crudEndpoints } from './crud.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { id, idInput, optionalDay, requiredDay, version } from './fields.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as hoursMessages from './messages/working-hours.ts';
 import { routes } from './routes.ts';
@@ -39,61 +40,25 @@ const hours = z
 
 export type WorkingHours = z.output<typeof hours>;
 
-const { notFound } = hoursMessages;
+const crud = crudEndpoints({
+  noun: 'working hours',
+  record: hours,
+  form: workingHoursForm,
+  messages: hoursMessages,
+  summaries: {
+    get: 'Working hours of a practitioner',
+    create: 'Add working hours of a practitioner, who otherwise works while the clinic is open',
+    update: 'Change working hours; visits stay where they are',
+    remove: 'Delete working hours; they can be brought back for 30 seconds',
+  },
+});
 
-export const workingHours = {
-  list: defineEndpoint({
-    ...routes.workingHours.list,
+export const workingHours = defineEndpoints(routes.workingHours, 'owner', {
+  list: {
     access: 'front-desk',
     summary: 'Working hours of all practitioners; of those valid on a day, the one with the latest first day counts',
     output: z.array(hours),
-  }),
-  get: defineEndpoint({
-    ...routes.workingHours.get,
-    access: 'front-desk',
-    summary: 'Working hours of a practitioner',
-    params: idParams,
-    output: hours,
-    notFound,
-  }),
-  create: defineEndpoint({
-    ...routes.workingHours.create,
-    access: 'owner',
-    summary: 'Add working hours of a practitioner, who otherwise works while the clinic is open',
-    body: workingHoursForm,
-    output: hours,
-    status: 201,
-    failure: hoursMessages.addFailure,
-  }),
-  update: defineEndpoint({
-    ...routes.workingHours.update,
-    access: 'owner',
-    summary: 'Change working hours; visits stay where they are',
-    params: idParams,
-    body: workingHoursForm,
-    output: hours,
-    conditional: true,
-    failure: hoursMessages.updateFailure,
-    notFound,
-  }),
-  remove: defineEndpoint({
-    ...routes.workingHours.remove,
-    access: 'owner',
-    summary: 'Delete working hours; they can be brought back for 30 seconds',
-    params: idParams,
-    output: nothing,
-    status: 204,
-    conditional: true,
-    failure: hoursMessages.deleteFailure,
-    notFound,
-  }),
-  restore: defineEndpoint({
-    ...routes.workingHours.restore,
-    access: 'owner',
-    summary: 'Bring back working hours deleted within the last 30 seconds',
-    params: idParams,
-    output: hours,
-    failure: hoursMessages.restoreFailure,
-    notFound: hoursMessages.cannotRestore,
-  }),
-};
+  },
+  ...crud,
+  get: { ...crud.get, access: 'front-desk' },
+});
