@@ -1,6 +1,17 @@
 // Module boundaries that the compiler cannot check. Each message says why, and what to do instead.
 const tests = String.raw`\.test\.tsx?$`;
 const resource = '^src/server/resources/([^/]+)/';
+/** Resources that build on others. Each may use only what stands above it, so none comes back to itself. */
+const uses = {
+  times: 'appointments',
+  visits: 'appointments|times',
+  series: 'appointments|times|visits',
+  'wait-list': 'appointments|times|visits',
+  'contact-log': 'appointments|visits',
+  'calendar-feeds': 'visits',
+  'patient-pages': 'appointments|times|visits|wait-list',
+  bookings: 'appointments|times|patient-pages',
+};
 const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -10,9 +21,24 @@ export default {
       name: 'resources-stand-alone',
       severity: 'error',
       comment:
-        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared folder, and import it from there.',
-      from: { path: resource },
+        'A resource must be readable without the others. Move what both need to the contract, to src/server/db or to another shared folder, and import it from there. Where one builds on another, declare it in `uses`, in one direction.',
+      from: { path: resource, pathNot: `^src/server/resources/(${Object.keys(uses).join('|')})/` },
       to: { path: resource, pathNot: '^src/server/resources/$1/' },
+    },
+    ...Object.entries(uses).map(([name, others]) => ({
+      name: `${name}-uses-what-it-declares`,
+      severity: 'error',
+      comment: `The resource ${name} builds on ${others.replaceAll('|', ', ')} alone. Move what both need there, or to src/server/db, or declare the import in \`uses\`, if nothing leads back.`,
+      from: { path: `^src/server/resources/${name}/` },
+      to: { path: resource, pathNot: `^src/server/resources/(${name}|${others})/` },
+    })),
+    {
+      name: 'lower-layers-without-http',
+      severity: 'error',
+      comment:
+        'Database, scheduling and storage serve programs without HTTP too. Throw an AppError (src/server/app-error.ts), and leave requests and answers to http/ and static/.',
+      from: { path: '^src/server/(db|scheduling|storage)/', pathNot: tests },
+      to: { path: ['^src/server/http/', 'node_modules/(hono|@hono)/'] },
     },
     {
       name: 'sql-only-in-queries',

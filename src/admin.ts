@@ -1,11 +1,11 @@
 import { requiredEmail } from '#contract/fields.ts';
+import { AppError } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { updateSchema } from '#server/backup/update-schema.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
 import {
   addAdministrator,

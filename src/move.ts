@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { DatabasePlace } from '#server/backup/database-place.ts';
-import { moveDatabase } from '#server/backup/move-database.ts';
-import { moveUploads } from '#server/backup/move-database.ts';
+import { moveDatabase, moveUploads } from '#server/backup/move-database.ts';
 import { openPostgresPlace } from '#server/backup/postgres-place.queries.ts';
 import { createSqlitePlace } from '#server/backup/sqlite-place.ts';
 import { systemClock } from '#server/clock.ts';

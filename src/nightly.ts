@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
-import { makeNightlyBackup } from '#server/backup/make-backup.ts';
 import { deleteOldBackups } from '#server/backup/backup-folder.ts';
+import { makeNightlyBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { dayAt } from '#server/days.ts';
@@ -16,8 +16,8 @@ import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
 import { exitWithError } from '#server/process-lifecycle.ts';
-import { deletePastWishes } from '#server/resources/appointments/wait-list.queries.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
+import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
 import { runJob } from '#server/run-job.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';

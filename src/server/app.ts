@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createBackupCheck } from '#server/backup/restore-drill.ts';
 import { warnAboutProxy } from '#server/http/client-address.ts';
-
+import { AppError } from './app-error.ts';
 import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
 import { createAccessCheck } from './auth/require-role.ts';
@@ -20,7 +20,6 @@ import { withConnectionsFor } from './db/connection-use.ts';
 import type { Database } from './db/database.ts';
 import { encodedSamples } from './db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
-import { AppError } from './http/app-error.ts';
 import { clientAddress } from './http/client-address.ts';
 import { respondToError } from './http/error-response.ts';
 import { createFormTokens } from './http/form-tokens.ts';
@@ -36,9 +35,9 @@ import type { Markup } from './markup/markup.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
 import type { RecentErrors } from './recent-errors.ts';
 import { mountResources } from './resources/index.ts';
+import { serveUploads } from './static/serve-uploads.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { Pictures } from './storage/pictures.ts';
-import { serveUploads } from './storage/serve-uploads.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface AppParts {

@@ -27,7 +27,7 @@ import { oldPostNumber } from './pages/cache-key.ts';
 import { createCanonicalPath } from './pages/canonical-path.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { previewKey } from './preview-key.ts';
-import { initialsOf } from './resources/appointments/feed-files.ts';
+import { initialsOf } from './resources/calendar-feeds/feed-files.ts';
 import { picturesIn, replacePictures } from './resources/imports/foreign-pictures.ts';
 import { readFrontMatter } from './resources/imports/markdown-blogs.ts';
 import { plainTitle } from './resources/imports/plain-title.ts';

@@ -1,9 +1,9 @@
 import { serverLimits } from '#contract/limits.ts';
+import { AppError } from './app-error.ts';
 import type { Session, Sessions } from './auth/sessions.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { onCommit } from './db/transaction.ts';
-import { AppError } from './http/app-error.ts';
 import type { Log } from './log.ts';
 import { createSchedule } from './schedule.ts';
 

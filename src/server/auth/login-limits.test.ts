@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { createMemoryLimitStore } from '#server/limit-store.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';

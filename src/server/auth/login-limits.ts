@@ -1,7 +1,7 @@
 // See docs/decisions/0086-sign-ins.md.
 
 import * as sessionMessages from '#contract/messages/session.ts';
-import { tooMany } from '#server/http/app-error.ts';
+import { tooMany } from '#server/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
 import { createQueues, type QueueUse } from '#server/queue.ts';
 import type { Caller } from './callers.ts';

@@ -2,12 +2,12 @@
 
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';

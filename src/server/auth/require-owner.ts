@@ -1,5 +1,5 @@
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { lockOwner } from './sessions.queries.ts';
 import type { Session } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import type { Role } from '#contract/roles.ts';
+import { AppError } from '#server/app-error.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { sessionCookieName, xsrfCookieName } from './session-cookies.ts';
 import type { Sessions } from './sessions.ts';

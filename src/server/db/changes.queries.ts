@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { ChangedText } from '#contract/history.ts';
 import { serverLimits } from '#contract/limits.ts';
-import { notFound, stale } from '#server/http/app-error.ts';
+import { notFound, stale } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
 import { doOnce, type RepeatableRequest } from './idempotency.queries.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Database } from './database.ts';
 
 /** A request that may carry an `Idempotency-Key`. */

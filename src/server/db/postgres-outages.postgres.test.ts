@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
 import { DatabaseUnavailable, isDatabaseBusy } from '#server/database-busy.ts';
-import { createAppointmentStore } from '#server/resources/appointments/new-appointments.service.ts';
+import { createAppointmentStore } from '#server/resources/bookings/bookings.service.ts';
 import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import type { Answer } from '#server/testing/requester.ts';
 import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';

@@ -5,7 +5,7 @@ import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import {
   type ChangeRequest,
   type CountChanges,

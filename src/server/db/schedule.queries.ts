@@ -114,3 +114,7 @@ export function needsOf(treatments: readonly TreatmentNeeds[]) {
     needsRoom: treatments.some(({ needs_room }) => needs_room === 1),
   };
 }
+
+export async function findRoom(db: Database, id: number) {
+  return db.selectFrom('rooms').select(['id', 'name', 'is_hidden']).where('id', '=', id).executeTakeFirst();
+}

@@ -1,5 +1,5 @@
 import * as serverMessages from '#contract/messages/server.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/app-error.ts';
 
 /**
  * Resolves to the result of the work if it finishes in time. Late work is not cancelled: its result is dropped, and an error is

@@ -5,12 +5,12 @@ import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#con
 import * as serverMessages from '#contract/messages/server.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { AppError, type ErrorExtras } from '#server/app-error.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
 import type { AppContext } from './app-env.ts';
-import { AppError, type ErrorExtras } from './app-error.ts';
 
 /** Turns an error into problem details (RFC 9457). Unexpected errors are logged; the client gets only the request id. */
 export function respondToError(error: unknown, c: AppContext, log: Log): Response {

@@ -2,9 +2,9 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
+import { AppError } from '#server/app-error.ts';
 import { createSigner } from '#server/auth/secrets.ts';
 import type { Clock } from '#server/clock.ts';
-import { AppError } from './app-error.ts';
 
 export interface FormTokens {
   create(): string;

@@ -9,6 +9,7 @@ import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '
 import type { ReceivedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
+import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
 import { type ContentVersion, contentVersionCookie } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -17,7 +18,6 @@ import type { Log } from '#server/log.ts';
 import { createQueue, type QueueUse } from '#server/queue.ts';
 import { temporaryFolderIn } from '#server/temporary-files.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
-import { AppError, notFound, tooMany } from './app-error.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#server/app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './app-error.ts';
 import { isSecretAddress } from './security-headers.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

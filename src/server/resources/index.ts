@@ -1,12 +1,16 @@
+import { createLiveUpdates } from '#server/live-updates.ts';
 import { mountAdministrators } from './administrators/administrators.service.ts';
 import { mountPasswordLinks } from './administrators/password-links.service.ts';
-import { mountAppointments } from './appointments/appointments.service.ts';
+import { mountAppointments, readUpdate } from './appointments/appointments.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
+import { mountBookings } from './bookings/bookings.service.ts';
+import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
 import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
 import { mountClosures } from './closures/closures.service.ts';
 import { mountConditions } from './conditions/conditions.service.ts';
+import { mountContactLog } from './contact-log/contact-log.service.ts';
 import { mountDevices } from './devices/devices.service.ts';
 import { mountFirstSteps } from './first-steps/first-steps.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
@@ -17,6 +21,8 @@ import { mountMessageTemplates } from './message-templates/message-templates.ser
 import { mountNotices } from './notices/notices.service.ts';
 import { mountOverview } from './overview/overview.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
+import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
+import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPlaces } from './places/places.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
 import type { ResourceContext } from './resource.ts';
@@ -25,18 +31,31 @@ import { mountRooms } from './rooms/rooms.service.ts';
 import { mountSamples } from './samples/samples.service.ts';
 import { mountSchedules } from './schedules/schedules.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
+import { mountSeries } from './series/series.service.ts';
 import { mountSession } from './session/session.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
 import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
 import { mountTimes } from './times/times.service.ts';
+import { mountWishedTimes } from './times/wished-times.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
+import { mountVisits } from './visits/visits.service.ts';
+import { mountWaitList } from './wait-list/wait-list.service.ts';
 
 const resources = [
   mountAppointments,
+  mountBookings,
+  mountContactLog,
+  mountVisits,
+  mountSeries,
+  mountWaitList,
+  mountPatientLinks,
+  mountPatientPages,
+  mountCalendarFeeds,
   mountSchedules,
   mountRooms,
   mountTimes,
+  mountWishedTimes,
   mountReviews,
   mountBlogs,
   mountGallery,
@@ -67,6 +86,8 @@ const resources = [
   mountAuditLog,
 ];
 
-export function mountResources(context: ResourceContext) {
+export function mountResources(parts: Omit<ResourceContext, 'liveUpdates' | 'pollSoon'>) {
+  const liveUpdates = createLiveUpdates({ read: () => readUpdate(parts.db, parts.clock()), ...parts });
+  const context = { ...parts, liveUpdates, pollSoon: liveUpdates.pollSoon };
   for (const mountResource of resources) mountResource(context);
 }

@@ -10,6 +10,7 @@ import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
 import type { LimitStore } from '#server/limit-store.ts';
+import type { LiveUpdates } from '#server/live-updates.ts';
 import type { Log } from '#server/log.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import type { Usage } from '#server/metrics/usage.ts';
@@ -58,6 +59,9 @@ export interface ResourceContext {
   storage: Storage;
   backups: BackupPlace;
   usage: Usage;
+  liveUpdates: LiveUpdates;
+  /** Call after a change of appointments or visits. */
+  pollSoon: () => void;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
 }

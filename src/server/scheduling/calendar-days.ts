@@ -1,6 +1,6 @@
 import { tooManyDays } from '#contract/messages/visits.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid } from '#server/app-error.ts';
 
 /**
  * The days of a calendar, both included: a week from today unless said.

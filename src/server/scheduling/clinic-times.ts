@@ -1,6 +1,6 @@
 import { weekDays } from '#contract/clinic-form.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid } from '#server/app-error.ts';
 
 // Days and clocks in the clinic's time zone, in which a day may have 23 or 25 hours, and a law may skip a whole one.
 

@@ -5,7 +5,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { fetchPicture, isPublicAddress } from './fetch-picture.ts';
 
 describe('an address is on the public internet', () => {

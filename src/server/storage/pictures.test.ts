@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pictureFiles, readPictureName } from '#contract/picture-name.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { stdoutLog } from '#server/log.ts';
 import { storedPictures } from '#server/testing/fixtures.ts';
 import { whitePng } from '#server/testing/white-png.ts';

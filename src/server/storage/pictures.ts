@@ -3,7 +3,7 @@ import type { UploadedFile } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { pictureFiles, pictureName, readPictureName, variantFile } from '#contract/picture-name.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import type { Log } from '#server/log.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { PictureEncoder } from './picture-encoder.ts';

@@ -7,9 +7,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { serveUploads } from '#server/static/serve-uploads.ts';
 import { serve } from '#server/testing/serve.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { serveUploads } from './serve-uploads.ts';
 import type { Storage } from './storage.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'clinic-uploads-'));

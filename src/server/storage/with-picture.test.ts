@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { stdoutLog } from '#server/log.ts';
 import { pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';

@@ -3,7 +3,7 @@ import { readBlogContent } from '#server/blog-content.ts';
 import type { Clock } from '#server/clock.ts';
 import { getAppointment } from '#server/resources/appointments/appointments.queries.ts';
 import { settle } from '#server/resources/appointments/follow-up.service.ts';
-import { storeAppointments } from '#server/resources/appointments/new-appointments.service.ts';
+import { storeAppointments } from '#server/resources/appointments/new-appointments.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';

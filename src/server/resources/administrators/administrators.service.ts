@@ -1,6 +1,7 @@
 import { type Administrator, administrators, type Invited } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
 import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
@@ -13,7 +14,6 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
 import { deleteLinkOf } from './password-links.queries.ts';

@@ -1,5 +1,6 @@
 import { serverLimits } from '#contract/limits.ts';
 import { type PasswordLink, passwordLinks } from '#contract/password-links.ts';
+import { notFound } from '#server/app-error.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
@@ -7,7 +8,6 @@ import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as people from './administrators.queries.ts';
 import * as queries from './password-links.queries.ts';

@@ -3,7 +3,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { storeAppointments } from './new-appointments.service.ts';
+import { storeAppointments } from '../appointments/new-appointments.ts';
 
 let site: TestApp;
 let open: Awaited<ReturnType<typeof openEvents>>[] = [];

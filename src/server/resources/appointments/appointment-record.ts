@@ -3,9 +3,7 @@ import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import * as queries from './appointments.queries.ts';
-import { toHeld } from './holds.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
-import type { ToldMarkRow } from './told-marks.queries.ts';
 
 export type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
 
@@ -65,11 +63,29 @@ export function toNote({ id, created_at, author, kind, text, from_patient }: Not
   return { id, created_at: toIso(created_at), author, kind, text, from_patient: from_patient === 1 };
 }
 
-export function toToldMark({ id, created_at, author, message, channel, visit_starts_at }: ToldMarkRow): ToldMark {
+export function toToldMark({
+  id,
+  created_at,
+  author,
+  message,
+  channel,
+  visit_starts_at,
+}: queries.ToldMarkRow): ToldMark {
   const about = visit_starts_at === null ? null : toIso(visit_starts_at);
   return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
 }
 
 function toIso(time: number) {
   return new Date(time).toISOString();
+}
+
+interface Held {
+  starts_at: number;
+  ends_at: number;
+  hold_until: number;
+  practitioner: string;
+}
+
+export function toHeld({ starts_at, ends_at, hold_until, practitioner }: Held) {
+  return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
 }

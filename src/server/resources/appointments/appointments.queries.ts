@@ -7,9 +7,7 @@ import { type Database, isPostgres } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
-import { listHolds } from './holds.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
-import { listLastMarks } from './told-marks.queries.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
@@ -289,5 +287,56 @@ export async function deleteDraft(db: Database, appointmentId: number, administr
     .deleteFrom('remarks_drafts')
     .where('appointment_id', '=', appointmentId)
     .where('administrator_id', '=', administratorId)
+    .execute();
+}
+
+/** The hold of each of these requests, also one that has ended since. */
+async function listHolds(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('holds')
+    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
+    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
+    .where('appointment_id', 'in', appointmentIds)
+    .execute();
+}
+
+function selectMarks(db: Database) {
+  return db
+    .selectFrom('told_marks')
+    .leftJoin('administrators', 'administrators.id', 'told_marks.administrator_id')
+    .selectAll('told_marks')
+    .select('administrators.email as author');
+}
+
+export type ToldMarkRow = Awaited<ReturnType<typeof listMarks>>[number];
+
+/** Entries of the contact log, newest first. */
+export async function listMarks(db: Database, appointmentId: number) {
+  return selectMarks(db)
+    .where('told_marks.appointment_id', '=', appointmentId)
+    .orderBy('told_marks.id', 'desc')
+    .limit(serverLimits.toldMarks)
+    .execute();
+}
+
+/** The last mark of each of these appointments. */
+async function listLastMarks(db: Database, appointmentIds: number[]) {
+  const last = db
+    .selectFrom('told_marks')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('appointment_id', 'in', appointmentIds)
+    .groupBy('appointment_id');
+  return selectMarks(db).where('told_marks.id', 'in', last).execute();
+}
+
+/** All visits of these requests, in order. */
+export async function listVisitTimes(db: Database, appointmentIds: readonly number[]) {
+  if (appointmentIds.length === 0) return [];
+  return db
+    .selectFrom('visits')
+    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
+    .select(['appointment_id', 'starts_at', 'status', 'practitioners.name as practitioner'])
+    .where('appointment_id', 'in', appointmentIds)
+    .orderBy('starts_at')
     .execute();
 }

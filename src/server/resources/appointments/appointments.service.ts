@@ -10,45 +10,24 @@ import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
+import { notFound } from '#server/app-error.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { readCounts, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { notFound } from '#server/http/app-error.ts';
-import { createLiveUpdates } from '#server/live-updates.ts';
 import { writeCsv, writeWorkbook } from '#server/spreadsheets.ts';
 import type { ResourceContext } from '../resource.ts';
 import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
-import { mountCalendarFeeds } from './calendar-feeds.service.ts';
 import { exportedRows } from './exported-rows.ts';
 import { markDone, mountFollowUp } from './follow-up.service.ts';
-import { mountNewAppointments } from './new-appointments.service.ts';
 import { listAllNotes } from './notes.queries.ts';
-import { mountPatientLinks } from './patient-links.service.ts';
-import { mountPatientPage } from './patient-page.service.ts';
-import { mountToldMarks } from './told-marks.service.ts';
-import { mountVisitSeries } from './visit-series.service.ts';
-import { listVisitTimes } from './visits.queries.ts';
-import { mountVisits } from './visits.service.ts';
-import { mountWaitList } from './wait-list.service.ts';
-import { mountWishedTimes } from './wished-times.service.ts';
 
 export function mountAppointments(context: ResourceContext) {
-  const { mount, db, clock } = context;
-  const liveUpdates = createLiveUpdates({ read: () => readUpdate(db, clock()), ...context });
-  mountNewAppointments(context, liveUpdates.pollSoon);
-  mountFollowUp(context, liveUpdates.pollSoon);
-  mountToldMarks(context, liveUpdates.pollSoon);
-  mountVisits(context, liveUpdates.pollSoon);
-  mountWishedTimes(context);
-  mountPatientLinks(context, liveUpdates.pollSoon);
-  mountPatientPage(context, liveUpdates.pollSoon);
-  mountCalendarFeeds(context);
-  mountVisitSeries(context, liveUpdates.pollSoon);
-  mountWaitList(context, liveUpdates.pollSoon);
+  const { mount, db, clock, liveUpdates, pollSoon } = context;
+  mountFollowUp(context);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.search, ({ body }) => listAppointments(db, body));
   mount(appointments.counts, () => countAppointments(db, clock()));
@@ -71,7 +50,7 @@ export function mountAppointments(context: ResourceContext) {
     });
   });
   mount(appointments.markDone, ({ params, body }, c) =>
-    markDone(db, params.id, body.remarks, c.get('change')).finally(liveUpdates.pollSoon),
+    markDone(db, params.id, body.remarks, c.get('change')).finally(pollSoon),
   );
 }
 
@@ -127,7 +106,7 @@ async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
 async function withBelongings(db: Database, appointments: Appointment[]) {
   const ids = appointments.map(({ id }) => id);
   const notes = Map.groupBy(await listAllNotes(db, ids), (row) => row.appointment_id);
-  const visits = Map.groupBy(await listVisitTimes(db, ids), (row) => row.appointment_id);
+  const visits = Map.groupBy(await queries.listVisitTimes(db, ids), (row) => row.appointment_id);
   return appointments.map((appointment) => ({
     appointment,
     notes: (notes.get(appointment.id) ?? []).map(toNote),
@@ -168,7 +147,8 @@ function describeCounts(counts: Record<(typeof countedNames)[number], number>) {
   return { all: pending + done, pending, done, new: pending - tried - confirmed - seen, tried, confirmed, seen };
 }
 
-async function readUpdate(db: Database, now: number): Promise<Omit<AppointmentUpdate, 'role'>> {
+/** State that live updates report. */
+export async function readUpdate(db: Database, now: number): Promise<Omit<AppointmentUpdate, 'role'>> {
   const counts = await readCounts(db, 'appointments.changes', 'visits.changes');
   return {
     newest: await queries.findNewestId(db),

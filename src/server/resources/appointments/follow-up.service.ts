@@ -7,6 +7,7 @@ import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
 import { outcomeLabels } from '#contract/request-states.ts';
+import { AppError, invalid, notFound, stale } from '#server/app-error.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,
@@ -21,14 +22,13 @@ import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, invalid, notFound, stale } from '#server/http/app-error.ts';
+import { createChoiceResolver } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf, toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
-import { createChoiceResolver } from './new-appointments.service.ts';
 import * as noteQueries from './notes.queries.ts';
 
-export function mountFollowUp({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
+export function mountFollowUp({ mount, db, clock, pollSoon }: ResourceContext) {
   const resolveChoices = createChoiceResolver(db);
   const { listDue, listNotes, listEarlier, addNote, setNextCall, releaseHold, finish, finishSeveral, reopen, correct } =
     followUp;

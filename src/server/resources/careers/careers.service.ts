@@ -1,10 +1,10 @@
 import { careers, type Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { getRecord, listRecords, noSample, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentOpenings } from './careers.queries.ts';

@@ -1,6 +1,6 @@
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
-import { invalid } from '#server/http/app-error.ts';
 import * as queries from './time-zone.queries.ts';
 
 interface ZoneChange {

@@ -1,10 +1,10 @@
 import { type Closure, type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
+import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { addDays, isAnnounced, withoutOverlaps } from './special-hours.ts';

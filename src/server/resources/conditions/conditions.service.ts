@@ -9,13 +9,13 @@ import {
 } from '#contract/conditions.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
 import { checkReviewDay } from '#server/review-day.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';

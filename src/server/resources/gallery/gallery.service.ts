@@ -1,9 +1,9 @@
 import { type GalleryItem, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
+import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { addRecord, listRecords, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';

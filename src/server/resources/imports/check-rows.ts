@@ -1,6 +1,6 @@
 import type { TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
-import { invalid } from '#server/http/app-error.ts';
+import { invalid } from '#server/app-error.ts';
 import { foldName } from '#server/same-name.ts';
 import type { CsvRow } from './read-csv.ts';
 import type { Surroundings, tables } from './tables.ts';

@@ -1,6 +1,7 @@
 import { importLimits } from '#contract/clinic-limits.ts';
 import { serverLimits } from '#contract/limits.ts';
 import { fits } from '#contract/text-length.ts';
+import { AppError } from '#server/app-error.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '#server/db/blogs.queries.ts';
@@ -8,7 +9,6 @@ import { byProgram, changeRecord, contentChange, lockVersion } from '#server/db/
 import type { Database } from '#server/db/database.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import * as queries from './imported-blogs.queries.ts';

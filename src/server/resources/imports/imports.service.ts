@@ -8,12 +8,12 @@ import {
   type MarkdownPicture,
 } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
 import type { ImportPart } from './imported-blog.ts';

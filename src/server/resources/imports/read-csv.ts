@@ -3,8 +3,8 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import * as importMessages from '#contract/messages/imports.ts';
+import { invalid } from '#server/app-error.ts';
 import { byteOrderMark, fromText } from '#server/csv.ts';
-import { invalid } from '#server/http/app-error.ts';
 
 /** A row with the line of the file in which it begins. */
 export interface CsvRow {

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 
 /** Undefined for a text that was not read in time, which ends its blog, not the import. */
 export async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> {

@@ -1,10 +1,10 @@
 import { type MessageTemplate, messageTemplates } from '#contract/message-templates.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
+import { notFound } from '#server/app-error.ts';
 import { type ChangeRequest, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './message-templates.queries.ts';
 

@@ -1,9 +1,9 @@
 import { type CurrentNotice, type Notice, notices } from '#contract/notices.ts';
+import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentNotices } from './notices.queries.ts';

@@ -1,5 +1,6 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
+import { AppError } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -11,7 +12,6 @@ import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
-import { AppError } from '#server/http/app-error.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import type { ResourceContext } from '../resource.ts';

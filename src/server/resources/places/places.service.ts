@@ -1,5 +1,5 @@
 import { places } from '#contract/places.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { notFound } from '#server/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCities, listStates } from './places.queries.ts';
 

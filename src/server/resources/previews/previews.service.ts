@@ -1,6 +1,6 @@
 import { previews } from '#contract/previews.ts';
+import { notFound } from '#server/app-error.ts';
 import { findPreview } from '#server/db/previews.queries.ts';
-import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 
 /** Resources make previews of their own records: `storePreview`. */

@@ -1,9 +1,9 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
 import { type Room, rooms } from '#contract/rooms.ts';
+import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';

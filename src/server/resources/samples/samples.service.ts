@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
 import { type SampleCounts, samples } from '#contract/samples.ts';
+import { notFound } from '#server/app-error.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
@@ -12,7 +13,6 @@ import {
 import type { Database } from '#server/db/database.ts';
 import { countSamples, sampleTables } from '#server/db/sample-rows.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './samples.queries.ts';
 

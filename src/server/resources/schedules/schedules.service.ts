@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type Calendar, schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listUsableRooms, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';

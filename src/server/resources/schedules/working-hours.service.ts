@@ -1,9 +1,9 @@
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type WorkingHours, type WorkingHoursForm, workingHours } from '#contract/working-hours.ts';
+import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#contract/second-factor.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { type Asker, askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { generateRecoveryCodes } from '#server/auth/second-factor.ts';
@@ -13,7 +14,6 @@ import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
 

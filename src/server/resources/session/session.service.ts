@@ -1,11 +1,11 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
+import { AppError } from '#server/app-error.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { recordFailedSignIn } from '#server/auth/record-access.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { isFromBrowser } from '#server/http/same-origin.ts';
 import type { ResourceContext } from '../resource.ts';
 

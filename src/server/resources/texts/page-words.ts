@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/errors.ts';
 import { missing } from '#contract/messages/texts.ts';
 import { defaultTexts, fieldsOf, placesIn, type TextPage } from '#contract/text-fields.ts';
 import { fits, withPlainLineEnds } from '#contract/text-length.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 
 export type Words = Record<string, string>;
 

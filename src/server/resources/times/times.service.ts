@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
+import { invalid } from '#server/app-error.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -13,7 +14,6 @@ import {
   readScheduleParts,
   readVisitSettings,
 } from '#server/db/schedule.queries.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
 import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';

@@ -3,11 +3,11 @@
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { priceFormat } from '#contract/prices.ts';
 import { type Treatment, type TreatmentForm, type TreatmentRecord, treatments } from '#contract/treatments.ts';
+import { invalid } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { invalid } from '#server/http/app-error.ts';
 import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';

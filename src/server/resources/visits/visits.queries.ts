@@ -1,9 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Tables } from '#server/db/tables.ts';
-import { listLastNotes } from './notes.queries.ts';
-import { wasTold } from './told-marks.queries.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
+import { listLastNotes } from '../appointments/notes.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 
@@ -87,18 +86,6 @@ export async function listVisitsOfPractitioner(db: Database, practitionerId: num
   return withBelongings(db, await ofOne.execute());
 }
 
-/** All visits of these requests, in order. */
-export async function listVisitTimes(db: Database, appointmentIds: readonly number[]) {
-  if (appointmentIds.length === 0) return [];
-  return db
-    .selectFrom('visits')
-    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
-    .select(['appointment_id', 'starts_at', 'status', 'practitioners.name as practitioner'])
-    .where('appointment_id', 'in', appointmentIds)
-    .orderBy('starts_at')
-    .execute();
-}
-
 function selectVisitsBetween(db: Database, from: number, until: number) {
   return selectVisits(db)
     .where('visits.starts_at', '>=', from)
@@ -176,15 +163,6 @@ export async function updateVisit(trx: Database, id: number, changes: Updateable
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
 }
 
-export async function findRoom(db: Database, id: number) {
-  return db.selectFrom('rooms').select(['id', 'name', 'is_hidden']).where('id', '=', id).executeTakeFirst();
-}
-
-/** Ended ones included. */
-export async function listHoldsOf(db: Database, appointmentId: number) {
-  return db.selectFrom('holds').selectAll().where('appointment_id', '=', appointmentId).execute();
-}
-
 export async function readSideBySide(db: Database, practitionerId: number) {
   const { side_by_side } = await db
     .selectFrom('practitioners')
@@ -192,4 +170,14 @@ export async function readSideBySide(db: Database, practitionerId: number) {
     .where('id', '=', practitionerId)
     .executeTakeFirstOrThrow();
   return side_by_side;
+}
+
+/** For `where`: whether a patient was told this of the visit or free time that begins then; both columns are of the query around it. */
+export function wasTold(message: Row<'told_marks'>['message'], appointmentId: string, startsAt: string) {
+  return sql<boolean>`exists (
+    select 1 from told_marks as mark
+    where mark.appointment_id = ${sql.ref(appointmentId)}
+    and mark.visit_starts_at = ${sql.ref(startsAt)}
+    and mark.message = ${message}
+  )`;
 }

@@ -1,11 +1,11 @@
 import * as linkMessages from '#contract/messages/patient-links.ts';
+import { tooMany } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { tooMany } from '#server/http/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
-import type { StoredAppointment } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { insertNote } from './notes.queries.ts';
+import type { StoredAppointment } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
+import { insertNote } from '../appointments/notes.queries.ts';
 
 // Shared by the buttons of a patient's page.
 

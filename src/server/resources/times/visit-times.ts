@@ -1,18 +1,18 @@
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { dayAt } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
-import { readSchedule } from '#server/db/schedule.queries.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
+import { findRoom, readNeeds, readSchedule } from '#server/db/schedule.queries.ts';
 import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
 import { roomsInOrder, withFirst } from '#server/scheduling/rooms.ts';
 import type { Room, Schedule } from '#server/scheduling/schedule.ts';
-import { findRoom } from './visits.queries.ts';
+import type { StoredAppointment } from '../appointments/appointment-record.ts';
 
 // Whether a visit may be at a time, and which times are free instead.
 
@@ -208,4 +208,12 @@ export function toFreeTime({ practitioners }: Schedule, { start, practitionerId 
     practitioner_id: practitionerId,
     practitioner: practitioners.find(({ id }) => id === practitionerId)?.name ?? null,
   };
+}
+
+/** Minutes that a visit for a request takes, and whether it needs a room. */
+export async function needsFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
+  return readNeeds(
+    db,
+    treatments.map(({ treatment_id }) => treatment_id),
+  );
 }

@@ -1,6 +1,7 @@
 import { type CalendarFeed, calendarFeeds } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import * as linkMessages from '#contract/messages/patient-links.ts';
+import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -8,7 +9,6 @@ import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts'
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { AppError, notFound, tooMany } from '#server/http/app-error.ts';
 import { guessedLinks } from '#server/limit-store.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';

@@ -3,7 +3,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { wasTold } from './told-marks.queries.ts';
+import { wasTold } from '../visits/visits.queries.ts';
 
 export type WishRow = NonNullable<Awaited<ReturnType<typeof findWish>>>;
 

@@ -1,18 +1,18 @@
 import { type PatientLink, patientLinks } from '#contract/patient-links.ts';
+import { notFound } from '#server/app-error.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { lockAppointment, subjectOf } from '../appointments/appointment-record.ts';
+import { findAppointment } from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, subjectOf } from './appointment-record.ts';
-import { findAppointment } from './appointments.queries.ts';
 import * as queries from './patient-links.queries.ts';
 
 export type Links = Pick<ResourceContext, 'db' | 'clock' | 'patientLinks'>;
 
-export function mountPatientLinks(context: ResourceContext, pollSoon: () => void) {
-  const { mount } = context;
+export function mountPatientLinks(context: ResourceContext) {
+  const { mount, pollSoon } = context;
   mount(patientLinks.get, async ({ params }, c) => {
     const link = await getLink(context, params.id);
     await recordHandout(context.db, params.id, c.get('change'));

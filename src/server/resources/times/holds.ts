@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { heldTime, newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, occupy, stepMs } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readNeeds, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
+import { toHeld } from '../appointments/appointment-record.ts';
 import * as queries from './holds.queries.ts';
 import { findNearest } from './visit-times.ts';
 
@@ -114,7 +115,7 @@ export async function storeHold(
       continue;
     }
     await queries.updateHold(trx, hold_id, { lane: occupied.lane ?? 0, room_id: occupied.roomId });
-    return queries.toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
+    return toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
   }
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });
 }

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
+import { notFound } from '#server/app-error.ts';
 import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
-import { notFound } from '#server/http/app-error.ts';
-import { type ByteRange, matchesEtag, readRange } from '#server/static/request-headers.ts';
-import { headersOf, type OpenFile, type Storage, type StoredFile } from './storage.ts';
+import { headersOf, type OpenFile, type Storage, type StoredFile } from '#server/storage/storage.ts';
+import { type ByteRange, matchesEtag, readRange } from './request-headers.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/;
 /** Redirects may be cached for half as long as their signature is valid, in seconds. */

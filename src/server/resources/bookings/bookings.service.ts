@@ -1,30 +1,32 @@
-import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { z } from 'zod';
-import { appointments, type BookedAppointment, type newAppointment } from '#contract/appointments.ts';
+import { appointments, type BookedAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
-import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { digitsOf } from '#contract/phone-numbers.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
+import { tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
 import { isDatabaseBusy } from '#server/database-busy.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { invalid, tooMany } from '#server/http/app-error.ts';
 import { fixedWindow } from '#server/limit-store.ts';
 import { createQueue, type QueueUse } from '#server/queue.ts';
+import {
+  type Choices,
+  createChoiceResolver,
+  type InsertedAppointment,
+  insertAppointments,
+  type NewAppointment,
+} from '../appointments/new-appointments.ts';
+import { getLink } from '../patient-pages/patient-links.service.ts';
 import type { ResourceContext } from '../resource.ts';
-import * as queries from './appointments.queries.ts';
-import { readHold, storeHold, type WantedHold, withFreeTimes } from './holds.service.ts';
-import { getLink } from './patient-links.service.ts';
+import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/holds.ts';
 
-export function mountNewAppointments(context: ResourceContext, pollSoon: () => void) {
-  const { mount, db, clock, sharedTime, usage } = context;
+export function mountBookings(context: ResourceContext) {
+  const { mount, db, clock, sharedTime, usage, pollSoon } = context;
   const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, c) => {
@@ -37,8 +39,6 @@ export function mountNewAppointments(context: ResourceContext, pollSoon: () => v
     store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
   );
 }
-
-type NewAppointment = z.output<typeof newAppointment>;
 
 interface AppointmentRequest extends RepeatableRequest {
   body: NewAppointment;
@@ -92,10 +92,6 @@ const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 /** The longest number without a country code; with and without it, it is the same number. */
 const phoneKey = (phone: string) => digitsOf(phone).slice(-10);
 
-// Without 0 and O, 1, I and L, so that a reference can be read out over the phone.
-const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const referenceLength = 8;
-
 /**
  * Bookings that are being stored at the same time. The others of a burst wait here, where they hold no connection of the database,
  * whose pool would soon refuse them.
@@ -136,51 +132,6 @@ export function createAppointmentStore(
     });
 }
 
-/** The names behind the ids of a request. */
-interface Choices {
-  state: string;
-  city: string;
-  /** Without duplicates. */
-  treatmentIds: number[];
-  treatments: string[];
-}
-
-/**
- * Looks up what a request refers to by id. Places never change while the program runs, so each is read once; treatments may be
- * hidden at any time. The returned function throws AppError `invalid` for ids that do not exist, and for hidden treatments.
- */
-export function createChoiceResolver(db: Database) {
-  const places = new Map<string, { state_name: string; city_name: string }>();
-
-  async function findPlace(state: number, city: number) {
-    const key = `${state} ${city}`;
-    const found = places.get(key) ?? (await queries.findPlace(db, state, city));
-    if (!found) throw invalid('city', 'Please choose a city of the chosen state.');
-    places.set(key, found);
-    return found;
-  }
-
-  async function nameTreatments(ids: number[]) {
-    const found = new Map((await queries.listTreatments(db)).map((row) => [row.treatment_id, row]));
-    return ids.map((id) => {
-      const row = found.get(id);
-      if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
-      if (row.is_hidden) throw invalid('treatmentType', noLongerOffered(row.treatment_description));
-      return row.treatment_description;
-    });
-  }
-
-  return async ({
-    state,
-    city,
-    treatmentType,
-  }: Pick<NewAppointment, 'state' | 'city' | 'treatmentType'>): Promise<Choices> => {
-    const { state_name, city_name } = await findPlace(state, city);
-    const treatmentIds = [...new Set(treatmentType)].toSorted((a, b) => a - b);
-    return { state: state_name, city: city_name, treatmentIds, treatments: await nameTreatments(treatmentIds) };
-  };
-}
-
 interface Times {
   now: number;
   sharedTime: ResourceContext['sharedTime'];
@@ -189,11 +140,11 @@ interface Times {
 /** Stores the request, and holds the first time that was wished for. */
 async function storeRequest(trx: Database, request: ResolvedRequest, { now, sharedTime }: Times) {
   const [stored] = await insertAppointments(trx, [toNew(request)], now);
-  const { id, reference } = stored as StoredAppointment;
+  const { id, reference } = stored as InsertedAppointment;
   const held = request.hold && (await holdIfAllowed(trx, id, request, await sharedTime(trx)));
   if (request.change) await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
   await addToCounts(trx, { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 });
-  return { ...answerTo(request, stored as StoredAppointment), ...(held && { held }) };
+  return { ...answerTo(request, stored as InsertedAppointment), ...(held && { held }) };
 }
 
 /** Someone who may hold no more times learns all the same whether the time is taken. */
@@ -209,7 +160,7 @@ function toNew({ body, choices }: ResolvedRequest) {
   return { ...body, treatmentType: choices.treatmentIds };
 }
 
-function answerTo({ body, choices }: ResolvedRequest, stored: StoredAppointment): BookedAppointment {
+function answerTo({ body, choices }: ResolvedRequest, stored: InsertedAppointment): BookedAppointment {
   const { state, city, treatments } = choices;
   return {
     ...stored,
@@ -219,81 +170,4 @@ function answerTo({ body, choices }: ResolvedRequest, stored: StoredAppointment)
     treatmentType: treatments,
     ...(body.wishes && { wishes: body.wishes }),
   };
-}
-
-interface StoredAppointment {
-  id: number;
-  reference: string;
-  created_at: string;
-}
-
-/** Stores appointments and counts them. */
-export async function storeAppointments(trx: Database, appointments: NewAppointment[], createdAt: number) {
-  const stored = await insertAppointments(trx, appointments, createdAt);
-  await addToCounts(trx, { 'appointments.pending': stored.length });
-  return stored;
-}
-
-/**
- * Stores appointments with their treatments and search terms, in order. Places and treatments must exist, without duplicates. The
- * caller counts them, as its last step.
- */
-export async function insertAppointments(
-  trx: Database,
-  appointments: NewAppointment[],
-  createdAt: number,
-): Promise<StoredAppointment[]> {
-  if (appointments.length === 0) return [];
-  const stored = await insertWithReferences(trx, appointments, createdAt);
-  await queries.insertTreatments(
-    trx,
-    stored.flatMap(({ id, appointment }) =>
-      appointment.treatmentType.map((treatment_id) => ({ appointment_id: id, treatment_id })),
-    ),
-  );
-  const terms = stored.flatMap(({ id, reference, appointment }) =>
-    termsOf({ ...appointment, reference }).map((term) => ({ term, id })),
-  );
-  await insertTerms(trx, 'appointments', terms);
-  return stored.map(({ id, reference }) => ({ id, reference, created_at: new Date(createdAt).toISOString() }));
-}
-
-/** Draws another reference for each appointment whose reference is taken. */
-async function insertWithReferences(trx: Database, appointments: NewAppointment[], createdAt: number) {
-  const stored = new Map<NewAppointment, { id: number; reference: string }>();
-  while (stored.size < appointments.length) {
-    const drawn = drawReferences(appointments.filter((appointment) => !stored.has(appointment)));
-    const rows = [...drawn].map(([reference, appointment]) => rowOf(appointment, reference, createdAt));
-    for (const row of await queries.insertAppointments(trx, rows)) {
-      const appointment = drawn.get(row.reference);
-      if (appointment) stored.set(appointment, row);
-    }
-  }
-  return appointments.flatMap((appointment) => {
-    const row = stored.get(appointment);
-    return row ? [{ ...row, appointment }] : [];
-  });
-}
-
-function rowOf({ state, city, ...appointment }: NewAppointment, reference: string, created_at: number) {
-  const { name, phone, email, conditions, privacy_notice } = appointment;
-  const { days = [], parts = [], times = [] } = appointment.wishes ?? {};
-  const wishes = days.length + parts.length + times.length > 0 ? JSON.stringify({ days, parts, times }) : null;
-  const place = { state_id: state, city_id: city };
-  return { reference, name, phone, email, conditions, privacy_notice, wishes, ...place, remarks: null, created_at };
-}
-
-/** A unique reference for each appointment. */
-function drawReferences(appointments: NewAppointment[]) {
-  const drawn = new Map<string, NewAppointment>();
-  for (const appointment of appointments) {
-    let reference = drawReference();
-    while (drawn.has(reference)) reference = drawReference();
-    drawn.set(reference, appointment);
-  }
-  return drawn;
-}
-
-function drawReference() {
-  return Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }

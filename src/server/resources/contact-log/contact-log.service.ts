@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Appointment, ToldMark } from '#contract/appointments.ts';
 import { toldMarks } from '#contract/told-marks.ts';
+import { notFound } from '#server/app-error.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notFound } from '#server/http/app-error.ts';
+import { lockAppointment, subjectOf, toAppointment, toToldMark } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, subjectOf, toAppointment, toToldMark } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { listReminders } from './reminders.service.ts';
-import * as markQueries from './told-marks.queries.ts';
+import * as markQueries from './contact-log.queries.ts';
+import { listReminders } from './reminders.ts';
 
-export function mountToldMarks({ mount, db, clock }: ResourceContext, pollSoon: () => void) {
+export function mountContactLog({ mount, db, clock, pollSoon }: ResourceContext) {
   mount(toldMarks.list, ({ params }) => listMarks(db, params.id));
   mount(toldMarks.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
   mount(toldMarks.listReminders, () => listReminders(db, clock()));
@@ -21,7 +21,7 @@ export function mountToldMarks({ mount, db, clock }: ResourceContext, pollSoon: 
 
 async function listMarks(db: Database, id: number): Promise<ToldMark[]> {
   if (!(await queries.findAppointment(db, id))) throw notFound();
-  return (await markQueries.listMarks(db, id)).map(toToldMark);
+  return (await queries.listMarks(db, id)).map(toToldMark);
 }
 
 type NewMark = z.output<typeof toldMarks.create.body>;
@@ -51,7 +51,7 @@ async function removeMark(db: Database, markId: number, change: ChangeRequest) {
   await inTransaction(db, async (trx) => {
     const before = await lockAppointment(trx, id, change);
     if (!(await markQueries.deleteMark(trx, markId))) throw notFound();
-    const [last] = await markQueries.listMarks(trx, id);
+    const [last] = await queries.listMarks(trx, id);
     await queries.updateAppointment(trx, id, { told_at: last?.created_at ?? null });
     const subject = { ...subjectOf(before), fields: ['told mark'] };
     await recordChange(trx, change, 'changed', subject, { 'appointments.changes': 1 });

@@ -9,7 +9,7 @@ import { readSchedule } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { type BusyTimes, type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
-import { toFreeTime } from './visit-times.ts';
+import { toFreeTime } from '../times/visit-times.ts';
 
 /** Requirements for an earlier time. */
 export interface Wanted {

@@ -4,25 +4,25 @@ import type { z } from 'zod';
 import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { doOnce } from '#server/db/idempotency.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
+import { lockAppointment } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from './visit-times.ts';
-import { listVisits } from './visits.queries.ts';
-import { bookEach, changeStatus, needsFor, recordVisits, toVisit } from './visits.service.ts';
+import { findNearest, needsFor, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
+import { listVisits } from '../visits/visits.queries.ts';
+import { bookEach, changeStatus, recordVisits, toVisit } from '../visits/visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
-export function mountVisitSeries(context: ResourceContext, pollSoon: () => void) {
-  const { mount, clock } = context;
+export function mountSeries(context: ResourceContext) {
+  const { mount, clock, pollSoon } = context;
   mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
   mount(visits.addSeries, ({ body }, c) =>
     bookSeries(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),

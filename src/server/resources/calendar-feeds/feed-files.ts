@@ -9,9 +9,9 @@ import { readCounts } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
+import { eventOf } from '../visits/visits-file.ts';
 import { findFeedByToken, recordFile } from './calendar-feeds.queries.ts';
-import { listVisitsOfPractitioner, type VisitRow } from './visits.queries.ts';
-import { eventOf } from './visits-file.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

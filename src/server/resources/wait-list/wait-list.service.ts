@@ -6,36 +6,40 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-list.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { needsOf } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
+import {
+  lockAppointment,
+  type StoredAppointment,
+  subjectOf,
+  toAppointment,
+} from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, type StoredAppointment, subjectOf, toAppointment } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { readFittingTimes, type Wanted } from './fitting-times.ts';
-import { readWanted, refuseOutside, withNearest } from './visit-times.ts';
-import { findVisit, listVisits, type VisitRow } from './visits.queries.ts';
+import { needsFor, readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
+import { findVisit, listVisits, type VisitRow } from '../visits/visits.queries.ts';
 import {
   bookEach,
   changeStatus,
   getVisit,
   moveVisit,
-  needsFor,
   needsRoomFor,
   recordVisits,
   toVisit,
-} from './visits.service.ts';
+} from '../visits/visits.service.ts';
+import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
-export function mountWaitList(context: ResourceContext, pollSoon: () => void) {
-  const { mount, db, clock } = context;
+export function mountWaitList(context: ResourceContext) {
+  const { mount, db, clock, pollSoon } = context;
   mount(waitList.list, ({ query }) => listWaiting(context, query, clock()));
   mount(waitList.get, ({ params }) => findWish(db, params.id));
   mount(waitList.set, ({ params, body }, c) => storeWish(db, params.id, body, c.get('change')).finally(pollSoon));

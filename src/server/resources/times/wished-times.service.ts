@@ -2,17 +2,16 @@ import type { Wishes } from '#contract/appointments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WishedTimeState } from '#contract/visit-states.ts';
 import { visits, type WishedTime } from '#contract/visits.ts';
+import { notFound } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
-import { notFound } from '#server/http/app-error.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
+import { toAppointment } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { toAppointment } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { findFree, nearby, toFreeTime } from './visit-times.ts';
-import * as visitQueries from './visits.queries.ts';
-import { needsFor } from './visits.service.ts';
+import { listHoldsOf } from './holds.queries.ts';
+import { findFree, nearby, needsFor, toFreeTime } from './visit-times.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.
 
@@ -41,7 +40,7 @@ async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, 
     now: await sharedTime(db),
   };
   if (wishes.times.length === 0) return listSuiting(db, wishes, search);
-  const holds = (await visitQueries.listHoldsOf(db, id)).filter(({ hold_until }) => hold_until > search.now);
+  const holds = (await listHoldsOf(db, id)).filter(({ hold_until }) => hold_until > search.now);
   const listed: WishedTime[] = [];
   for (const wished of wishes.times) {
     const hold = holds.find(({ starts_at }) => starts_at === Date.parse(wished.starts_at));

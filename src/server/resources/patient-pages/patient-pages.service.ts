@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { type PatientPage, patientLinks } from '#contract/patient-links.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { lockVersion, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
@@ -8,23 +9,22 @@ import { release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { invalid, notFound } from '#server/http/app-error.ts';
 import { guessedLinks } from '#server/limit-store.ts';
+import { lockAppointment, subjectOf, toHeld } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
+import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, subjectOf } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { toHeld } from './holds.queries.ts';
-import { listNotesOfPatient } from './notes.queries.ts';
+import { listHoldsOf } from '../times/holds.queries.ts';
+import * as visitQueries from '../visits/visits.queries.ts';
+import { recordVisits } from '../visits/visits.service.ts';
+import { writeVisits } from '../visits/visits-file.ts';
+import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
 import { findRequestOf } from './patient-links.queries.ts';
-import { listTimesOf, moveOwnVisit } from './patient-moves.service.ts';
+import { listTimesOf, moveOwnVisit } from './patient-moves.ts';
 import { cancelUntil, makeDue, patientsChange, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
-import * as visitQueries from './visits.queries.ts';
-import { recordVisits } from './visits.service.ts';
-import { writeVisits } from './visits-file.ts';
-import { storeWishOfPatient } from './wait-list.service.ts';
 
-export function mountPatientPage(context: ResourceContext, pollSoon: () => void) {
-  const { mount, serve, clientAddress } = context;
+export function mountPatientPages(context: ResourceContext) {
+  const { mount, serve, clientAddress, pollSoon } = context;
   const { find, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
@@ -142,7 +142,7 @@ async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId
     const visits = await visitQueries.listVisitsOf(trx, requestId);
     if (visits.some((visit) => visit.starts_at === starts_at && visit.status === 'booked'))
       throw invalid('starts_at', linkMessages.confirmedMeanwhile);
-    const holds = await visitQueries.listHoldsOf(trx, requestId);
+    const holds = await listHoldsOf(trx, requestId);
     if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return;
     await releaseHolds(trx, requestId);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));

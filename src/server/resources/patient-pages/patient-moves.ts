@@ -3,22 +3,22 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { type MovingTimes, type patientLinks } from '#contract/patient-links.ts';
 import { daysShown } from '#contract/visitor-limits.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import { dayAt, startOfDay } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, invalid } from '#server/http/app-error.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
+import { lockAppointment } from '../appointments/appointment-record.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment } from './appointment-record.ts';
+import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from '../times/visit-times.ts';
+import { findVisit, type VisitRow } from '../visits/visits.queries.ts';
+import { moveVisit, needsRoomFor } from '../visits/visits.service.ts';
 import { cancelUntil, patientsChange, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
-import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from './visit-times.ts';
-import { findVisit, type VisitRow } from './visits.queries.ts';
-import { moveVisit, needsRoomFor } from './visits.service.ts';
 
 // A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
 

@@ -4,6 +4,7 @@ import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { dayAt, daysToRange, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,
@@ -20,31 +21,32 @@ import { settleStage } from '#server/db/request-stage.queries.ts';
 import { listUsableRooms, readNeeds } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, invalid, notFound } from '#server/http/app-error.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
 import { withFirst } from '#server/scheduling/rooms.ts';
+import { lockAppointment, type StoredAppointment, subjectOf } from '../appointments/appointment-record.ts';
+import * as queries from '../appointments/appointments.queries.ts';
+import { createChoiceResolver, insertAppointments } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, type StoredAppointment, subjectOf } from './appointment-record.ts';
-import * as queries from './appointments.queries.ts';
-import { createChoiceResolver, insertAppointments } from './new-appointments.service.ts';
+import { listHoldsOf } from '../times/holds.queries.ts';
 import {
   findFree,
   nearby,
   nearestTo,
+  needsFor,
   readWanted,
   refuseOutside,
   takenSentence,
   toFreeTime,
   type WantedVisit,
   withNearest,
-} from './visit-times.ts';
+} from '../times/visit-times.ts';
 import * as visitQueries from './visits.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
-export function mountVisits(context: ResourceContext, pollSoon: () => void) {
-  const { mount, db, clock } = context;
+export function mountVisits(context: ResourceContext) {
+  const { mount, db, clock, pollSoon } = context;
   const resolveChoices = createChoiceResolver(db);
   mount(visits.list, ({ query }) => listVisits(db, query, clock()));
   mount(visits.get, ({ params }) => getVisit(db, params.id));
@@ -129,14 +131,6 @@ async function listFreeTimes(
   return listed.map((time) => toFreeTime(schedule, time, lengthMs));
 }
 
-/** Minutes that a visit for a request takes, and whether it needs a room. */
-export async function needsFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
-  return readNeeds(
-    db,
-    treatments.map(({ treatment_id }) => treatment_id),
-  );
-}
-
 type NewVisit = z.output<typeof visits.create.body>;
 
 async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
@@ -174,7 +168,7 @@ export async function bookEach(
 ) {
   const before = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
   if (before.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
-  const holds = await visitQueries.listHoldsOf(trx, appointmentId);
+  const holds = await listHoldsOf(trx, appointmentId);
   await releaseHolds(trx, appointmentId);
   const ids: number[] = [];
   for (const visit of wanted) {

@@ -3,10 +3,10 @@ import { dayAt, daysToRange } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
-import { toAppointment } from './appointment-record.ts';
-import { listByIds } from './appointments.queries.ts';
-import { countBooked, listUnreminded } from './visits.queries.ts';
-import { toVisit } from './visits.service.ts';
+import { toAppointment } from '../appointments/appointment-record.ts';
+import { listByIds } from '../appointments/appointments.queries.ts';
+import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
+import { toVisit } from '../visits/visits.service.ts';
 
 /** The visits of tomorrow, and before closed days those of the next open day too. */
 export async function listReminders(db: Database, now: number): Promise<Reminders> {
