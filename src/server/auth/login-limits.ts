@@ -36,32 +36,24 @@ interface Who {
 /** Checks a password or a code; null when it is wrong. */
 type Check<T> = () => Promise<T | null>;
 
-export interface LoginLimits {
-  /**
-   * Passwords are counted per client and account, and per account; a browser that has signed in to the account before is counted
-   * alone, so that no one else can delay it.
-   * @throws AppError `too-many` before the wait is over.
-   */
-  checkPassword<T>(who: Who, check: Check<T>): Promise<T | null>;
-  /**
-   * Codes are counted apart from passwords, or anyone who knows the password could reset their count with it. They are
-   * counted per account too, since only who knows the password gets here and may come from many addresses.
-   * @throws AppError `too-many` before the wait is over.
-   */
-  checkCode<T>(who: Who & { administratorId: number }, check: Check<T>): Promise<T | null>;
-}
+export type LoginLimits = ReturnType<typeof createLoginLimits>;
 
 /** `reportGuessing` is called when the wait for further codes of an account begins. */
 export function createLoginLimits(
   store: LimitStore,
   reportGuessing: (account: { id: number; email: string }) => Promise<void>,
   use?: QueueUse,
-): LoginLimits {
+) {
   // Others must not wait in the queue of all hashes behind one client's.
   const inTurn = createQueues({ atOnce: 2, waiting: 100, message: sessionMessages.busy, ...(use && { use }) });
 
   return {
-    async checkPassword({ caller, email }, check) {
+    /**
+     * Passwords are counted per client and account, and per account; a browser that has signed in to the account before is counted
+     * alone, so that no one else can delay it.
+     * @throws AppError `too-many` before the wait is over.
+     */
+    async checkPassword<T>({ caller, email }: Who, check: Check<T>): Promise<T | null> {
       const browser = caller.knownBrowser(email);
       const client = browser ?? caller.address;
       const account = email.trim().toLowerCase();
@@ -71,7 +63,12 @@ export function createLoginLimits(
       if (browser === null) counted.push({ limit: wrongPasswordsOfAccount, key: account });
       return (await countFailures(counted, () => inTurn(client, check))).result;
     },
-    async checkCode({ caller, email, administratorId: id }, check) {
+    /**
+     * Codes are counted apart from passwords, or anyone who knows the password could reset their count with it. They are
+     * counted per account too, since only those who know the password get here, and they may come from many addresses.
+     * @throws AppError `too-many` before the wait is over.
+     */
+    async checkCode<T>({ caller, email, administratorId: id }: Who & { administratorId: number }, check: Check<T>) {
       const browser = caller.knownBrowser(email);
       const counted = [{ limit: wrongCodes, key: `${browser ?? caller.address} ${id}` }];
       if (browser === null) counted.push({ limit: wrongCodesOfAccount, key: String(id) });

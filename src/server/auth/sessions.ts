@@ -53,55 +53,38 @@ export interface Credentials {
   cookie: string | undefined;
 }
 
-export interface Sessions {
-  /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
-  findAdministrator(login: { email: string; password: string }): Promise<Row<'administrators'> | null>;
-  /** Null when the administrator has a second factor and the code is wrong. */
-  start(administrator: Row<'administrators'>, code: string, from: Origin): Promise<NewSession | null>;
-  /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
-  find(credentials: Credentials, isBackground: boolean): Promise<Session | null>;
-  /** Whether a token that is no longer valid belongs to someone who was disabled or removed. */
-  hasLostAccess(token: string | undefined): Promise<boolean>;
-  /** The roles of those sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
-  findUnexpired(ids: string[]): Promise<Map<string, Role>>;
-  /** Null when the session is over or locked. Does not count as activity. */
-  readTime(session: Session): Promise<SessionTime | null>;
-  /** Counts as activity immediately. */
-  prolong(session: Session): Promise<void>;
-  lock(session: Session): Promise<void>;
-  /** For an administrator who has given the password. False when the code of the second factor is wrong, or the session is over. */
-  unlock(
-    session: Session,
-    administrator: Row<'administrators'>,
-    proof: { code: string; client: string },
-  ): Promise<boolean>;
-  end(session: Session): Promise<void>;
-  endAll(session: Session): Promise<void>;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: Database, tokens: Tokens, secondFactor: SecondFactor, clock: Clock): Sessions {
+export function createSessions(db: Database, tokens: Tokens, secondFactor: SecondFactor, clock: Clock) {
   return {
     findAdministrator,
     start,
     // With a share of their own, so that a lock on sessions does not take a share of each admin call.
-    find: (...call) => withConnectionsFor('sessions', () => find(...call)),
-    hasLostAccess: (token) => withConnectionsFor('sessions', () => hasLostAccess(token)),
+    find: (...call: Parameters<typeof find>) => withConnectionsFor('sessions', () => find(...call)),
+    hasLostAccess: (token?: string) => withConnectionsFor('sessions', () => hasLostAccess(token)),
     findUnexpired,
     readTime,
-    prolong: ({ id }) => queries.touchSession(db, id, clock()),
-    lock: ({ id }) => queries.lockSession(db, id, clock()),
+    /** Counts as activity immediately. */
+    prolong: ({ id }: Session) => queries.touchSession(db, id, clock()),
+    lock: ({ id }: Session) => queries.lockSession(db, id, clock()),
     unlock,
-    end: ({ id }) => queries.deleteSession(db, id),
-    endAll: ({ administratorId }) => queries.deleteSessionsOf(db, administratorId),
+    end: ({ id }: Session) => queries.deleteSession(db, id),
+    endAll: ({ administratorId }: Session) => queries.deleteSessionsOf(db, administratorId),
   };
 
+  /** Null when the e-mail address or the password is wrong, or the administrator is disabled; it does not say which. */
   async function findAdministrator({ email, password }: { email: string; password: string }) {
     const administrator = await queries.findAdministrator(db, email.trim().toLowerCase());
     const isRight = await verifyPassword(password, administrator?.password_hash);
     return administrator && isRight && administrator.disabled_at === null ? administrator : null;
   }
 
-  async function start(administrator: Row<'administrators'>, code: string, { device, client }: Origin) {
+  /** Null when the administrator has a second factor and the code is wrong. */
+  async function start(
+    administrator: Row<'administrators'>,
+    code: string,
+    { device, client }: Origin,
+  ): Promise<NewSession | null> {
     const cookie = device === null ? null : randomToken();
     const now = clock();
     const session = {
@@ -141,6 +124,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     });
   }
 
+  /** For an administrator who has given the password. False when the code of the second factor is wrong, or the session is over. */
   async function unlock(
     { id }: Session,
     administrator: Row<'administrators'>,
@@ -174,7 +158,8 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return code === null || secondFactor.spend(trx, administrator, code);
   }
 
-  async function find({ token, cookie }: Credentials, isBackground: boolean) {
+  /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
+  async function find({ token, cookie }: Credentials, isBackground: boolean): Promise<Session | null> {
     const ofCookie = cookie ? await findUnexpiredByCookie(cookie) : undefined;
     const row = token === undefined ? ofCookie : await findByToken(token);
     const now = clock();
@@ -196,6 +181,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return named ? queries.findSession(db, named.sessionId) : undefined;
   }
 
+  /** Whether a token that is no longer valid belongs to someone who was disabled or removed. */
   async function hasLostAccess(token: string | undefined) {
     const named = token && (await tokens.verify(token));
     return named ? queries.isDisabled(db, named.administratorId) : false;
@@ -206,11 +192,13 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return row && row.expires_at > clock() ? row : undefined;
   }
 
+  /** The roles of those sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
   async function findUnexpired(ids: string[]) {
     const rows = await queries.listUnexpiredSessions(db, ids, clock());
     return new Map(rows.map(({ id, role }) => [id, role]));
   }
 
+  /** Null when the session is over or locked. Does not count as activity. */
   async function readTime({ id, administratorId }: Session) {
     const row = await queries.findSessionWithEmail(db, id);
     const now = clock();

@@ -11,18 +11,9 @@ interface Named {
   administratorId: number;
 }
 
-export interface Tokens {
-  /** A JWT that names the session and whose it is; `expiresAt` in ms. */
-  sign(names: Named, expiresAt: number): Promise<string>;
-  /** Null when the token is malformed, has a wrong signature, or is not valid at this time. */
-  verify(token: string): Promise<Named | null>;
-  /** Accepted values of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header; the first is given to browsers. */
-  xsrfTokens(sessionId: string): [string, ...string[]];
-  /** Encrypts what an administrator has typed while their page is locked: 32 bytes, base64. */
-  pageKey(administratorId: number): string;
-}
+export type Tokens = ReturnType<typeof createTokens>;
 
-export function createTokens(sessionSecret: string, clock: Clock): Tokens {
+export function createTokens(sessionSecret: string, clock: Clock) {
   const [secret] = secretsOf(sessionSecret);
   const keyOf = (use: string, from: string) => createHash('sha256').update(`${use}:${from}`).digest();
   const keys = secretsOf(sessionSecret).map((each) => keyOf('token', each));
@@ -30,7 +21,8 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
   const seconds = (ms: number) => Math.floor(ms / 1000);
 
   return {
-    async sign({ sessionId, administratorId }, expiresAt) {
+    /** A JWT that names the session and whose it is; `expiresAt` in ms. */
+    async sign({ sessionId, administratorId }: Named, expiresAt: number) {
       const now = seconds(clock());
       return new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -42,7 +34,8 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
         .setExpirationTime(seconds(expiresAt))
         .sign(keyOf('token', secret));
     },
-    async verify(token) {
+    /** Null when the token is malformed, has a wrong signature, or is not valid at this time. */
+    async verify(token: string): Promise<Named | null> {
       const rules = {
         algorithms: ['HS256'],
         issuer,
@@ -61,8 +54,11 @@ export function createTokens(sessionSecret: string, clock: Clock): Tokens {
         }
       return null;
     },
+    /** Accepted values of a session's XSRF-TOKEN cookie and X-XSRF-TOKEN header; the first is given to browsers. */
     xsrfTokens: createSigner(sessionSecret, 'xsrf'),
-    pageKey: (administratorId) => createHmac('sha256', pageKeys).update(String(administratorId)).digest('base64'),
+    /** Encrypts what an administrator has typed while their page is locked: 32 bytes, base64. */
+    pageKey: (administratorId: number) =>
+      createHmac('sha256', pageKeys).update(String(administratorId)).digest('base64'),
   };
 }
 

@@ -6,19 +6,12 @@ import { AppError } from '#server/app-error.ts';
 import { createSigner } from '#server/auth/secrets.ts';
 import type { Clock } from '#server/clock.ts';
 
-export interface FormTokens {
-  create(): string;
-  /**
-   * Accepts idempotency keys that clients generate themselves; checks those that `create` issued.
-   * @throws AppError `invalid` when the token is forged, the form was filled in faster than a person can, or is a day old.
-   */
-  check(key: string): void;
-}
+export type FormTokens = ReturnType<typeof createFormTokens>;
 
 const prefix = 'form';
 
 /** Form tokens: idempotency keys that the server signs, with the time at which the form was opened. */
-export function createFormTokens(sessionSecret: string, clock: Clock): FormTokens {
+export function createFormTokens(sessionSecret: string, clock: Clock) {
   const sign = createSigner(sessionSecret, 'form');
 
   return {
@@ -26,7 +19,11 @@ export function createFormTokens(sessionSecret: string, clock: Clock): FormToken
       const unsigned = [prefix, clock().toString(36), randomBytes(12).toString('base64url')].join('.');
       return `${unsigned}.${sign(unsigned)[0]}`;
     },
-    check(key) {
+    /**
+     * Accepts idempotency keys that clients generate themselves; checks those that `create` issued.
+     * @throws AppError `invalid` when the token is forged, the form was filled in faster than a person can, or is a day old.
+     */
+    check(key: string) {
       if (!key.startsWith(`${prefix}.`)) return;
       const end = key.lastIndexOf('.');
       const signature = Buffer.from(key.slice(end + 1));

@@ -63,10 +63,8 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
     registers: [registry],
   });
   const facts = createFacts(options);
-  for (const { kind, name, help, labels: labelNames = [], read } of [
-    ...metricsOfUsage(usage, () => inProgress, routeOf),
-    ...facts.metrics,
-  ]) {
+  const definitions = [...metricsOfUsage(usage, () => inProgress, routeOf), ...facts.metrics];
+  for (const [kind, name, help, read, labelNames = []] of definitions) {
     const metric = new prometheus[kind]<string>({
       name: `clinic_${name}`,
       help,
@@ -74,7 +72,9 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
       registers: [],
       collect(this: Counter<string> | Gauge<string>) {
         this.reset();
-        for (const { value, labels = {} } of read()) this.inc(labels, value);
+        const value = read();
+        for (const [labels, count] of typeof value === 'number' ? [[{}, value] as const] : value)
+          this.inc(labels, count);
       },
     });
     registry.registerMetric(metric);
@@ -103,67 +103,43 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   };
 }
 
-interface Reading {
-  value: number;
-  labels?: Record<string, string>;
-}
+/** Values by their labels. */
+type Readings = (readonly [labels: Record<string, string>, value: number])[];
 
-interface MetricDefinition {
-  kind: 'Counter' | 'Gauge';
-  name: string;
-  help: string;
-  labels?: string[];
-  /** Called when Prometheus asks. */
-  read: () => Reading[];
-}
-
-function one(kind: MetricDefinition['kind'], name: string, help: string, read: () => number): MetricDefinition {
-  return { kind, name, help, read: () => [{ value: read() }] };
-}
+/** `read` is called when Prometheus asks. */
+type MetricDefinition = [
+  kind: 'Counter' | 'Gauge',
+  name: string,
+  help: string,
+  read: () => number | Readings,
+  labels?: string[],
+];
 
 /** Whatever this process counts in plain numbers. */
 function metricsOfUsage(usage: Usage, inProgress: () => number, routeOf: (key: string) => string): MetricDefinition[] {
   const { database, pageCache, queues, storageErrors } = usage;
-  const byRoute = (counts: Map<string, number>, result: string) =>
-    [...counts].map(([key, value]) => ({ value, labels: { result, route: routeOf(key) } }));
-  const queued = (state: 'running' | 'waiting') => () =>
-    Object.entries(queues).map(([queue, use]) => ({ value: use[state], labels: { queue } }));
+  const byRoute = (counts: Map<string, number>, result: string): Readings =>
+    [...counts].map(([key, value]) => [{ result, route: routeOf(key) }, value]);
+  const pages = () => [...byRoute(pageCache.hits, 'hit'), ...byRoute(pageCache.misses, 'miss')];
+  const queued = (state: 'running' | 'waiting') => (): Readings =>
+    Object.entries(queues).map(([queue, use]) => [{ queue }, use[state]]);
+  const errors = (): Readings => [...storageErrors].map(([operation, value]) => [{ operation }, value]);
+  const pagesHelp = 'Requests for pages, lists and assets that may come from memory. A miss is rendered first.';
+  const refusedHelp = 'Requests beyond the share of one client, answered with 429.';
   return [
-    one('Gauge', 'http_requests_in_progress', 'Event streams among them.', inProgress),
-    one(
-      'Counter',
-      'clients_refused_total',
-      'Requests beyond the share of one client, answered with 429.',
-      () => usage.clientsRefused,
-    ),
-    {
-      kind: 'Counter',
-      name: 'page_cache_requests_total',
-      help: 'Requests for pages, lists and assets that may come from memory. A miss is rendered first.',
-      labels: ['result', 'route'],
-      read: () => [...byRoute(pageCache.hits, 'hit'), ...byRoute(pageCache.misses, 'miss')],
-    },
-    one('Gauge', 'database_connections_in_use', 'Those of maintenance among them.', () => database.inUse),
-    one(
-      'Gauge',
-      'database_connections_waiting',
-      'Queries and transactions without a connection.',
-      () => database.waiting,
-    ),
-    one('Counter', 'database_connections_acquired_total', 'Each transaction needs one.', () => database.acquired),
-    one('Counter', 'database_wait_seconds_total', 'Spent waiting for connections.', () => database.waitedMs / 1_000),
-    one('Counter', 'database_queries_total', 'Statements.', () => database.queries),
-    one('Counter', 'database_query_seconds_total', 'Spent in statements.', () => database.queryMs / 1_000),
-    one('Counter', 'database_slow_queries_total', 'The log names them.', () => database.slowQueries),
-    { kind: 'Gauge', name: 'queue_running', help: 'Tasks in progress.', labels: ['queue'], read: queued('running') },
-    { kind: 'Gauge', name: 'queue_waiting', help: 'Tasks that wait.', labels: ['queue'], read: queued('waiting') },
-    {
-      kind: 'Counter',
-      name: 'storage_errors_total',
-      help: 'Operations on uploads that failed.',
-      labels: ['operation'],
-      read: () => [...storageErrors].map(([operation, value]) => ({ value, labels: { operation } })),
-    },
+    ['Gauge', 'http_requests_in_progress', 'Event streams among them.', inProgress],
+    ['Counter', 'clients_refused_total', refusedHelp, () => usage.clientsRefused],
+    ['Counter', 'page_cache_requests_total', pagesHelp, pages, ['result', 'route']],
+    ['Gauge', 'database_connections_in_use', 'Those of maintenance among them.', () => database.inUse],
+    ['Gauge', 'database_connections_waiting', 'Queries and transactions without one.', () => database.waiting],
+    ['Counter', 'database_connections_acquired_total', 'Each transaction needs one.', () => database.acquired],
+    ['Counter', 'database_wait_seconds_total', 'Spent waiting for connections.', () => database.waitedMs / 1_000],
+    ['Counter', 'database_queries_total', 'Statements.', () => database.queries],
+    ['Counter', 'database_query_seconds_total', 'Spent in statements.', () => database.queryMs / 1_000],
+    ['Counter', 'database_slow_queries_total', 'The log names them.', () => database.slowQueries],
+    ['Gauge', 'queue_running', 'Tasks in progress.', queued('running'), ['queue']],
+    ['Gauge', 'queue_waiting', 'Tasks that wait.', queued('waiting'), ['queue']],
+    ['Counter', 'storage_errors_total', 'Operations on uploads that failed.', errors, ['operation']],
   ];
 }
 
@@ -182,38 +158,25 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     lastBackup = (await newestBackup(config.backupDir, clock())) ?? 0;
   }
 
-  const times = (succeeded: boolean) => () =>
+  const times = (succeeded: boolean) => (): Readings =>
     outcomes
       .filter((outcome) => outcome.succeeded === succeeded)
-      .map(({ job, at }) => ({ value: at / 1_000, labels: { background_job: job } }));
+      .map(({ job, at }) => [{ background_job: job }, at / 1_000]);
   const limit = config.databaseUrl ? config.databasePoolSize : 1;
+  const job = ['background_job'];
+  const lastSuccess = 'When a background job last ended well, in any instance.';
+  const lastFailure = 'When a background job last failed, in any instance.';
+  const backupHelp = 'When the newest automatic backup in BACKUP_DIR was made; 0 while there is none.';
   const metrics: MetricDefinition[] = [
-    one('Gauge', 'ready', '1 while /readyz sends it requests, also if it is degraded.', () => Number(isReady())),
-    one('Gauge', 'database_up', '1 if the database answers.', () => Number(isUp)),
-    one('Gauge', 'database_connections_limit', 'Without two of PostgreSQL for maintenance.', () => limit),
-    one('Gauge', 'content_version', 'Instances with the same show the same.', () => contentVersion.current()),
-    {
-      kind: 'Gauge',
-      name: 'job_last_success_timestamp_seconds',
-      help: 'When a background job last ended well, in any instance.',
-      labels: ['background_job'],
-      read: times(true),
-    },
-    {
-      kind: 'Gauge',
-      name: 'job_last_failure_timestamp_seconds',
-      help: 'When a background job last failed, in any instance.',
-      labels: ['background_job'],
-      read: times(false),
-    },
+    ['Gauge', 'ready', '1 while /readyz sends it requests, also if it is degraded.', () => Number(isReady())],
+    ['Gauge', 'database_up', '1 if the database answers.', () => Number(isUp)],
+    ['Gauge', 'database_connections_limit', 'Without two of PostgreSQL for maintenance.', () => limit],
+    ['Gauge', 'content_version', 'Instances with the same show the same.', () => contentVersion.current()],
+    ['Gauge', 'job_last_success_timestamp_seconds', lastSuccess, times(true), job],
+    ['Gauge', 'job_last_failure_timestamp_seconds', lastFailure, times(false), job],
   ];
-  const ofBackups = one(
-    'Gauge',
-    'backup_last_timestamp_seconds',
-    'When the newest automatic backup in BACKUP_DIR was made; 0 while there is none.',
-    () => lastBackup / 1_000,
-  );
-  return { metrics: config.backups ? [...metrics, ofBackups] : metrics, refresh };
+  if (config.backups) metrics.push(['Gauge', 'backup_last_timestamp_seconds', backupHelp, () => lastBackup / 1_000]);
+  return { metrics, refresh };
 }
 
 const path = '/metrics';

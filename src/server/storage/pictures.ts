@@ -27,28 +27,20 @@ interface StoredPicture {
   height: number;
 }
 
-export interface Pictures {
-  /** Re-encodes an upload and stores it under a new random name, which it returns. */
-  add(folder: PictureFolder, file: UploadedFile, field?: string): Promise<string>;
-  /** Like `add`, and returns the size of the encoded picture in pixels. */
-  addMeasured(folder: PictureFolder, file: UploadedFile, field?: string): Promise<StoredPicture>;
-  /** Like `add`, for bytes. */
-  addBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<string>;
-  /** Never rejects: what cannot be deleted now has no row any more, so `deleteOrphanedUploads` deletes it later. */
-  remove(folder: PictureFolder, name: string): Promise<void>;
-  /** Like `remove`, by the path that `pictureKey` returns. */
-  removeAt(path: string): Promise<void>;
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
-export function createPictures(storage: Storage, encode: PictureEncoder, log: Log): Pictures {
+export function createPictures(storage: Storage, encode: PictureEncoder, log: Log) {
   return {
-    add: async (...upload) => (await addMeasured(...upload)).name,
-    addBytes: async (...picture) => (await addMeasuredBytes(...picture)).name,
+    /** Re-encodes an upload and stores it under a new random name, which it returns. */
+    add: async (...upload: Parameters<typeof addMeasured>) => (await addMeasured(...upload)).name,
+    /** Like `add`, for bytes. */
+    addBytes: async (...picture: Parameters<typeof addMeasuredBytes>) => (await addMeasuredBytes(...picture)).name,
     addMeasured,
-    remove: (folder, name) => removeAt(pictureKey(folder, name)),
+    remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
   };
 
+  /** Like `add`, and returns the size of the encoded picture in pixels. */
   async function addMeasured(folder: PictureFolder, file: UploadedFile, field = 'image') {
     if (file.size > limits.picture) throw new AppError('too-large', pictureMessages.tooLarge);
     return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
@@ -77,6 +69,7 @@ export function createPictures(storage: Storage, encode: PictureEncoder, log: Lo
     throw (failed as PromiseRejectedResult).reason;
   }
 
+  /** Never rejects: what cannot be deleted now has no row any more, so `deleteOrphanedUploads` deletes it later. */
   async function removeAt(path: string) {
     const deletions = await Promise.allSettled(pictureFiles(path).map((file) => storage.delete(file)));
     const failed = deletions.find((deletion) => deletion.status === 'rejected');
