@@ -15,7 +15,7 @@ import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentVersion } from './content-version.ts';
-import { recordChange } from './db/changes.queries.ts';
+import { byProgram, recordEvent } from './db/changes.queries.ts';
 import { withConnectionsFor } from './db/connection-use.ts';
 import type { Database } from './db/database.ts';
 import { encodedSamples } from './db/seed/sample-pictures.ts';
@@ -115,11 +115,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     dataDir: config.dataDir,
   });
   const reportGuessing = ({ id, email: name }: { id: number; email: string }) =>
-    recordChange(db, { administratorId: null, at: clock(), expectedVersion: undefined }, 'codes-guessed', {
-      kind: 'administrator',
-      id,
-      name,
-    });
+    recordEvent(db, byProgram(clock()), { action: 'codes-guessed', kind: 'administrator', id, name });
   const loginLimits = createLoginLimits(limitStore, reportGuessing, usage.queues.passwords);
   mountResources({
     mount,

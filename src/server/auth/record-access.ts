@@ -1,5 +1,5 @@
 import type { ChangeAction } from '#contract/audit-log.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
@@ -14,8 +14,8 @@ export async function recordAccess(
   action: AccessAction,
   account: { id: number; email: string } | null,
 ) {
-  const subject = { kind: 'administrator', id: account?.id ?? null, name: account?.email ?? null } as const;
-  await recordChange(db, change, action, subject).catch(unlessDiskFull);
+  const { id = null, email: name = null } = account ?? {};
+  await recordEvent(db, change, { action, kind: 'administrator', id, name }).catch(unlessDiskFull);
 }
 
 /** Bounds the audit log: no wait slows down who tries one invented name after another. */

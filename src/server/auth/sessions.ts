@@ -3,7 +3,7 @@ import { defaultLockMinutes, limits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
-import { recordChange } from '#server/db/changes.queries.ts';
+import { recordEvent } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -145,7 +145,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     client: string,
   ) {
     const change = { administratorId: id, at: clock(), expectedVersion: undefined, client };
-    await recordChange(trx, change, action, { kind: 'administrator', id, name: email });
+    await recordEvent(trx, change, { action, kind: 'administrator', id, name: email });
   }
 
   /** Null for an administrator without a second factor. */

@@ -153,7 +153,7 @@ const events = [
 export async function recordEvent(
   db: Database,
   change: ChangeRequest,
-  event: Subject & { action: (typeof events)[number] },
+  event: (Subject & { action: (typeof events)[number] }) | (Entry & { kind: 'backup' }),
 ) {
   await insertEntry(db, change, event);
 }

@@ -1,4 +1,5 @@
 import { type Administrator, administrators, type Invited } from '#contract/administrators.ts';
+import type { ChangeAction } from '#contract/audit-log.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
@@ -9,10 +10,9 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
@@ -73,11 +73,12 @@ async function invite(
     await refuseWeakPassword(db, 'password', { email, password });
     return { ...(await addAdministrator(db, { email, role, password }, change, session)), password_link: null };
   }
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
-    const { id } = await insert(trx, { email, role, password_hash: unusableHash, must_change_password: 0 }, change);
-    const password_link = await makeLink(trx, id, change.at);
-    return { ...(await readAdministrator(trx, id, change)), password_link };
+    const added = await insert(trx, { email, role, password_hash: unusableHash, must_change_password: 0 }, change);
+    const password_link = await makeLink(trx, added.id, change.at);
+    const result = { ...(await readAdministrator(trx, added.id, change)), password_link };
+    return { result, entry: { action: 'added', ...subjectOf(added) } };
   });
 }
 
@@ -89,10 +90,10 @@ export async function addAdministrator(
   session?: Session,
 ) {
   const password_hash = await hashPassword(password);
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     if (session) await requireOwner(trx, session);
-    const { id } = await insert(trx, { email, role, password_hash, must_change_password: 1 }, change);
-    return readAdministrator(trx, id, change);
+    const added = await insert(trx, { email, role, password_hash, must_change_password: 1 }, change);
+    return { result: await readAdministrator(trx, added.id, change), entry: { action: 'added', ...subjectOf(added) } };
   });
 }
 
@@ -103,69 +104,70 @@ async function insert(
 ) {
   const row = await queries.insertAdministrator(trx, { ...values, email: email.toLowerCase(), created_at: change.at });
   if (!row) throw invalid('email', administratorMessages.emailTaken);
-  await recordChange(trx, change, 'added', subjectOf(row));
   return row;
+}
+
+/** Changes another administrator, and answers them as they are then. `apply` returns the action; undefined if nothing differs. */
+async function changeOther(
+  db: Database,
+  id: number,
+  change: ChangeRequest,
+  apply: (trx: Database, row: Row<'administrators'>) => Promise<ChangeAction | undefined>,
+) {
+  return changeRecord(db, change, async (trx) => {
+    const row = await lockOther(trx, id, change);
+    const action = await apply(trx, row);
+    return { result: await readAdministrator(trx, id, change), entry: action ? { action, ...subjectOf(row) } : [] };
+  });
 }
 
 /** Disables or enables another administrator. */
 async function setAccess(db: Database, id: number, disabled: boolean, change: ChangeRequest) {
   if (disabled) refuseOneself('disabled', id, change);
-  return inTransaction(db, async (trx) => {
-    const row = await lockOther(trx, id, change);
-    if ((row.disabled_at !== null) !== disabled) {
-      await queries.setDisabledAt(trx, id, disabled ? change.at : null);
-      if (disabled) await takeAccessAway(trx, id);
-      await recordChange(trx, change, disabled ? 'disabled' : 'enabled', subjectOf(row));
-    }
-    return readAdministrator(trx, id, change);
+  return changeOther(db, id, change, async (trx, row) => {
+    if ((row.disabled_at !== null) === disabled) return undefined;
+    await queries.setDisabledAt(trx, id, disabled ? change.at : null);
+    if (disabled) await takeAccessAway(trx, id);
+    return disabled ? 'disabled' : 'enabled';
   });
 }
 
 async function setRole(db: Database, id: number, role: Role, change: ChangeRequest) {
   refuseOneself('role', id, change);
-  return inTransaction(db, async (trx) => {
-    const row = await lockOther(trx, id, change);
-    if (row.role !== role) {
-      await queries.setRole(trx, id, role);
-      await recordChange(trx, change, role === 'owner' ? 'made-owner' : 'made-front-desk', subjectOf(row));
-    }
-    return readAdministrator(trx, id, change);
+  return changeOther(db, id, change, async (trx, row) => {
+    if (row.role === role) return undefined;
+    await queries.setRole(trx, id, role);
+    return role === 'owner' ? 'made-owner' : 'made-front-desk';
   });
 }
 
 async function makePasswordLink(db: Database, id: number, change: ChangeRequest) {
   refuseOneself('', id, change);
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const row = await lockOther(trx, id, change);
     if (row.disabled_at !== null) throw invalid('', administratorMessages.linkForBlocked);
-    const link = await makeLink(trx, id, change.at);
-    await recordChange(trx, change, 'link-made', subjectOf(row));
-    return link;
+    return { result: await makeLink(trx, id, change.at), entry: { action: 'link-made', ...subjectOf(row) } };
   });
 }
 
 async function resetSecondFactor(db: Database, id: number, change: ChangeRequest) {
   refuseOneself('', id, change);
-  return inTransaction(db, async (trx) => {
-    const row = await lockOther(trx, id, change);
-    if (row.totp_secret !== null) {
-      await removeSecondFactor(trx, id);
-      await deleteSessionsOf(trx, id);
-      await recordChange(trx, change, 'second-factor-off', subjectOf(row));
-    }
-    return readAdministrator(trx, id, change);
+  return changeOther(db, id, change, async (trx, row) => {
+    if (row.totp_secret === null) return undefined;
+    await removeSecondFactor(trx, id);
+    await deleteSessionsOf(trx, id);
+    return 'second-factor-off';
   });
 }
 
 /** The row stays for the audit log, and comes back if someone is added with the same e-mail address. */
 async function removeAdministrator(db: Database, id: number, change: ChangeRequest) {
   refuseOneself('', id, change);
-  await inTransaction(db, async (trx) => {
-    const row = await lockOther(trx, id, change);
+  await changeOther(db, id, change, async (trx) => {
     await takeAccessAway(trx, id);
     await removeSecondFactor(trx, id);
     await queries.removeAdministrator(trx, id, change.at);
-    await recordChange(trx, change, 'deleted', subjectOf(row));
+    return 'deleted';
   });
   return null;
 }
@@ -213,25 +215,23 @@ async function changePassword(
   if (newPassword === currentPassword) throw invalid('newPassword', administratorMessages.samePassword);
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const after = await hashPassword(newPassword);
-  await inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     if (!(await queries.replacePassword(trx, id, { before, after })))
       throw invalid('currentPassword', administratorMessages.wrongPassword);
     await deleteSessionsOf(trx, id, session.id);
     await deleteLinkOf(trx, id);
-    await recordChange(trx, change, 'password-changed', subjectOf(administrator));
+    return { result: null, entry: { action: 'password-changed', ...subjectOf(administrator) } };
   });
-  return null;
 }
 
 /** Sets a password that the program has made up, and ends all sessions and the password link of the administrator. Null if no one has this e-mail address. */
 export async function resetPassword(db: Database, { email, password }: Credentials, change: ChangeRequest) {
   const password_hash = await hashPassword(password);
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const row = await queries.setPassword(trx, email.toLowerCase(), { password_hash, must_change_password: 1 });
-    if (!row) return null;
+    if (!row) return { result: null, entry: [] };
     await takeAccessAway(trx, row.id);
-    await recordChange(trx, change, 'password-changed', subjectOf(row));
-    return row;
+    return { result: row, entry: { action: 'password-changed', ...subjectOf(row) } };
   });
 }
 

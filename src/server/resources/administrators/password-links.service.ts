@@ -5,9 +5,8 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
-import { recordChange } from '#server/db/changes.queries.ts';
+import { changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as people from './administrators.queries.ts';
 import * as queries from './password-links.queries.ts';
@@ -48,13 +47,12 @@ async function useLink(db: Database, { token, newPassword }: Use, now: number) {
   const { id, email } = await getOwner(db, token, now);
   await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
   const password_hash = await hashPassword(newPassword);
-  await inTransaction(db, async (trx) => {
+  const change = { administratorId: id, at: now, expectedVersion: undefined };
+  return changeRecord(db, change, async (trx) => {
     const locked = await people.lockAdministrator(trx, id);
     if (locked?.disabled_at !== null || !(await queries.spendLink(trx, hashToken(token)))) throw notFound();
     await people.setPassword(trx, email, { password_hash, must_change_password: 0 });
     await deleteSessionsOf(trx, id);
-    const change = { administratorId: id, at: now, expectedVersion: undefined };
-    await recordChange(trx, change, 'password-changed', { kind: 'administrator', id, name: email });
+    return { result: null, entry: { action: 'password-changed', kind: 'administrator', id, name: email } };
   });
-  return null;
 }

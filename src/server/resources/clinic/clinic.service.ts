@@ -6,11 +6,10 @@ import { serverLimits } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
-import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
@@ -26,22 +25,22 @@ export function mountClinic(context: ResourceContext) {
   mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
 }
 
+const entry = { action: 'changed', kind: 'clinic-profile', id: null, name: null } as const;
+
 async function setLock(db: Database, minutes: number, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     await queries.updateLockMinutes(trx, minutes);
-    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+    return { result: { minutes }, entry };
   });
-  return { minutes };
 }
 
 async function setTwoStepRule(db: Database, required: boolean, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const self = await getAdministrator(trx, change.administratorId ?? 0);
     if (required && self.totp_secret === null) throw invalid('required', sessionMessages.twoStepYourselfFirst);
     await queries.updateTwoStepRule(trx, required ? 1 : 0);
-    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+    return { result: { required }, entry };
   });
-  return { required };
 }
 
 interface NewPicture {
@@ -70,7 +69,7 @@ async function updateClinicProfile(
   { visitTimes, ...form }: ClinicProfileChange,
   change: ChangeRequest,
 ): Promise<ClinicProfile> {
-  const { profile, unused } = await inTransaction(db, async (trx) => {
+  const { profile, unused } = await changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
     const before = await getClinicProfile(trx);
     const zones = { from: before.timeZone, to: form.timeZone };
@@ -81,9 +80,11 @@ async function updateClinicProfile(
     await updatePractitioners(trx, form.practitioners, change.at);
     const profile = await getClinicProfile(trx);
     const fields = changedFields(before, profile, labels);
-    const subject = { kind: 'clinic-profile', id: null, name: null, fields } as const;
-    await recordChange(trx, change, 'changed', subject, hasMoved ? { 'visits.changes': 1 } : {});
-    return { profile, unused };
+    return {
+      result: { profile, unused },
+      entry: { ...entry, fields },
+      counts: hasMoved ? { 'visits.changes': 1 } : {},
+    };
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;

@@ -2,9 +2,8 @@ import { type Device, devices } from '#contract/devices.ts';
 import { notFound } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './devices.queries.ts';
 
@@ -35,13 +34,12 @@ async function listDevices(db: Database, session: Session, now: number, administ
 }
 
 async function signOut(db: Database, id: string, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const administratorId = await queries.deleteSession(trx, id);
     if (administratorId === undefined) throw notFound();
     const { email: name } = await getAdministrator(trx, administratorId);
-    await recordChange(trx, change, 'signed-out', { kind: 'administrator', id: administratorId, name });
+    return { result: null, entry: { action: 'signed-out', kind: 'administrator', id: administratorId, name } };
   });
-  return null;
 }
 
 async function signOutOwn(db: Database, id: string, { administratorId }: Session) {

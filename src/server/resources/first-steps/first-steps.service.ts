@@ -3,12 +3,11 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/first-step-names.ts';
 import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
 import { sampleKinds } from '#contract/sample-kinds.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { countSamples } from '#server/db/sample-rows.queries.ts';
 import { clinicProfile as sample, practitioners as samplePractitioners } from '#server/db/seed/content/clinic.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './first-steps.queries.ts';
 
@@ -26,10 +25,10 @@ export function mountFirstSteps(context: ResourceContext) {
 }
 
 async function record(db: Database, name: Parameters<typeof queries.say>[1], isSaid: boolean, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
+  await changeRecord(db, change, async (trx) => {
     if (isSaid) await queries.say(trx, name, change.at);
     else await queries.takeBack(trx, name);
-    await recordChange(trx, change, 'changed', { kind: 'first-steps', id: null, name: null });
+    return { result: null, entry: { action: 'changed', kind: 'first-steps', id: null, name: null } };
   });
 }
 

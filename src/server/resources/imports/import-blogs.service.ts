@@ -12,11 +12,10 @@ import type { Session } from '#server/auth/sessions.ts';
 import { pictureNamesIn } from '#server/blog-pictures.ts';
 import type { Clock } from '#server/clock.ts';
 import { findFreeSlug, insertBlog, replaceTextPictures } from '#server/db/blogs.queries.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { Log } from '#server/log.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/old-addresses.ts';
@@ -72,12 +71,12 @@ export async function importBlogs(
     const stored = batch;
     batch = [];
     notedAt = clock();
-    const count = await inTransaction(db, async (trx) => {
+    const count = await changeRecord(db, change, async (trx) => {
       let fresh = 0;
       for (const prepared of stored) if (await stage(trx, id, prepared, change.at)) fresh += 1;
       const isOurs = await queries.noteReading(trx, id, { updated_at: clock(), added: added + fresh });
       if (!isOurs) throw new ImportError(importMessages.givenUp);
-      return fresh;
+      return { result: fresh, entry: [] };
     });
     added += count;
     alreadyThere += stored.length - count;
@@ -97,12 +96,13 @@ export async function importBlogs(
       if (batch.length === blogsAtOnce || clock() - notedAt > noteEvery) await store();
     }
     await store();
-    await inTransaction(db, async (trx) => {
-      const result = { state: 'done', added, already_there: alreadyThere, ...report.result() } as const;
-      if (!(await queries.endReading(trx, id, result))) throw new ImportError(importMessages.givenUp);
+    await changeRecord(db, change, async (trx) => {
+      const ending = { state: 'done', added, already_there: alreadyThere, ...report.result() } as const;
+      if (!(await queries.endReading(trx, id, ending))) throw new ImportError(importMessages.givenUp);
       const { all, published } = await queries.showStaged(trx, id);
       const counts = { 'blogs.published': published, 'blogs.draft': all - published };
-      if (all > 0) await recordChange(trx, change, 'added', { kind: 'import', id, name: fileName }, counts);
+      const entry = { action: 'added', kind: 'import', id, name: fileName } as const;
+      return { result: null, entry: all > 0 ? entry : [], counts };
     });
   } catch (error) {
     if (!(error instanceof ImportError)) log.error('an import failed', { error });
@@ -129,14 +129,14 @@ export async function removeImported(
   id: number,
   { change, session }: ImportCaller,
 ) {
-  await inTransaction(db, async (trx) => {
+  await changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const found = await findImport(trx, id);
     if (found?.state !== 'done' || !['wordpress', 'markdown'].includes(found.source)) throw notFound();
     const { all, published } = await queries.hideImported(trx, id);
     await queries.setState(trx, id, 'removing');
     const counts = { 'blogs.published': -published, 'blogs.draft': published - all };
-    await recordChange(trx, change, 'deleted', { kind: 'import', id, name: found.file_name }, counts);
+    return { result: null, entry: { action: 'deleted', kind: 'import', id, name: found.file_name }, counts };
   });
   await finishRemoval(db, id).catch((error: unknown) => log.error('a removal goes on later', { error }));
 }

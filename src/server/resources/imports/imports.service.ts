@@ -10,9 +10,9 @@ import {
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
+import { changeRecord } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
@@ -100,7 +100,7 @@ async function begin(
   { change, session }: ImportCaller,
 ) {
   const { db, clock } = context;
-  const id = await inTransaction(db, async (trx) => {
+  const id = await changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const begun = await blogQueries.beginImport(trx, {
       administrator_id: change.administratorId,
@@ -111,7 +111,7 @@ async function begin(
       updated_at: clock(),
     });
     await queries.deleteOldestImport(trx);
-    return begun;
+    return { result: begun, entry: [] };
   });
   if (id === undefined) throw invalid('file', importMessages.busy);
   return { id, work: importBlogs(context, { id, fileName, asDrafts }, parts, change) };

@@ -8,10 +8,9 @@ import type { TreatmentForm } from '#contract/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { byteOrderMark, csvLine } from '#server/csv.ts';
-import { recordChange } from '#server/db/changes.queries.ts';
+import { changeRecord } from '#server/db/changes.queries.ts';
 import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { checkRows, toPreview } from './check-rows.ts';
 import type { ImportCaller } from './import-blogs.service.ts';
 import * as queries from './imports.queries.ts';
@@ -45,7 +44,7 @@ interface TableImport {
  */
 export async function addTable(db: Database, { kind, name, file }: TableImport, { change, session }: ImportCaller) {
   const read = await readCsv(file);
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const { rows } = await check(trx, kind, read, change.at);
     const { counts } = toPreview({ rows, ignoredColumns: [] });
@@ -63,8 +62,7 @@ export async function addTable(db: Database, { kind, name, file }: TableImport, 
       created_at: change.at,
     });
     await queries.deleteOldestImport(trx);
-    await recordChange(trx, change, 'added', { kind: 'import', id, name: fileName });
-    return id;
+    return { result: id, entry: { action: 'added', kind: 'import', id, name: fileName } };
   });
 }
 

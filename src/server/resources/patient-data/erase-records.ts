@@ -1,11 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import {
-  appointmentCounts,
-  type ChangeRequest,
-  type CountChanges,
-  recordChange,
-  reviewCount,
-} from '#server/db/changes.queries.ts';
+import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
@@ -25,21 +19,27 @@ export interface Records {
  * Erases records with their terms, counts and stored answers. `whose` describes them in the audit log: 'of one patient'. Their
  * remains in the database files are left for `overwriteErasedRows` after the transaction.
  */
-export async function eraseRecords(trx: Database, records: Records, whose: string, change: ChangeRequest) {
-  await deleteStoredAnswers(trx, records, change.at);
+export async function eraseRecords(
+  trx: Database,
+  records: Records,
+  whose: string,
+  now: number,
+): Promise<Changed<{ appointments: number; reviews: number }>> {
+  await deleteStoredAnswers(trx, records, now);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
   await queries.purgeReviews(trx);
   const erased = { appointments: appointments.length, reviews: reviews.length };
-  await requestOverwrite(trx, change.at);
-  const subject = { kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` } as const;
-  const counted = subtract([...appointments.flatMap(appointmentCounts), ...reviews.map(reviewCount)]);
-  await recordChange(trx, change, 'erased', subject, {
-    ...counted,
-    'appointments.changes': appointments.length,
-    'visits.changes': appointments.length,
-  });
-  return erased;
+  await requestOverwrite(trx, now);
+  return {
+    result: erased,
+    entry: { action: 'erased', kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` },
+    counts: {
+      ...moveCounts([...appointments.flatMap(appointmentCounts), ...reviews.map(reviewCount)], []),
+      'appointments.changes': appointments.length,
+      'visits.changes': appointments.length,
+    },
+  };
 }
 
 function idsOf(records: readonly StoredRecord[]) {
@@ -50,12 +50,6 @@ function idsOf(records: readonly StoredRecord[]) {
 export function sumUp({ appointments, reviews }: { appointments: number; reviews: number }) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
   return `${count(appointments, 'request')}, ${count(reviews, 'review')}`;
-}
-
-/** How many of each name, as a subtraction. */
-function subtract(names: string[]): CountChanges {
-  const counted = Map.groupBy(names, (name) => name);
-  return Object.fromEntries([...counted].map(([name, { length }]) => [name, -length]));
 }
 
 /** Maximum time between storing a row and storing its answer, in ms. */

@@ -5,12 +5,11 @@ import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { listBackups } from '#server/backup/backup-folder.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
@@ -38,7 +37,7 @@ export function mountPatientData(context: ResourceContext) {
 /** The look-up is recorded in the audit log, without the contact. */
 async function lookUp(db: Database, contact: string, change: ChangeRequest) {
   const found = await findPatientData(db, contact);
-  await recordChange(db, change, 'looked-up', nameOf(found)).catch(unlessDiskFull);
+  await recordEvent(db, change, { action: 'looked-up', ...nameOf(found) }).catch(unlessDiskFull);
   return found;
 }
 
@@ -105,7 +104,7 @@ interface Choice {
  */
 async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
   const { appointments, reviews } = choose(await findPatientData(db, choice.contact), choice);
-  await recordChange(db, change, 'exported', nameOf({ appointments, reviews }));
+  await recordEvent(db, change, { action: 'exported', ...nameOf({ appointments, reviews }) });
   return { appointments, reviews };
 }
 
@@ -118,15 +117,15 @@ export async function erasePatientData(
   choice: Choice,
   change: ChangeRequest,
 ): Promise<Erased> {
-  const erased = await inTransaction(db, async (trx) => {
+  const erased = await changeRecord(db, change, async (trx) => {
     if (session) await requireOwner(trx, session);
     const found = await findRows(trx, choice.contact);
-    const counts = await eraseRecords(trx, choose(found, choice), 'of one patient', change);
+    const { result, ...changed } = await eraseRecords(trx, choose(found, choice), 'of one patient', change.at);
     const left = {
-      appointments: found.appointments.length - counts.appointments,
-      reviews: found.reviews.length - counts.reviews,
+      appointments: found.appointments.length - result.appointments,
+      reviews: found.reviews.length - result.reviews,
     };
-    return { ...counts, left };
+    return { ...changed, result: { ...result, left } };
   });
   return { ...erased, isComplete: await tryToOverwrite(db, log, change.at) };
 }

@@ -1,10 +1,9 @@
 import type { Retention } from '#contract/patient-data.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { eraseRecords } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -19,9 +18,9 @@ export async function planRetention(db: Database, now: number, tried?: number): 
 }
 
 export async function setRetention(db: Database, months: number | null, change: ChangeRequest): Promise<Retention> {
-  await inTransaction(db, async (trx) => {
+  await changeRecord(db, change, async (trx) => {
     await queries.updateRetention(trx, months);
-    await recordChange(trx, change, 'changed', { kind: 'clinic-profile', id: null, name: null });
+    return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null } };
   });
   return planRetention(db, change.at);
 }
@@ -31,15 +30,14 @@ export async function applyRetention(db: Database, now: number) {
   const { months, before } = await readPeriod(db, now);
   const erased = { appointments: 0, reviews: 0 };
   if (before === null) return erased;
-  const change = { administratorId: null, at: now, expectedVersion: undefined };
   for (;;) {
-    const batch = await inTransaction(db, async (trx) => {
+    const batch = await changeRecord(db, byProgram(now), async (trx) => {
       const found = await queries.listOldAppointments(trx, before, maxPerTransaction);
       const ids = found.map(({ id }) => id);
       const appointments = await queries.lockOldAppointments(trx, before, ids);
       const reviews = await queries.lockOldReviews(trx, before, maxPerTransaction);
-      if (appointments.length + reviews.length === 0) return null;
-      return eraseRecords(trx, { appointments, reviews }, `older than ${months} months`, change);
+      if (appointments.length + reviews.length === 0) return { result: null, entry: [] };
+      return eraseRecords(trx, { appointments, reviews }, `older than ${months} months`, now);
     });
     if (!batch) break;
     erased.appointments += batch.appointments;

@@ -5,14 +5,14 @@ import { notFound } from '#server/app-error.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
-  type CountChanges,
+  changeRecord,
+  type Entry,
   moveCounts,
-  recordChange,
   reviewCount,
 } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { countSamples, sampleTables } from '#server/db/sample-rows.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { countSamples, sampleTables, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
+import type { Row } from '#server/db/tables.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './samples.queries.ts';
 
@@ -37,7 +37,7 @@ interface Removal {
 
 /** Records that someone saves meanwhile are no samples any more, and stay. Pictures go with the hourly jobs. */
 async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const removed = noSamples();
     const counted: CountName[] = [];
     const isKept = (kind: SampleKind) => kind === 'conditions' && keepsConditions;
@@ -47,11 +47,11 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
       counted.push(...names.flat());
     }
     const kept = keepsConditions && kinds.includes('conditions') ? await queries.keepConditions(trx) : [];
-    const changes = { ...moveCounts(counted, []), 'appointments.changes': removed.requests };
-    if (describe(removed)) await recordChange(trx, change, 'deleted', subjectOf(removed), changes);
-    if (kept.length > 0)
-      await recordChange(trx, change, 'changed', subjectOf({ ...noSamples(), conditions: kept.length }));
-    return { removed, removed_at: new Date(change.at).toISOString() };
+    const entry: Entry[] = [];
+    if (describe(removed)) entry.push({ action: 'deleted', ...subjectOf(removed) });
+    if (kept.length > 0) entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: kept.length }) });
+    const result = { removed, removed_at: new Date(change.at).toISOString() };
+    return { result, entry, counts: { ...moveCounts(counted, []), 'appointments.changes': removed.requests } };
   });
 }
 
@@ -61,19 +61,21 @@ type CountName = Parameters<typeof moveCounts>[0][number];
 async function removeKind(trx: Database, kind: SampleKind, at: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
   if (table === 'appointments') return (await queries.deleteSampleRequests(trx)).map(appointmentCounts);
-  if (table === 'reviews') return (await queries.markSamplesDeleted(trx, table, at)).map((row) => [reviewCount(row)]);
-  if (table === 'blogs') return (await queries.markSamplesDeleted(trx, table, at)).map((row) => [blogCount(row)]);
-  return (await queries.markSamplesDeleted(trx, table, at)).map(() => []);
+  return countsOf(table, await queries.markSamplesDeleted(trx, table, at));
 }
 
-function blogCount({ is_active }: { is_active: 0 | 1 }) {
-  return is_active === 1 ? 'blogs.published' : 'blogs.draft';
+function countsOf<T extends UndoableSampleTable>(table: T, rows: readonly Row<T>[]) {
+  return rows.map((row): CountName[] => {
+    if (table === 'reviews') return [reviewCount(row as Row<'reviews'>)];
+    if (table === 'blogs') return [(row as Row<'blogs'>).is_active ? 'blogs.published' : 'blogs.draft'];
+    return [];
+  });
 }
 
 /** @throws AppError `not-found` unless they were deleted within the last `limits.undo`. */
 async function restoreSamples(db: Database, removedAt: number, change: ChangeRequest): Promise<SampleCounts> {
   if (removedAt < change.at - limits.undo) throw notFound();
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const restored = noSamples();
     const counts: CountName[] = [];
     for (const kind of sampleKinds) {
@@ -82,18 +84,13 @@ async function restoreSamples(db: Database, removedAt: number, change: ChangeReq
       counts.push(...names.flat());
     }
     if (!describe(restored)) throw notFound();
-    await recordChange(trx, change, 'restored', subjectOf(restored), moveCounts([], counts) satisfies CountChanges);
-    return restored;
+    return { result: restored, entry: { action: 'restored', ...subjectOf(restored) }, counts: moveCounts([], counts) };
   });
 }
 
 async function restoreKind(trx: Database, kind: SampleKind, removedAt: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
-  if (table === 'appointments') return [];
-  if (table === 'reviews')
-    return (await queries.restoreSamples(trx, table, removedAt)).map((row) => [reviewCount(row)]);
-  if (table === 'blogs') return (await queries.restoreSamples(trx, table, removedAt)).map((row) => [blogCount(row)]);
-  return (await queries.restoreSamples(trx, table, removedAt)).map(() => []);
+  return table === 'appointments' ? [] : countsOf(table, await queries.restoreSamples(trx, table, removedAt));
 }
 
 function noSamples(): SampleCounts {

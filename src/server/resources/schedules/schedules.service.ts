@@ -3,11 +3,10 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { type Calendar, schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { dayAt, daysToRange } from '#server/days.ts';
-import { type ChangeRequest, changedFields, lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listUsableRooms, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -62,7 +61,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
   };
 }
 
-const counted = { 'visits.changes': 1 };
+const counts = { 'visits.changes': 1 };
 
 async function setSideBySide(db: Database, id: number, side_by_side: number, change: ChangeRequest) {
   await changeWork(db, id, { side_by_side }, 'patients at the same time', change);
@@ -78,12 +77,16 @@ async function setUsualRoom(db: Database, id: number, usual_room_id: number | nu
 }
 
 async function changeWork(db: Database, id: number, work: queries.Work, field: string, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
+  await changeRecord(db, change, async (trx) => {
     const practitioner = await queries.findPractitioner(trx, id);
     if (!practitioner) throw notFound();
     await queries.updateWork(trx, id, work);
-    const subject = { kind: 'working-hours', id: null, name: practitioner.name } as const;
-    await recordChange(trx, change, 'changed', { ...subject, fields: [field] }, counted);
+    const { name } = practitioner;
+    return {
+      result: null,
+      entry: { action: 'changed', kind: 'working-hours', id: null, name, fields: [field] },
+      counts,
+    };
   });
 }
 
@@ -101,13 +104,13 @@ const settingLabels = {
 };
 
 async function setSettings(db: Database, settings: VisitSettingsForm, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
     await queries.updateSettings(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
     const fields = changedFields(before, settings, settingLabels);
-    await recordChange(trx, change, 'changed', { kind: 'visit-settings', id: null, name: null, fields }, counted);
-    return getSettings(trx);
+    const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
+    return { result: await getSettings(trx), entry, counts };
   });
 }
 

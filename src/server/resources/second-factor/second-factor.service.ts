@@ -8,11 +8,10 @@ import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { generateRecoveryCodes } from '#server/auth/second-factor.ts';
 import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/auth/sessions.queries.ts';
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type Changed, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './second-factor.queries.ts';
@@ -72,13 +71,12 @@ async function confirmSetUp(
   );
   if (step === null) throw invalid('code', sessionMessages.wrongCode);
   const { codes, hashes } = await generateRecoveryCodes();
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, asker.change, async (trx) => {
     if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
       throw new AppError('invalid', secondFactorMessages.startAnew);
     await deleteSessionsOf(trx, id, asker.sessionId);
     await queries.replaceRecoveryCodes(trx, id, hashes);
-    await recordChange(trx, asker.change, 'second-factor-on', subjectOf(administrator));
-    return { recovery_codes: codes };
+    return { result: { recovery_codes: codes }, entry: { action: 'second-factor-on', ...subjectOf(administrator) } };
   });
 }
 
@@ -87,16 +85,16 @@ async function renewRecoveryCodes(context: ResourceContext, proof: Proof, asker:
     const { codes, hashes } = await generateRecoveryCodes();
     return async (trx, administrator) => {
       await queries.replaceRecoveryCodes(trx, administrator.id, hashes);
-      await recordChange(trx, asker.change, 'recovery-codes-renewed', subjectOf(administrator));
-      return { recovery_codes: codes };
+      const entry = { action: 'recovery-codes-renewed', ...subjectOf(administrator) } as const;
+      return { result: { recovery_codes: codes }, entry };
     };
   });
 }
 
 async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
   await withProof(context, proof, asker, async () => async (trx, administrator) => {
-    await remove(trx, administrator, asker.change);
-    return true;
+    await removeSecondFactor(trx, administrator.id);
+    return { result: null, entry: { action: 'second-factor-off', ...subjectOf(administrator) } };
   });
   return null;
 }
@@ -106,12 +104,13 @@ async function turnOff(context: ResourceContext, proof: Proof, asker: Changer) {
  * Null if no one has this e-mail address.
  */
 export async function disableSecondFactor(db: Database, email: string, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const administrator = await findAdministrator(trx, email.toLowerCase());
-    if (!administrator) return null;
-    if (administrator.totp_secret !== null) await remove(trx, administrator, change);
+    if (!administrator) return { result: null, entry: [] };
     await deleteSessionsOf(trx, administrator.id);
-    return administrator;
+    if (administrator.totp_secret === null) return { result: administrator, entry: [] };
+    await removeSecondFactor(trx, administrator.id);
+    return { result: administrator, entry: { action: 'second-factor-off', ...subjectOf(administrator) } };
   });
 }
 
@@ -120,7 +119,7 @@ async function withProof<T>(
   context: ResourceContext,
   { currentPassword, code }: Proof,
   asker: Changer,
-  prepareChange: () => Promise<(trx: Database, administrator: Administrator) => Promise<T>>,
+  prepareChange: () => Promise<(trx: Database, administrator: Administrator) => Promise<Changed<T>>>,
 ): Promise<T> {
   const { db, loginLimits, secondFactor } = context;
   const administrator = await provePassword(context, asker, currentPassword);
@@ -129,20 +128,16 @@ async function withProof<T>(
   const made = await loginLimits.checkCode({ ...asker, email }, async () => {
     const read = await secondFactor.read(db, id, code);
     const makeChange = await prepareChange();
-    return inTransaction(db, async (trx) => {
+    return changeRecord(db, asker.change, async (trx) => {
       const locked = await queries.lockSecondFactor(trx, id, encrypted);
-      if (!locked || !(await secondFactor.spend(trx, locked, read))) return null;
-      return { result: await makeChange(trx, locked) };
+      if (!locked || !(await secondFactor.spend(trx, locked, read))) return { result: null, entry: [] };
+      const { result, ...others } = await makeChange(trx, locked);
+      return { result: { result }, ...others };
     });
   });
   if (made) return made.result;
   await recordFailedProof(db, asker, administrator);
   throw invalid('code', sessionMessages.wrongCode);
-}
-
-async function remove(trx: Database, administrator: Administrator, change: ChangeRequest) {
-  await removeSecondFactor(trx, administrator.id);
-  await recordChange(trx, change, 'second-factor-off', subjectOf(administrator));
 }
 
 function subjectOf({ id, email }: Administrator) {

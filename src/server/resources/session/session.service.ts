@@ -5,6 +5,7 @@ import { deviceName } from '#server/auth/device-name.ts';
 import { askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { recordFailedSignIn } from '#server/auth/record-access.ts';
 import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
+import { byProgram } from '#server/db/changes.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { isFromBrowser } from '#server/http/same-origin.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -62,7 +63,7 @@ async function startSession(context: ResourceContext, login: Login, c: AppContex
   const { sessions, loginLimits, callers, clock } = context;
   const { email, code = '' } = login;
   const who = { caller: callers.of(c), email };
-  const change = { administratorId: null, at: clock(), expectedVersion: undefined, client: who.caller.client };
+  const change = { ...byProgram(clock()), client: who.caller.client };
   const administrator = await loginLimits.checkPassword(who, () => sessions.findAdministrator(login));
   if (!administrator) {
     await recordFailedSignIn(context, email, change);

@@ -9,7 +9,7 @@ import { backupName, deleteBackup, listBackups } from '#server/backup/backup-fol
 import { makeBackup } from '#server/backup/make-backup.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import { tarOf } from '#server/backup/tar.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
@@ -60,7 +60,7 @@ export function mountSystem(context: ResourceContext) {
 }
 
 function recordBackup({ db }: ResourceContext, action: 'added' | 'deleted' | 'exported', change: ChangeRequest) {
-  return recordChange(db, change, action, { kind: 'backup', id: null, name: null });
+  return recordEvent(db, change, { action, kind: 'backup', id: null, name: null });
 }
 
 /** Never rejects: how it went is recorded, and a failure logged. */

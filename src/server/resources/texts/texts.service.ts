@@ -1,12 +1,10 @@
 import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
-import { dayAt } from '#server/days.ts';
-import { type ChangeRequest, differences, lockVersion, recordChange } from '#server/db/changes.queries.ts';
-import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
+import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { ResourceContext } from '../resource.ts';
 import { editedOnly, editWords, fillPlaces, type Words, wordsOf } from './page-words.ts';
 import * as queries from './texts.queries.ts';
@@ -63,7 +61,7 @@ function toTexts(page: TextPage, row: Row<'page_texts'> | undefined): EditedText
 }
 
 async function updateTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest): Promise<EditedTexts> {
-  return inTransaction(db, async (trx) => {
+  return changeRecord(db, change, async (trx) => {
     const id = await queries.getTextsId(trx, page);
     await lockVersion(trx, 'page_texts', id, change.expectedVersion);
     const before = await findTexts(trx, page);
@@ -73,14 +71,11 @@ async function updateTexts(db: Database, page: TextPage, edit: Words, change: Ch
     const row = await queries.updateTexts(trx, id, JSON.stringify(edited), privacyVersion);
     const changed = differences(before.words, words, labelsOf(page));
     const fields = changed.map(({ label }) => label);
-    await recordChange(trx, change, 'changed', {
-      kind: 'texts',
-      id,
-      name: textPageNames[page].name,
-      fields,
-      texts: changed,
-    });
-    return toTexts(page, row);
+    const { name } = textPageNames[page];
+    return {
+      result: toTexts(page, row),
+      entry: { action: 'changed', kind: 'texts', id, name, fields, texts: changed },
+    };
   });
 }
 
@@ -100,7 +95,7 @@ async function storePrivacyVersion(trx: Database, before: EditedTexts, words: Wo
 
 /** The clinic's day and a number, such as 2026-11-22.3. */
 async function nextPrivacyVersion(trx: Database, now: number) {
-  const day = dayAt(now, await clinicTimeZone(trx));
+  const day = await clinicDay(trx, now);
   const known = [defaultPrivacyVersion, ...(await queries.listPrivacyVersions(trx)).map(({ version }) => version)];
   const numbers = known
     .filter((version) => version.startsWith(`${day}.`))
