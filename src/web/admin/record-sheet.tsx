@@ -5,28 +5,36 @@ import { RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { HistoryButton } from './history-button.tsx';
-import type { Versioned } from './list/turns.ts';
-import type { RecordSheetProps as Opened } from './list/use-records.ts';
+import type { SheetProps } from './list/record-tab.tsx';
+import type { RecordDraft } from './list/use-edits.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { Differences, GoneNotice, StaleNotice } from './stale-notice.tsx';
+import { useDraft } from './store/drafts.ts';
+import type { Versioned } from './store/records.ts';
 
-interface RecordSheetProps<Item extends Versioned, Field extends string> extends Opened<Item, Field> {
+export interface RecordSheetProps<Item extends Versioned, Field extends string> extends SheetProps<Item, Field> {
   /** Noun for the record: 'opening'. */
   noun: string;
   /** How people know the record. */
   title: string | undefined;
   labels: Readonly<Record<Field, string>>;
   valuesOf: (record: Item | undefined) => Record<Field, string>;
-  messages: { addFailure: string; updateFailure: string };
+  messages: { addFailure?: string; updateFailure: string };
   /** Kind under which the history lists the record. */
   history?: ChangedKind;
+  /** Said once it is gone, where it cannot be added as a new one. */
+  gone?: string;
   /** Makes a preview of a record that visitors see. */
   preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;
   /** The fields. `control` gives each its name, label and value. */
-  children: (control: (name: Field) => Control<Field>, values: Record<Field, string>) => ReactNode;
+  children: (
+    control: (name: Field) => Control<Field>,
+    values: Record<Field, string>,
+    type: (values: Record<Field, string>) => void,
+  ) => ReactNode;
 }
 
-interface Control<Field> {
+export interface Control<Field> {
   name: Field;
   label: string;
   value: string;
@@ -35,63 +43,57 @@ interface Control<Field> {
 
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
-  const {
-    noun,
-    title,
-    labels,
-    valuesOf,
-    messages,
-    history,
-    preview,
-    record,
-    isGone,
-    form,
-    onSend,
-    draft,
-    onType,
-    onDiscard,
-    onClose,
-  } = props;
-  const values = draft ?? valuesOf(record);
+  const { noun, title, labels, valuesOf, messages, history, gone, preview } = props;
+  const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
+  const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
+  // A draft of an older version of the form lacks fields of this one.
+  const values = { ...valuesOf(record), ...found?.values };
+  const version = found?.version ?? record?.version;
+  const type = (typed: Record<Field, string>) => store({ values: typed, version });
   const control = (name: Field): Control<Field> => ({
     name,
     label: labels[name],
     value: values[name],
-    onChange: ({ target }) => onType({ ...values, [name]: target.value }),
+    onChange: ({ target }) => type({ ...values, [name]: target.value }),
   });
+  const edited = isGone ? undefined : record;
   const addLabel = isGone ? `Add as a new ${noun}` : `Add ${noun}`;
   return (
     <FormSheet
       form={form}
       onSend={onSend}
-      heading={title ?? `Add ${article(noun)} ${noun}`}
-      submitLabel={record && !isGone ? 'Save changes' : addLabel}
+      heading={title ?? `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+      submitLabel={edited ? 'Save changes' : addLabel}
       besides={
         <>
-          {preview && <PreviewButton make={() => preview(values, isGone ? undefined : record?.id)} />}
-          {record && !isGone && history && <HistoryButton key={record.version} kind={history} id={record.id} />}
+          {preview && <PreviewButton make={() => preview(values, edited?.id)} />}
+          {edited && history && <HistoryButton key={edited.version} kind={history} id={edited.id} />}
         </>
       }
       onClose={onClose}
     >
       <FormErrors />
-      <FormFailure title={record ? messages.updateFailure : messages.addFailure} takesFocus>
+      <FormFailure title={(!record && messages.addFailure) || messages.updateFailure} takesFocus>
         What you typed is still here.
       </FormFailure>
       {isGone && (
         <GoneNotice noun={noun}>
-          <p>What you typed is still here. You can add it as a new {noun}.</p>
+          <p>{gone ?? `What you typed is still here. You can add it as a new ${noun}.`}</p>
         </GoneNotice>
       )}
       {form.result?.kind === 'stale' && form.result.theirs && (
-        <StaleNotice noun={noun} onTake={onDiscard}>
+        <StaleNotice
+          noun={noun}
+          onTake={() => {
+            forget();
+            onDiscard();
+          }}
+        >
           <Differences labels={labels} theirs={valuesOf(form.result.theirs)} mine={values} />
         </StaleNotice>
       )}
-      {record && !isGone && <RecordFields {...record} />}
-      {props.children(control, values)}
+      {edited && <RecordFields id={edited.id} version={version ?? edited.version} />}
+      {props.children(control, values, type)}
     </FormSheet>
   );
 }
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');

@@ -1,6 +1,7 @@
 import './stale-notice.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { changedMeanwhile, deletedMeanwhile } from './store/conflicts.ts';
 
 interface StaleNoticeProps {
   /** The kind of record: 'request', 'blog'. */
@@ -19,7 +20,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
   }, []);
   return (
     <div ref={notice} className="stale-notice">
-      <Alert tone="warning" title={`Someone else has changed this ${noun} in the meantime.`}>
+      <Alert tone="warning" title={changedMeanwhile(`this ${noun}`)}>
         {children}
         <p>Someone saved before you. Save again to keep yours{onTake && ', or use theirs'}.</p>
         {onTake && (
@@ -36,7 +37,7 @@ export function StaleNotice({ noun, children, onTake }: StaleNoticeProps) {
 export function GoneNotice({ noun, children }: { noun: string; children: ReactNode }) {
   return (
     <div className="stale-notice">
-      <Alert tone="warning" title={`Someone else has deleted this ${noun} in the meantime.`} takesFocus>
+      <Alert tone="warning" title={deletedMeanwhile(`this ${noun}`)} takesFocus>
         {children}
       </Alert>
     </div>

@@ -1,8 +1,8 @@
+import { lockedPageKey } from './session.ts';
+
 // Unsaved input of a tab survives its locked screen: encrypted in the tab's storage, with a key that only a session of
 // the same administrator gets, and only while it is not locked. The page itself is left for a fresh document, so
 // nothing stays in memory.
-
-const storageKey = 'locked-page';
 
 interface LockedPage {
   address: string;
@@ -45,8 +45,20 @@ export function takePlace() {
   return place;
 }
 
+/** In ms: what is typed is stored when typing has paused for so long. */
+const typingPause = 300;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Call it with every change of what is typed, so that a reload and a crash lose nothing of it. */
+export function storeSoon(isEmpty: boolean) {
+  clearTimeout(timer);
+  if (isEmpty) sessionStorage.removeItem(lockedPageKey);
+  else timer = setTimeout(() => void storePage(), typingPause);
+}
+
 /** Call it before the page is left. */
 export async function storePage() {
+  clearTimeout(timer);
   if (!key) return;
   const page: LockedPage = {
     address: window.location.pathname + window.location.search,
@@ -57,7 +69,7 @@ export async function storePage() {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(page, withoutFiles));
   const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
-  sessionStorage.setItem(storageKey, toBase64(iv) + toBase64(new Uint8Array(encrypted)));
+  sessionStorage.setItem(lockedPageKey, toBase64(iv) + toBase64(new Uint8Array(encrypted)));
 }
 
 function withoutFiles(_: string, value: unknown) {
@@ -66,10 +78,10 @@ function withoutFiles(_: string, value: unknown) {
 
 /** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to someone else. */
 export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
-  const stored = sessionStorage.getItem(storageKey);
+  const stored = sessionStorage.getItem(lockedPageKey);
   if (!stored) return undefined;
   await rememberPageKey(await loadKey());
-  sessionStorage.removeItem(storageKey);
+  sessionStorage.removeItem(lockedPageKey);
   resumed = await decrypt(stored);
   return resumed?.address;
 }

@@ -187,6 +187,9 @@ export function readSignOutReason(): SignOutReason | null {
 /** In the storage of a tab: what was searched in its lists. A locked page gets it back. */
 export const searchedWordsKey = 'searched-words';
 
+/** In the storage of a tab: its page and what was typed there, encrypted. */
+export const lockedPageKey = 'locked-page';
+
 let leftAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -202,8 +205,10 @@ export function leaveForLogin(why: SignOutReason) {
   const reason = readSignOutReason() ?? why;
   noteSignOut(reason);
   if (reason === 'locked' || reason === 'limit') void storePageFor(loginPath());
-  else if (reason === 'self' || reason === 'everywhere') window.location.replace(loginPath());
-  else window.location.replace(loginPath(window.location.pathname + window.location.search));
+  else if (reason === 'self' || reason === 'everywhere') {
+    sessionStorage.removeItem(lockedPageKey);
+    window.location.replace(loginPath());
+  } else window.location.replace(loginPath(window.location.pathname + window.location.search));
 }
 
 async function storePageFor(path: string) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { useForm } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-data.ts';
 import {
@@ -81,7 +81,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
     /** Discards what was typed and starts from what is stored. */
     restart: (from = stored) => {
       fill(from);
-      sending.startAnew();
+      sending.reset();
     },
     isUnsaved: isTyped || image !== undefined,
     /** The form opened with a draft. */

@@ -56,10 +56,10 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     reset,
   } = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
   const data = answered ?? undefined; // null after a reset
-  const [sent, setSent] = useState({ subject, isAnew: true });
+  const [sent, setSent] = useState({ subject, isFresh: true });
   const isSending = state === 'submitting';
   const isAboutToSend = useRef(false);
-  const answer = data ?? (sent.isAnew ? before : undefined);
+  const answer = data ?? (sent.isFresh ? before : undefined);
   const attempt = useAnswers(isSending ? undefined : answer, (result) => onResult?.(result, sent.subject));
   const result = isSending || sent.subject !== subject ? undefined : answer;
   const [corrected, setCorrected] = useState<{ of?: unknown; fields: readonly string[] }>({ fields: [] });
@@ -89,7 +89,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       const isMultipart = element.getAttribute('enctype') === 'multipart/form-data';
       await painted();
       isAboutToSend.current = false;
-      setSent({ subject, isAnew: false });
+      setSent({ subject, isFresh: false });
       await submit(data, {
         method: 'post',
         action: address,
@@ -103,8 +103,8 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       setCorrected((before) => ({ of: result, fields: [...(before.of === result ? before.fields : []), field] }));
     },
     /** Forgets how it went. */
-    startAnew: () => {
-      setSent({ subject, isAnew: false });
+    reset: () => {
+      setSent({ subject, isFresh: false });
       reset();
     },
   };

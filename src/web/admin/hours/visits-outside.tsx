@@ -1,19 +1,20 @@
 import './visits-outside.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AbsenceForm } from '#contract/absences.ts';
 import type { ClosureForm } from '#contract/closures.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { VisitOutside } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WorkingHoursForm } from '#contract/working-hours.ts';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { HoldList } from './hold-list.tsx';
 
 /** Unsaved change to try out, with the id if the record is stored. */
 export interface Trial {
@@ -26,7 +27,7 @@ export interface Trial {
 
 /** Visits and held times that are outside working hours now: nothing moves or ends them, so someone has to decide. */
 export function StandingVisitsOutside() {
-  const found = useVisitsOutside({});
+  const found = useVisitsOutside('visits outside', {});
   if (found.length === 0) return null;
   return (
     <div className="visits-outside">
@@ -39,7 +40,7 @@ export function StandingVisitsOutside() {
 
 /** Visits and held times that the content of a form would put outside working hours; undefined until the form is complete. */
 export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
-  const found = useVisitsOutside(trial);
+  const found = useVisitsOutside('visits in the way', trial);
   return (
     <div role="status" className="visits-in-the-way">
       {found.length > 0 && (
@@ -113,23 +114,59 @@ function VisitList({ visits }: { visits: readonly VisitOutside[] }) {
   );
 }
 
-/** Loaded again after every change of visits, hours or leave, by anyone. */
-function useVisitsOutside(trial: Trial | undefined) {
-  const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ at: number | undefined; visits: readonly VisitOutside[] }>();
-  const text = trial && JSON.stringify(trial);
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = async () => {
-      const body = text === undefined ? undefined : (JSON.parse(text) as Trial);
-      const call = () =>
-        body ? adminApi.schedules.listVisitsOutside({ body }, { signal, isBackground: true }) : Promise.resolve([]);
-      const visits = await loadOr<readonly VisitOutside[]>([], call, { signal });
-      if (!signal.aborted) setLoaded({ at: visitChanges, visits });
-    };
-    void load();
-    return () => request.abort();
-  }, [text, visitChanges]);
-  return loaded?.visits ?? [];
+/** Followed through every change of visits, hours or leave, by anyone. */
+function useVisitsOutside(name: string, trial: Trial | undefined) {
+  const body = trial ?? {};
+  const found = useAnswer(trial && name, (options) => adminApi.schedules.listVisitsOutside({ body }, options), {
+    follows: 'visits',
+    about: JSON.stringify(trial),
+  });
+  return found ?? [];
+}
+
+/** Held times, each with the choice to release it or to offer another time; the message stands here, since toasts are behind a dialog. */
+function HoldList({ holds }: { holds: readonly VisitOutside[] }) {
+  const { timeZone } = useClinic();
+  const { isBusy, run } = useBusy();
+  const [said, setSaid] = useState('');
+  const release = async (id: number, call: boolean) => {
+    const result = await run(() => attempt(() => adminApi.followUp.releaseHold({ params: { id }, body: { call } })));
+    if (!result) return;
+    if (result.kind !== 'saved') return setSaid(appointmentMessages.releaseFailure);
+    setSaid(call ? appointmentMessages.anotherTimeDue : appointmentMessages.holdReleased);
+  };
+  return (
+    <>
+      <ul className="holds-outside">
+        {holds.map(({ id, starts_at, name, reason, hold }) => (
+          <li key={id}>
+            <Link to={`/admin?${new URLSearchParams({ status: 'all', open: hold?.reference ?? '' })}`} target="_blank">
+              Held for <bdi>{name}</bdi>, {momentWords(starts_at, timeZone)}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </Link>{' '}
+            <span className="soft">{reason}</span>
+            <span className="hold-choices">
+              <button
+                type="button"
+                className="button button-secondary button-small"
+                aria-disabled={isBusy}
+                onClick={() => void release(hold?.appointment_id ?? 0, true)}
+              >
+                Offer another time<span className="visually-hidden"> to {name}</span>
+              </button>
+              <button
+                type="button"
+                className="button button-quiet button-small"
+                aria-disabled={isBusy}
+                onClick={() => void release(hold?.appointment_id ?? 0, false)}
+              >
+                Release<span className="visually-hidden"> the time of {name}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">{said}</p>
+    </>
+  );
 }

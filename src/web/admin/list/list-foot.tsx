@@ -4,17 +4,17 @@ import { limits } from '#contract/limits.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ListFootProps {
-  list: Page<readonly unknown[]>;
+  list: Page<readonly unknown[]> & { more: 'idle' | 'loading' | 'failed' };
   /** Noun for the rows: 'pending', 'reviews'. */
   noun: string;
   /** How it is sorted, unless newest first. */
   order?: string;
-  more: 'idle' | 'loading' | 'failed';
   onShowMore: () => void;
 }
 
 /** '50 of 148 pending, newest first', and the button that loads the next page. */
-export function ListFoot({ list, noun, order = 'newest first', more, onShowMore }: ListFootProps) {
+export function ListFoot({ list, noun, order = 'newest first', onShowMore }: ListFootProps) {
+  const { more } = list;
   return (
     <div className="list-foot">
       <p className="num" role="status">

@@ -1,8 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useBack } from '#web/ui/dialog/use-overlay.ts';
-import type { useOptimisticList } from './use-optimistic-list.ts';
 
 /** State of a history entry that closing the row may take back. */
 export interface OpenedFromList {
@@ -21,24 +19,6 @@ export function openRow({ target }: MouseEvent) {
   const clicked = target as Element;
   if (clicked.closest('a, button, label, input') || window.getSelection()?.isCollapsed === false) return;
   clicked.closest('tr')?.querySelector<HTMLElement>('.open > a:last-of-type, .record-actions a:last-of-type')?.click();
-}
-
-/**
- * The row that the address names as open, by id unless `nameOf` says otherwise: in the list, or else the one that was loaded
- * for itself. It stays open when the list is loaded again without it; `setOpened` shows a newer one of a row that is not in the
- * list.
- */
-export function useOpened<Item extends { id: number }>(
-  open: string | undefined,
-  items: readonly Item[],
-  unlisted: Item | undefined,
-  nameOf: (item: Item) => string = ({ id }) => String(id),
-) {
-  const isNamed = (item: Item | undefined) => item !== undefined && nameOf(item) === open;
-  const listed = items.find(isNamed);
-  const [last, setOpened] = useState(listed);
-  if (listed && listed !== last) setOpened(listed);
-  return { opened: [listed, last, unlisted].find(isNamed), setOpened };
 }
 
 /** Closes what is open beside a list: one step back where opening was a step forward. */
@@ -115,30 +95,6 @@ export function useRowFocus(open: string | undefined) {
 /** Anyone who has moved on, such as to a filter, stays there. */
 function hasFocus() {
   return document.activeElement !== null && document.activeElement !== document.body;
-}
-
-/**
- * Deletes a row, which leaves its list at once, together with what `alongside` takes away; the focus goes to the row below, or the one
- * above the last. Resolves with how it went, and the place of the row, for bringing it back.
- */
-export async function removeRow<Item extends { id: number; version: number }>(
-  { list: { body }, change }: Pick<ReturnType<typeof useOptimisticList<Item>>, 'list' | 'change'>,
-  item: Item,
-  { call, load, alongside }: Removal<Item>,
-) {
-  const place = body.findIndex(({ id }) => id === item.id);
-  const removing = flushSync(() => {
-    alongside?.();
-    return change<unknown>(item, { expect: () => null, call, load });
-  });
-  focusFirst([body[place + 1], body[place - 1]].map((neighbour) => neighbour && rowLinkId(String(neighbour.id))));
-  return { result: await removing, place: Math.max(0, place) };
-}
-
-interface Removal<Item> {
-  call: (options: { ifMatch: number }) => Promise<unknown>;
-  load: () => Promise<Item>;
-  alongside?: () => void;
 }
 
 /** The first of these elements that is there, else the heading. */

@@ -1,132 +1,270 @@
 import './ordered-list.css';
-import type { ReactNode } from 'react';
+import './ordered-row.css';
+import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useRevalidator } from 'react-router';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
+import type { ShownList, Versioned } from '#web/admin/store/records.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { Grip, MoveButtons } from './ordered-row.tsx';
 import { inSheet, RowActions } from './record-links.tsx';
-import type { useOptimisticList } from './use-optimistic-list.ts';
-import { type Dragging, useOrder } from './use-order.ts';
-
-interface Ordered {
-  id: number;
-  version: number;
-  name: string;
-  is_hidden: boolean;
-}
 
 interface Params {
   params: { id: number };
 }
 
-interface OrderedListProps<Item extends Ordered> {
-  growing: ReturnType<typeof useOptimisticList<Item>>;
+type Call<Item, Input> = (input: Input, options: { ifMatch: number }) => Promise<Item>;
+
+interface Named extends Versioned {
+  name?: string;
+  title?: string;
+  is_hidden?: boolean;
+}
+
+interface OrderedListProps<Item extends Named> {
+  shown: ShownList<Item>;
   open: string | undefined;
-  /** Noun for the list, and the API's name for one record: 'rooms', 'room'. */
+  /** Noun for the list: 'rooms'. */
   noun: string;
-  kind: string;
+  label?: string;
+  /** Name of the whole in a sentence, unless 'the rooms'. */
+  whole?: string;
   /** 'as on the website' */
   order: string;
-  /** Meaning of the switch of a row while it is on: 'On the website'. */
-  shownWhile: string;
-  messages: { moveFailure: string; visibilityFailure: string; shown: string; hidden: string };
+  /** Meaning of the switch of a row while it is on: 'On the website'; no row is hidden without it. */
+  shownWhile?: string;
+  messages: { moveFailure: string; visibilityFailure?: string; shown?: string; hidden?: string };
   calls: {
     get: (input: Params) => Promise<Item>;
-    move: (input: Params & { body: { after: number | null } }, options: { ifMatch: number }) => Promise<Item>;
-    setVisibility: (input: Params & { body: { is_hidden: boolean } }, options: { ifMatch: number }) => Promise<Item>;
+    move: Call<Item, Params & { body: { after: number | null } }>;
+    setVisibility?: Call<Item, Params & { body: { is_hidden: boolean } }>;
   };
-  /** Below the name of an item. */
+  onDelete?: (item: Item) => void;
+  /** Words of an item below its name; with `rowClass`, all that stands in front of the buttons. */
+  rowClass?: string;
   children?: (item: Item) => ReactNode;
 }
 
-/** Named records in an order of the clinic's own, which are moved by buttons or dragging, and shown or hidden. */
-export function OrderedList<Item extends Ordered>(props: OrderedListProps<Item>) {
-  const { growing, open, noun, kind, order, shownWhile, messages, calls, children } = props;
-  const { list, more, showMore } = growing;
-  const { move, announcement, dragging } = useOrder(growing, {
-    kind,
-    titleOf: ({ name }) => name,
-    move: (id, after, ifMatch) => calls.move({ params: { id }, body: { after } }, { ifMatch }),
-    find: (id) => calls.get({ params: { id } }),
-    failure: messages.moveFailure,
-    whole: `the ${noun}`,
-  });
+const nameOf = ({ name, title }: Named) => name ?? title ?? '';
+
+/** Records in an order of the clinic's own, which are moved by buttons or dragging, and shown or hidden. */
+export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
+  const { shown, noun, label, order } = props;
+  const { list, showMore } = shown;
+  const { move, announcement } = useMoves(props);
+  const dragging = useDragging(list.body, move);
   const setVisible = useVisibility(props);
   return (
     <>
-      <ol className="table-frame ordered-list" aria-label={noun[0]?.toUpperCase() + noun.slice(1)}>
+      <ol className="table-frame ordered-list" aria-label={label ?? noun[0]?.toUpperCase() + noun.slice(1)}>
         {list.body.map((item, place) => (
           <OrderedItem
             key={item.id}
-            {...{ item, place, open, shownWhile, dragging }}
+            {...props}
+            {...{ item, place, dragging }}
             last={list.body.length - 1}
             onMove={(to) => move(item, to)}
             onShow={(isVisible) => void setVisible(item, isVisible)}
-          >
-            {children?.(item)}
-          </OrderedItem>
+          />
         ))}
       </ol>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <ListFoot list={list} noun={noun} order={order} more={more} onShowMore={showMore} />
+      <ListFoot list={list} noun={noun} order={order} onShowMore={showMore} />
     </>
   );
 }
 
-interface OrderedItemProps<Item extends Ordered> {
+interface OrderedItemProps<Item extends Named>
+  extends Pick<OrderedListProps<Item>, 'open' | 'shownWhile' | 'onDelete' | 'rowClass' | 'children'> {
   item: Item;
   /** Counted from 0. */
   place: number;
   last: number;
-  open: string | undefined;
-  shownWhile: string;
-  dragging: Dragging<Item>;
+  dragging: ReturnType<typeof useDragging<Item>>;
   onMove: (to: number) => void;
   onShow: (isVisible: boolean) => void;
-  children: ReactNode;
 }
 
-function OrderedItem<Item extends Ordered>(props: OrderedItemProps<Item>) {
-  const { item, place, last, open, shownWhile, dragging, onMove, onShow, children } = props;
-  const { id, name, is_hidden } = item;
+function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
+  const { item, place, last, open, shownWhile, dragging, onMove, onShow, onDelete } = props;
+  const { rowClass, children } = props;
+  const { id, is_hidden = false } = item;
+  const name = nameOf(item);
+  const shortcut = useShortcut('switch');
   return (
-    <li className="ordered-row ordered-item" data-open={String(id) === open} {...dragging.rowProps(item, place)}>
-      <Grip {...dragging.gripProps(item)} />
-      <div className="ordered-words">
-        <p className="ordered-name" dir="auto">
-          {name}
-        </p>
-        {children}
-      </div>
-      <Switch isOn={!is_hidden} onSwitch={onShow} shortcut={useShortcut('switch')}>
-        {/* Screen readers announce the state of the switch itself. */}
-        <span className="visually-hidden">
-          {shownWhile}: {name}
-        </span>
-        <span aria-hidden="true">{is_hidden ? 'Hidden' : 'Shown'}</span>
-      </Switch>
+    <li
+      className={`ordered-row ${rowClass ?? 'ordered-item'}`}
+      data-open={String(id) === open}
+      {...dragging.rowProps(item, place)}
+    >
+      <span className="row-grip" aria-hidden="true" title="Drag to another place" {...dragging.gripProps(item)}>
+        <Icon name="grip" />
+      </span>
+      {rowClass ? (
+        children?.(item)
+      ) : (
+        <div className="ordered-words">
+          <p className="ordered-name" dir="auto">
+            {name}
+          </p>
+          {children?.(item)}
+        </div>
+      )}
+      {shownWhile && (
+        <Switch isOn={!is_hidden} onSwitch={onShow} shortcut={shortcut}>
+          {/* Screen readers announce the state of the switch itself. */}
+          <span className="visually-hidden">
+            {shownWhile}: {name}
+          </span>
+          <span aria-hidden="true">{is_hidden ? 'Hidden' : 'Shown'}</span>
+        </Switch>
+      )}
       <MoveButtons id={id} title={name} place={place} last={last} onMove={onMove} />
-      <RowActions name={name} edit={inSheet(id, open)} />
+      <RowActions name={name} edit={inSheet(id, open)} {...(onDelete && { onDelete: () => onDelete(item) })} />
     </li>
   );
 }
 
-function useVisibility<Item extends Ordered>({ growing, calls, messages }: OrderedListProps<Item>) {
+interface MoveButtonsProps {
+  id: number;
+  title: string;
+  /** Counted from 0. */
+  place: number;
+  last: number;
+  onMove: (to: number) => void;
+}
+
+function MoveButtons({ id, title, place, last, onMove }: MoveButtonsProps) {
+  const button = (name: string, icon: IconName, to: number, isOff: boolean) => (
+    // Disabling the button at the first or last place would lose the focus.
+    <button
+      type="button"
+      id={`${icon}-${id}`}
+      className="icon-button"
+      aria-label={`${name}: ${title}`}
+      title={name}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onMove(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="row-moves">
+      {button('Move up', 'up', place - 1, place === 0)}
+      {button('Move down', 'down', place + 1, place === last)}
+      {button('Move to the top', 'top', 0, place === 0)}
+    </div>
+  );
+}
+
+/** A move is shown and announced at once, and saved after the previous one. If one fails, it and those behind it are undone. */
+function useMoves<Item extends Named>({ shown, noun, whole = `the ${noun}`, messages, calls }: OrderedListProps<Item>) {
+  const { list, records, name } = shown;
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [announcement, announce] = useState('');
+  const failures = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function save({ id, version }: Item, after: number | null, before: readonly number[]) {
+    const failuresThen = failures.current;
+    const previous = queue.current;
+    const moving = (async () => {
+      await previous;
+      if (failures.current !== failuresThen) return undefined;
+      const moved = await attempt(
+        () => records.inTurn({ id, version }, (options) => calls.move({ params: { id }, body: { after } }, options)),
+        { load: () => calls.get({ params: { id } }) },
+      );
+      if (moved.kind !== 'saved') failures.current += 1;
+      return moved;
+    })();
+    queue.current = moving;
+    const result = await moving;
+    if (!result) return undefined;
+    if (result.kind === 'saved') return records.put(result.saved);
+    records.arrange(name, before);
+    if (isFailure(result)) return toasts.failure(messages.moveFailure);
+    toasts.failure(`${messages.moveFailure} Someone else has changed ${whole}; this is how it is now.`);
+    return revalidate();
+  }
+
+  function move(item: Item, to: number) {
+    const before = list.body.map(({ id }) => id);
+    const after = before.filter((id) => id !== item.id).toSpliced(to, 0, item.id);
+    if (before.indexOf(item.id) === to) return;
+    const focused = document.activeElement;
+    flushSync(() => records.arrange(name, after));
+    // Moving an element in the DOM takes its focus away.
+    if (focused instanceof HTMLElement) focused.focus();
+    announce(`${nameOf(item)} is now number ${to + 1} of ${after.length}.`);
+    void save(item, after[to - 1] ?? null, before);
+  }
+
+  return { move, announcement };
+}
+
+function useVisibility<Item extends Named>({ shown, calls, messages }: OrderedListProps<Item>) {
   const toasts = useToasts();
   return async (item: Item, isVisible: boolean) => {
+    const { setVisibility } = calls;
+    if (!setVisibility) return;
     const params = { id: item.id };
     const is_hidden = !isVisible;
-    const result = await growing.change<Item>(item, {
+    const result = await shown.change<Item>(item, {
       expect: (now) => ({ ...now, is_hidden }),
-      call: (options) => calls.setVisibility({ params, body: { is_hidden } }, options),
+      call: (options) => setVisibility({ params, body: { is_hidden } }, options),
       load: () => calls.get({ params }),
     });
-    if (result.kind === 'saved') return toasts.success(isVisible ? messages.shown : messages.hidden);
-    const isNewer = result.kind === 'stale' && result.theirs !== null;
-    const advice = isNewer ? ' Someone else has changed it. Please look at it again.' : '';
-    return toasts.failure(`${messages.visibilityFailure}${advice}`);
+    if (result.kind === 'saved') return toasts.success((isVisible ? messages.shown : messages.hidden) ?? '');
+    toasts.failure(withConflict(messages.visibilityFailure ?? '', result));
   };
+}
+
+/** Drag and drop of rows by their grip, for the mouse only: the buttons do the same by keyboard and touch. */
+function useDragging<Item extends Named>(items: readonly Item[], move: (item: Item, to: number) => void) {
+  const [dragged, setDragged] = useState<Item>();
+  const [over, setOver] = useState<number>();
+  const from = items.findIndex(({ id }) => id === dragged?.id);
+
+  const gripProps = (item: Item): ComponentProps<'span'> => ({
+    draggable: true,
+    onDragStart: ({ currentTarget, dataTransfer }: DragEvent) => {
+      const row = currentTarget.closest('li');
+      if (row) dataTransfer.setDragImage(row, 20, 20);
+      dataTransfer.effectAllowed = 'move';
+      dataTransfer.setData('text/plain', nameOf(item)); // Firefox starts no drag without data
+      setDragged(item);
+    },
+    onDragEnd: () => {
+      setDragged(undefined);
+      setOver(undefined);
+    },
+  });
+
+  const rowProps = (item: Item, place: number) => ({
+    'data-dragged': item.id === dragged?.id,
+    'data-drop': dragged && over === place && place !== from ? (place < from ? 'before' : 'behind') : undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      if (over !== place) setOver(place);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      move(dragged, place);
+    },
+  });
+
+  return { gripProps, rowProps };
 }

@@ -5,22 +5,25 @@ import { openRow } from './opened-row.ts';
 interface RecordTableProps {
   className: string;
   caption: string;
-  columns: readonly string[];
+  columns: readonly ReactNode[];
   /** Visually hidden heading of the column with the actions of each row. */
   actions?: string;
+  /** Nothing happens where a row is clicked beside its links. */
+  isStill?: boolean;
   children: ReactNode;
 }
 
 /** The rows of a list, which open where they are clicked; cards on phones. */
-export function RecordTable({ className, caption, columns, actions = 'Change', children }: RecordTableProps) {
+export function RecordTable({ className, caption, columns, actions = 'Change', isStill, children }: RecordTableProps) {
   return (
     <div className="table-frame">
       <table className={`data-table ${className}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns never move
+              <th key={place} scope="col">
                 {column}
               </th>
             ))}
@@ -30,7 +33,7 @@ export function RecordTable({ className, caption, columns, actions = 'Change', c
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>{children}</tbody>
+        <tbody onClick={isStill ? undefined : openRow}>{children}</tbody>
       </table>
     </div>
   );

@@ -1,32 +1,33 @@
 import { useState } from 'react';
+import { drafts } from '#web/admin/store/drafts.ts';
+import type { ShownList, Versioned } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { type EditDefinition, submitForm } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
-import type { FormResult } from '#web/forms/form-data.ts';
+import { type FormResult, formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
-import type { useDrafts } from '../survive-lock.ts';
-import { inTurn, type Versioned } from './turns.ts';
-import type { useOptimisticList } from './use-optimistic-list.ts';
 
-interface EditsOptions<Item extends Versioned, Typed, Field extends string> {
+/** What is typed into the form of a record, and the version that it was typed from. */
+export interface RecordDraft<Values> {
+  values: Values;
+  version: number | undefined;
+}
+
+interface EditsOptions<Item extends Versioned, Field extends string> {
   /** Begins the ids of the form's controls. */
   id: string;
-  /** Kind for `inTurn`. */
-  kind: string;
   /** The form of an existing record. */
   // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
   definition: EditDefinition<typeof adminApi, any, Item, Field>;
   /** Id of the record whose form is open. */
   open: string | undefined;
   way: Way<Item>;
-  growing: ReturnType<typeof useOptimisticList<Item>>;
-  drafts: Pick<ReturnType<typeof useDrafts<Typed>>, 'find' | 'settle'>;
+  shown: Pick<ShownList<Item>, 'records' | 'kind'>;
   messages: { updated: string; updateFailure: string };
-  /** Shows the record that is open as it is now. */
-  onShow: (item: Item) => void;
+  onSaved?: (item: Item) => void;
   /** Someone else has deleted it. */
-  onGone: (item: Item) => void;
+  onGone?: (item: Item) => void;
 }
 
 /** How a form closes, and opens again unless something else is open by then; see `useWayBack`. */
@@ -39,10 +40,9 @@ interface Way<Item> {
  * Edits of the records of a list show at once: the form beside the list closes, and opens again with what was typed and the reason when
  * the server refuses it.
  */
-export function useEdits<Item extends Versioned, Typed, Field extends string>(
-  options: EditsOptions<Item, Typed, Field>,
-) {
-  const { id, kind, definition, open, way, growing, drafts, messages, onShow, onGone } = options;
+export function useEdits<Item extends Versioned, Field extends string>(options: EditsOptions<Item, Field>) {
+  const { id, definition, open, way, shown, messages, onSaved, onGone } = options;
+  const { records, kind } = shown;
   const toasts = useToasts();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, FormResult<Item, Field> | undefined>>(new Map());
   const form = useForm<Item, Field>({ id, before: open === undefined ? undefined : refusals.get(open) });
@@ -52,15 +52,17 @@ export function useEdits<Item extends Versioned, Typed, Field extends string>(
 
   async function save(record: Item, sent: FormData) {
     const name = String(record.id);
+    const draftName = `${kind} ${name}`;
     const values: unknown = definition.read(sent);
     const errors = definition.check?.(values) ?? {};
     if (Object.keys(errors).length > 0) return refuse(name, { kind: 'invalid', errors });
-    const typed = drafts.find(name);
+    const typed = drafts.find<RecordDraft<unknown>>(draftName);
     refuse(name);
     const left = way.leave(name);
-    const settle = growing.begin<Item>(record, (item) => definition.expect(item, values));
+    const settle = records.begin<Item>(record, (item) => definition.expect(item, values));
+    const version = Number(formText(sent, 'version'));
     const send: typeof definition.send = (api, body) =>
-      inTurn(kind, record, ({ ifMatch }) => {
+      records.inTurn({ id: record.id, version }, ({ ifMatch }) => {
         sent.set('version', String(ifMatch));
         return definition.send(api, body, sent);
       });
@@ -68,13 +70,13 @@ export function useEdits<Item extends Versioned, Typed, Field extends string>(
     const result = await submitForm({ ...definition, send }, adminApi, sent);
     settle(result);
     if (result.kind === 'saved') {
-      onShow(result.saved);
-      drafts.settle(name, typed);
+      onSaved?.(result.saved);
+      drafts.settle(draftName, typed);
       return toasts.success(messages.updated);
     }
     const theirs = result.kind === 'stale' ? result.theirs : undefined;
-    if (theirs) onShow(theirs);
-    if (theirs === null) onGone(record);
+    if (theirs && typed) drafts.store(draftName, { ...typed, version: theirs.version });
+    if (theirs === null) onGone?.(record);
     refuse(name, result);
     await left;
     const again = way.comeBack(name, theirs ?? record);

@@ -21,6 +21,11 @@ interface LiveUpdates {
   role: Role;
 }
 
+let latestUpdate: AppointmentUpdate | undefined;
+
+/** For loaders, which are outside of the component: what `visitChanges` is now. */
+export const latestVisitChanges = () => latestUpdate?.visit_changes;
+
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
 
 /** The counts of appointments, up to date. */
@@ -49,6 +54,7 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
   useEffect(
     () =>
       followUpdates((update) => {
+        latestUpdate = update;
         setState((now) => afterUpdate(now, update));
         setRole(update.role);
       }),

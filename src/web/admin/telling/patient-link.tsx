@@ -1,10 +1,10 @@
 import './telling.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { copyText } from '#web/admin/copy-text.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -55,19 +55,8 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
 /** The whole address, for a message that names it; undefined while it loads, null if it could not be loaded. */
 export function usePatientLink(appointmentId: number, isWanted: boolean) {
   const siteUrl = useShellData()?.siteUrl;
-  const [path, setPath] = useState<string | null>();
-  useEffect(() => {
-    if (!isWanted) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => adminApi.patientLinks.get({ params: { id: appointmentId } }, { signal });
-    void loadOr(null, load, { signal }).then((link) => {
-      if (!signal.aborted) setPath(link && link.path);
-    });
-    return () => {
-      request.abort();
-      setPath((before) => before ?? undefined); // after a failure it is loading again
-    };
-  }, [appointmentId, isWanted]);
-  return path ? new URL(path, siteUrl).href : path;
+  const load = (options: Parameters<typeof adminApi.patientLinks.get>[1]) =>
+    adminApi.patientLinks.get({ params: { id: appointmentId } }, options);
+  const link = useAnswer(isWanted ? `patient link ${appointmentId}` : undefined, load);
+  return link ? new URL(link.path, siteUrl).href : link;
 }

@@ -1,18 +1,16 @@
 import '#web/admin/choices.css';
 import './telling.css';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import type { MessageTemplate } from '#contract/message-templates.ts';
 import { titles } from '#contract/messages/message-templates.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type MessageKey, visitMessageKeys } from '#contract/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { Field } from '#web/forms/field.tsx';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { painted } from '#web/ui/painted.ts';
 import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
@@ -30,13 +28,15 @@ interface TellDialogProps {
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
 function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogProps) {
   const heading = useId();
-  const ready = useReady(appointment);
+  const params = { id: appointment.id };
+  const templates = useAnswer('message templates', (options) => adminApi.messageTemplates.list({}, options));
+  const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
   const fill = useFillMessage();
   const [message, setMessage] = useState(() => suggestMessage(appointment));
-  const template = ready?.templates?.find(({ key }) => key === message)?.text ?? '';
+  const template = templates?.find(({ key }) => key === message)?.text ?? '';
   const namesLink = template.includes('{link}');
   const link = usePatientLink(appointment.id, namesLink);
-  const about = visitMessageKeys.includes(message) ? ready?.visit : undefined;
+  const about = visitMessageKeys.includes(message) ? findNext(visits ?? []) : undefined;
   const text = typed.get(message) ?? fill(template, { ...appointment, link }, about);
   return (
     <Dialog labelledBy={heading} onClose={onClose}>
@@ -47,7 +47,7 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
       </DialogHeader>
       <DialogBody>
         {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
-        {ready?.templates === null && <p role="alert">{toldMessages.noTemplates}</p>}
+        {templates === null && <p role="alert">{toldMessages.noTemplates}</p>}
         <fieldset className="choices">
           <legend className="visually-hidden">Message</legend>
           {(Object.keys(titles) as MessageKey[]).map((key) => (
@@ -60,7 +60,10 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
         <TellText
           key={message}
           text={text}
-          isLoading={!typed.has(message) && (!ready || (namesLink && link === undefined))}
+          isLoading={
+            !typed.has(message) &&
+            (templates === undefined || visits === undefined || (namesLink && link === undefined))
+          }
           onType={(now) => onType(message, now)}
         />
       </DialogBody>
@@ -81,33 +84,7 @@ function suggestMessage({ stage, remarks }: Appointment): MessageKey {
   return ({ new: 'received', tried: 'not-reached', confirmed: 'confirmed', seen: 'review' } as const)[stage ?? 'new'];
 }
 
-interface Ready {
-  /** Null when they could not be loaded. */
-  templates: readonly MessageTemplate[] | null;
-  /** The next visit of the request. */
-  visit: CalendarVisit | undefined;
-}
-
-/** Undefined until it has come. */
-function useReady({ id }: Appointment) {
-  const [ready, setReady] = useState<Ready>();
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = async () => {
-      await painted();
-      const [templates, visits] = await Promise.all([
-        loadOr(null, () => adminApi.messageTemplates.list({}, { signal }), { signal }),
-        loadOr([], () => adminApi.visits.listOfRequest({ params: { id } }, { signal }), { signal }),
-      ]);
-      if (!signal.aborted) setReady({ templates, visit: findNext(visits) });
-    };
-    void load();
-    return () => request.abort();
-  }, [id]);
-  return ready;
-}
-
+/** The next visit of a request. */
 function findNext(visits: readonly CalendarVisit[]) {
   const now = new Date().toISOString();
   return visits

@@ -3,7 +3,7 @@ import { titleOf } from '#contract/messages/message-templates.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
-import { undoLabel } from '#web/admin/use-undo.ts';
+import { undoLabel } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -15,7 +18,6 @@ import { noPlace } from './place-fields.tsx';
 import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
 import { type Refusal, tryTime } from './try-time.ts';
 import { usePractitioners } from './use-practitioners.ts';
-import { useTimeUndo } from './use-time-undo.ts';
 import { momentWords } from './visit-words.ts';
 import { isBookable, useWishedTimes, WishedTimes } from './wished-times.tsx';
 
@@ -38,7 +40,9 @@ interface BookDialogProps {
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
   refused?: Refusal | undefined;
-  draft: Draft<TimeValues>;
+  draftName: string;
+  /** What was typed about who comes is discarded too. */
+  onDiscard?: () => void;
   /** Above the time: who comes. */
   children?: ReactNode;
   /** Returns what makes the visit; undefined if something is missing, which it has said. */
@@ -53,9 +57,10 @@ const nothing: TimeValues = { day: '', time: '', ...noPlace };
 
 /** Makes a visit: at one of the next free times, or at any other. */
 export function BookDialog(props: BookDialogProps) {
-  const { heading, lead, requestId, begin, draft, children, onClose } = props;
+  const { heading, lead, requestId, begin, draftName, onDiscard, children, onClose } = props;
   const id = useId();
   const { timeZone } = useClinic();
+  const draft = useDraft<TimeValues>(draftName);
   const [values, setValues] = useState<TimeValues>(() => ({ ...nothing, ...draft.found, ...begin }));
   const practitioners = usePractitioners();
   const wished = useWishedTimes(requestId, values.minutes);
@@ -69,6 +74,7 @@ export function BookDialog(props: BookDialogProps) {
   };
   const discard = () => {
     draft.forget();
+    onDiscard?.();
     setValues({ ...nothing, ...begin });
   };
   const take = (time: FreeTime) => {
@@ -83,7 +89,7 @@ export function BookDialog(props: BookDialogProps) {
         {lead && <p>{lead}</p>}
       </DialogHeader>
       <DialogBody>
-        <NotSavedYet draft={{ found: draft.found, onDiscard: discard }} />
+        <NotSavedYet found={draft.found} onDiscard={discard} />
         {children}
         <form
           id={`${id}-form`}
@@ -123,7 +129,12 @@ export function BookDialog(props: BookDialogProps) {
             </section>
           )}
           <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>
-          <TimeFields values={values} practitioners={practitioners} anybody="Any physiotherapist" onChange={type} />
+          <TimeFields
+            values={values}
+            practitioners={practitioners}
+            anyPractitioner="Any physiotherapist"
+            onChange={type}
+          />
         </form>
       </DialogBody>
       <DialogFooter>
@@ -139,9 +150,10 @@ export function BookDialog(props: BookDialogProps) {
   );
 }
 
-function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDialogProps) {
+function useBooking({ requestId, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
   const sayBooked = useSayBooked();
-  const [isBusy, setBusy] = useState(false);
+  const { forget } = useDraft(draftName);
+  const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState(refused);
   const [failure, setFailure] = useState<string>();
   /** An unanswered request is sent again with its key, and booked once. */
@@ -152,9 +164,9 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
     const place = { ...toPlace(values), anyway };
     const text = JSON.stringify({ requestId, ...place });
     if (sent.current.text !== text) sent.current = { text, key: createKey() };
-    setBusy(true);
-    const { result, refusal: why } = await tryTime(() => send(place, { idempotencyKey: sent.current.key }));
-    setBusy(false);
+    const tried = await run(() => tryTime(() => send(place, { idempotencyKey: sent.current.key })));
+    if (!tried) return;
+    const { result, refusal: why } = tried;
     const isOther =
       result.kind === 'invalid' &&
       !Object.keys(result.errors).some((field) => field in values || field.endsWith('_at'));
@@ -163,6 +175,7 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
     if (isOther && onInvalid) return onInvalid(result.errors);
     if (why) return;
     if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
+    forget();
     onBooked(result.saved); // no one can reach a toast behind a modal dialog
     sayBooked(result.saved);
   };
@@ -171,12 +184,13 @@ function useBooking({ requestId, refused, prepare, onInvalid, onBooked }: BookDi
 
 /** Says that a visit was booked, and offers to cancel it again. */
 export function useSayBooked() {
-  const offerUndo = useTimeUndo();
+  const offerUndo = useUndo();
   const { timeZone } = useClinic();
   return ({ id, version, starts_at }: CalendarVisit) =>
-    offerUndo(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, () =>
-      adminApi.visits.setStatus({ params: { id }, body: { status: 'cancelled' } }, { ifMatch: version }),
-    );
+    offerUndo(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, {
+      takeBack: () =>
+        adminApi.visits.setStatus({ params: { id }, body: { status: 'cancelled' } }, { ifMatch: version }),
+    });
 }
 
 /** For a request: who comes is known. */
@@ -186,23 +200,16 @@ export function bookRequest(id: number): SendVisit {
 
 /** From the day that was typed, or near a moment. Undefined until they have come. */
 function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: TimeValues, near: string | undefined) {
-  const [loaded, setLoaded] = useState<{ of: number; times: readonly FreeTime[] }>();
-  useEffect(() => {
-    if (id === undefined) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const query = {
-      limit: '6',
-      ...(day ? { from: day } : near && { near }),
-      ...(practitioner && { practitioner_id: practitioner }),
-      ...(minutes && { minutes }),
-    };
-    void loadOr([], () => adminApi.visits.listFreeTimes({ params: { id }, query }, { signal }), { signal }).then(
-      (found) => {
-        if (!signal.aborted) setLoaded({ of: id, times: found });
-      },
-    );
-    return () => request.abort();
-  }, [id, day, practitioner, minutes, near]);
-  return loaded?.of === id ? loaded?.times : undefined;
+  const query = {
+    limit: '6',
+    ...(day ? { from: day } : near && { near }),
+    ...(practitioner && { practitioner_id: practitioner }),
+    ...(minutes && { minutes }),
+  };
+  const found = useAnswer(
+    id === undefined ? undefined : `free times ${id}`,
+    (options) => adminApi.visits.listFreeTimes({ params: { id: id ?? 0 }, query }, options),
+    { about: JSON.stringify(query) },
+  );
+  return found ?? (found === null ? [] : undefined);
 }

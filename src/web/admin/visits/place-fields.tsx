@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Room } from '#contract/rooms.ts';
+import { type ReactNode, useId } from 'react';
 import { visitLimits } from '#contract/visit-limits.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { Field } from '#web/forms/field.tsx';
 import { noPractitioner } from './visit-words.ts';
 
@@ -30,15 +29,16 @@ interface PlaceFieldsProps<Values extends PlaceValues> {
   values: Values;
   practitioners: readonly { id: number; name: string; has_left: boolean }[];
   /** Label of the practitioner field's empty choice. */
-  anybody?: string;
+  anyPractitioner?: string;
   onChange: (values: Values) => void;
 }
 
 /** Practitioners who have left and hidden rooms are offered only where they were chosen before. */
 export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
-  const { values, practitioners, anybody = noPractitioner, onChange } = props;
+  const { values, practitioners, anyPractitioner = noPractitioner, onChange } = props;
   const id = useId();
-  const rooms = useRooms();
+  // None where the clinic lists no rooms, and until they have come.
+  const rooms = useAnswer('rooms', (options) => adminApi.rooms.list({}, options)) ?? [];
   const control = (name: keyof PlaceValues) => ({
     id: `${id}-${name}`,
     value: values[name],
@@ -63,7 +63,7 @@ export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<
         )}
       </Field>
       <Choice {...control('practitioner')} label="Practitioner">
-        <option value="">{anybody}</option>
+        <option value="">{anyPractitioner}</option>
         {offered.map(toOption)}
       </Choice>
       {roomsOffered.length > 0 && (
@@ -102,18 +102,4 @@ function Choice({ id, label, value, onChange, children }: ChoiceProps) {
       )}
     </Field>
   );
-}
-
-/** None where the clinic lists no rooms, and until they have come. */
-function useRooms() {
-  const [rooms, setRooms] = useState<readonly Room[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    void loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }).then((loaded) => {
-      if (!signal.aborted) setRooms(loaded);
-    });
-    return () => request.abort();
-  }, []);
-  return rooms;
 }

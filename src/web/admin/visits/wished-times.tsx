@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import type { WishedTimeState } from '#contract/visit-states.ts';
 import type { WishedTime } from '#contract/visits.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { momentWords } from './visit-words.ts';
 
 const stateWords: Record<WishedTimeState, string> = {
@@ -52,18 +51,11 @@ function wordsOf({ starts_at, practitioner, state, choice }: WishedTime, timeZon
 
 /** None where the patient wished for none; undefined until they have come. */
 export function useWishedTimes(id: number | undefined, minutes: string) {
-  const [loaded, setLoaded] = useState<{ of: number; times: readonly WishedTime[] }>();
-  useEffect(() => {
-    if (id === undefined) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const query = { ...(minutes && { minutes }) };
-    void loadOr([], () => adminApi.visits.listWishedTimes({ params: { id }, query }, { signal }), { signal }).then(
-      (found) => {
-        if (!signal.aborted) setLoaded({ of: id, times: found });
-      },
-    );
-    return () => request.abort();
-  }, [id, minutes]);
-  return loaded?.of === id ? loaded?.times : undefined;
+  const query = { ...(minutes && { minutes }) };
+  const found = useAnswer(
+    id === undefined ? undefined : `wished times ${id}`,
+    (options) => adminApi.visits.listWishedTimes({ params: { id: id ?? 0 }, query }, options),
+    { about: minutes },
+  );
+  return found ?? (found === null ? [] : undefined);
 }

@@ -4,7 +4,9 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import { dayParts } from '#contract/visit-states.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
-import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import type { Draft } from '#web/admin/store/drafts.ts';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -17,7 +19,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 
 /** Typed values. */
 export interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
-  /** Empty for anyone. */
+  /** Empty for any of them. */
   practitioner: string;
 }
 
@@ -41,16 +43,16 @@ const fields = ['practitioner_id', 'days', 'parts', 'until'] as const;
 export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClose }: EarlierTimeDialogProps) {
   const id = useId();
   const practitioners = usePractitioners();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const save = async () => {
-    if (isBusy) return;
-    setBusy(true);
     const { practitioner, ...rest } = values;
     const body = { ...rest, practitioner_id: practitioner === '' ? null : Number(practitioner) };
-    const result = await attempt(() => adminApi.waitList.set({ params: { id: appointmentId }, body }), { fields });
-    setBusy(false);
+    const result = await run(() =>
+      attempt(() => adminApi.waitList.set({ params: { id: appointmentId }, body }), { fields }),
+    );
+    if (!result) return;
     setErrors(result.kind === 'invalid' ? result.errors : {});
     setFailure(isFailure(result) ? adviceFor(result) : undefined);
     if (result.kind === 'saved') onSaved(result.saved);
@@ -64,7 +66,7 @@ export function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved,
         <p>When a time that suits opens up, you will find it under Wait list.</p>
       </DialogHeader>
       <DialogBody>
-        <NotSavedYet draft={{ found: draft.found, onDiscard: draft.forget }} />
+        <NotSavedYet found={draft.found} onDiscard={draft.forget} />
         <form
           id={`${id}-form`}
           noValidate

@@ -1,45 +1,41 @@
 import './wait-list.css';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
-import type { EarlierTimeWish } from '#contract/wait-list.ts';
-import type { Draft } from '#web/admin/dialog-drafts.tsx';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { EarlierTimeDialog, type WishValues, wishValues } from './earlier-time-dialog.tsx';
-import { describeWish } from './wish-words.ts';
 
 interface EarlierTimeProps {
   appointmentId: number;
   /** Name of the patient. */
   name: string;
-  draft: Draft<WishValues>;
+  draftName: string;
 }
 
 /** Shows and edits a patient's wish for an earlier visit. */
-export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
+export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps) {
   const heading = useId();
   const toasts = useToasts();
-  const { wish, setWish } = useWish(appointmentId);
-  const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState(draft.found);
   const params = { id: appointmentId };
-  const forget = () => {
-    setTyped(undefined);
-    draft.forget();
-  };
+  const about = `earlier time ${appointmentId}`;
+  // Undefined while it loads for the first time, when an empty form would overwrite it; null if the patient has no such wish.
+  const wish = useAnswer(about, (options) => adminApi.waitList.get({ params }, options), { follows: 'visits' });
+  const [isOpen, setOpen] = useState(false);
+  const draft = useDraft<WishValues>(draftName);
   const remove = async () => {
     const result = await attempt(() => adminApi.waitList.remove({ params }));
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(waitMessages.saveFailure);
-    setWish(null);
+    setAnswer(about, null);
     return toasts.success(waitMessages.removed);
   };
   return (
     <section className="earlier-time" aria-labelledby={heading}>
       <h3 id={heading}>Earlier time</h3>
-      {wish && <p>Waits for: {describeWish(wish)}.</p>}
+      {wish && <p>Waits for: {earlierTimeWords(wish)}.</p>}
       {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
       <div className="earlier-time-buttons">
         <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
@@ -55,18 +51,11 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
         <EarlierTimeDialog
           appointmentId={appointmentId}
           name={name}
-          values={typed ?? wishValues(wish)}
-          draft={{
-            found: draft.found,
-            store: (values) => {
-              setTyped(values);
-              draft.store(values);
-            },
-            forget,
-          }}
+          values={draft.found ?? wishValues(wish)}
+          draft={draft}
           onSaved={(saved) => {
-            setWish(saved);
-            forget();
+            setAnswer(about, saved);
+            draft.forget();
             setOpen(false); // no one can reach a toast behind a modal dialog
             toasts.success(waitMessages.saved);
           }}
@@ -75,30 +64,4 @@ export function EarlierTime({ appointmentId, name, draft }: EarlierTimeProps) {
       )}
     </section>
   );
-}
-
-/**
- * Loaded again after every change of a visit, by anyone. Undefined while it loads for the first time, when an empty form would overwrite
- * it; null if the patient has no such wish, or it could not be loaded.
- */
-function useWish(appointmentId: number) {
-  const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; wish: EarlierTimeWish | null }>();
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => adminApi.waitList.get({ params: { id: appointmentId } }, { signal, isBackground: true });
-    void loadOr(undefined, load, { signal }).then((wish) => {
-      if (signal.aborted) return;
-      setLoaded((before) => {
-        const known = before?.of === appointmentId ? before.wish : null;
-        return { of: appointmentId, at: visitChanges, wish: wish === undefined ? known : wish };
-      });
-    });
-    return () => request.abort();
-  }, [appointmentId, visitChanges]);
-  return {
-    wish: loaded?.of === appointmentId ? loaded.wish : undefined,
-    setWish: (wish: EarlierTimeWish | null) => setLoaded({ of: appointmentId, at: visitChanges, wish }),
-  };
 }

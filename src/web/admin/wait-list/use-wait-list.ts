@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { WaitList } from '#contract/wait-list.ts';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 
 /** Free times that begin in it. */
 export interface FreedTime {
@@ -10,34 +8,18 @@ export interface FreedTime {
   until: string;
 }
 
-export async function loadWaitList(
-  freed: FreedTime | undefined,
-  options: { signal: AbortSignal; isBackground?: boolean },
-) {
-  return loadOr(undefined, () => adminApi.waitList.list({ query: { ...freed } }, options), options);
-}
+const nameOf = (freed?: FreedTime) => `wait list ${freed?.from ?? ''} ${freed?.until ?? ''}`;
 
-/** Wait list from the page, or none yet; loaded again whenever anyone changes a visit. */
-export function useWaitList(freed?: FreedTime, loaded?: WaitList) {
-  const { visitChanges } = useLiveUpdates();
-  const [basis, setBasis] = useState(loaded);
-  const [waitList, setWaitList] = useState(loaded);
-  if (basis !== loaded) {
-    setBasis(loaded);
-    setWaitList(loaded);
-  }
-  const { from = '', until = '' } = freed ?? {};
-  useEffect(() => {
-    if (visitChanges === undefined) return;
-    const request = new AbortController();
-    const { signal } = request;
-    void loadWaitList(from ? { from, until } : undefined, { signal, isBackground: true }).then((now) => {
-      if (now && !signal.aborted) setWaitList(now);
-    });
-    return () => request.abort();
-  }, [visitChanges, from, until]);
-  return waitList;
-}
+type Options = Parameters<typeof adminApi.waitList.list>[1];
+
+const load = (freed: FreedTime | undefined) => (options: Options) =>
+  adminApi.waitList.list({ query: { ...freed } }, options);
+
+/** For a loader. */
+export const openWaitList = (freed?: FreedTime) => openAnswer(nameOf(freed), load(freed), 'visits');
+
+/** Wait list, followed through every change of a visit. */
+export const useWaitList = (freed?: FreedTime) => useAnswer(nameOf(freed), load(freed), { follows: 'visits' });
 
 /** Counts patients whom a free time suits, and who were told of none yet. */
 export function countToTell({ waiting }: WaitList) {

@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { adminPages, ownersPages } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
@@ -56,14 +57,13 @@ const asides: readonly Tab[] = [
 
 interface RailProps {
   clinicName: string;
-  waiting: Waiting;
   onShortcuts: () => void;
 }
 
 /** A rail at the side; on phones a bar at the top with the first tabs visible and the rest under "More". */
-export function Rail({ clinicName, waiting: loaded, onShortcuts }: RailProps) {
+export function Rail({ clinicName, onShortcuts }: RailProps) {
   const { counts } = useLiveUpdates();
-  const waiting = { ...loaded, appointments: counts };
+  const waiting = { appointments: counts, reviews: useReviewCounts() };
   return (
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
       {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}

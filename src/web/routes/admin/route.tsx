@@ -10,16 +10,20 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router';
+import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import type { Role } from '#contract/roles.ts';
 import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { openReviewCounts } from '#web/admin/review-counts.ts';
 import { RoleContext, useIsOwner } from '#web/admin/role.ts';
+import { drafts } from '#web/admin/store/drafts.ts';
 import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { takePlace } from '#web/api/locked-page.ts';
+import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
 import { accountPath, isOpen, loginPath } from '#web/api/session.ts';
 import { ownersPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -44,15 +48,53 @@ const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
 
+interface Frame {
+  role: Role;
+  appointments: AppointmentCounts | null;
+  lacksTreatments: boolean;
+}
+
+/** Known on every other tab; what changes in it comes with live updates. */
+let known: { path: string; frame: Frame } | undefined;
+
+/** Loads again what surrounds the tabs when the same page is loaded again, and on another tab only what no live update tells. */
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
-  const [session, appointments, reviews, treatments] = await Promise.all([
+  const counting = openReviewCounts();
+  const isOther = known !== undefined && known.path !== url.pathname;
+  if (known && isOther) {
+    known.path = url.pathname;
+    return known.frame;
+  }
+  const [session, appointments, treatments] = await Promise.all([
     loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
     loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
-    loadOr(null, () => adminApi.reviews.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
+    counting,
   ]);
   if (session?.needs && url.pathname !== accountPath) throw redirect(accountPath);
-  return { role: session?.role ?? 'front-desk', appointments, reviews, lacksTreatments: treatments?.length === 0 };
+  if (session) await takeBackDrafts(session.page_key);
+  const frame = { role: session?.role ?? 'front-desk', appointments, lacksTreatments: treatments?.length === 0 };
+  if (session && !session.needs) known = { path: url.pathname, frame };
+  return frame;
+}
+
+/** What was typed before the page was locked, loaded again, or lost in a crash. */
+async function takeBackDrafts(pageKey: string) {
+  await rememberPageKey(pageKey);
+  const isReloaded = (await resumePage(() => Promise.resolve(pageKey))) !== undefined;
+  if (isReloaded) takePlace(); // the browser goes there by itself
+  drafts.takeBack(takeTyped('drafts'));
+}
+
+function useStoredDrafts() {
+  useEffect(() => {
+    const store = () => storeSoon(drafts.list().length === 0);
+    store();
+    const stops = [drafts.subscribe(store), surviveLock('drafts', drafts.list)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 }
 
 /** The search of an admin page says what its list shows and what is open beside it, which changes nothing around the page. */
@@ -100,6 +142,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useWholeFocus(page);
   useLockedPlace();
   useOpenNewest();
+  useStoredDrafts();
   return (
     <IconDrawings value={adminIconPaths}>
       <LiveUpdatesProvider loaded={loaderData.appointments} loadedRole={loaderData.role}>
@@ -108,7 +151,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             <a className="skip-link" href="#main">
               Skip to the content
             </a>
-            <Rail clinicName={clinic.name} waiting={loaderData} onShortcuts={() => listShortcuts(true)} />
+            <Rail clinicName={clinic.name} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
               <div className="admin-notes">
                 <OfflineBanner />

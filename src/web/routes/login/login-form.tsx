@@ -31,7 +31,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
   const logInAsSomeoneElse = async () => {
     if (isLocked) await forget();
     flushSync(() => setAsksCode(false));
-    form.startAnew();
+    form.reset();
     document.getElementById('login-email')?.focus();
   };
   const known = isLocked || reason === 'limit' ? (readKnownSession()?.email ?? '') : '';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CalendarVisit } from '#contract/visits.ts';
-import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { week } from '#web/shell/opening-hours.ts';
 import { valuesOf } from '../time-fields.tsx';
 import { addDays } from '../wall-time.ts';
@@ -10,12 +9,11 @@ import { SeriesDialog } from './series-dialog.tsx';
 interface MoreVisitsProps {
   visit: CalendarVisit;
   timeZone: string;
-  drafts: DialogDrafts;
   onBooked: () => void;
 }
 
 /** Books more visits like this one, which the plan begins with. */
-export function MoreVisits({ visit, timeZone, drafts, onBooked }: MoreVisitsProps) {
+export function MoreVisits({ visit, timeZone, onBooked }: MoreVisitsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -28,7 +26,7 @@ export function MoreVisits({ visit, timeZone, drafts, onBooked }: MoreVisitsProp
           appointmentId={visit.appointment_id}
           name={visit.name}
           begin={planLike(visit, timeZone)}
-          draft={drafts.of('series', visit)}
+          draftName={`series ${visit.reference}`}
           onBooked={() => {
             close();
             onBooked();

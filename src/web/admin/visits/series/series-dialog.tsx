@@ -2,19 +2,19 @@ import './series.css';
 import { useId } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { type Draft, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from '../place-fields.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
-import { useTimeUndo } from '../use-time-undo.ts';
 import { ChosenList } from './chosen-list.tsx';
 import type { ChosenVisit } from './chosen-visits.ts';
 import { PlanFields, type PlanValues } from './plan-fields.tsx';
 import { setSeriesStatus } from './set-series-status.ts';
-import { type SeriesValues, useSeries } from './use-series.ts';
+import { useSeries } from './use-series.ts';
 
 interface SeriesDialogProps {
   appointmentId: number;
@@ -22,7 +22,7 @@ interface SeriesDialogProps {
   name: string;
   /** Values that an already booked visit suggests for the others. */
   begin?: Partial<PlanValues>;
-  draft: Draft<SeriesValues>;
+  draftName: string;
   onBooked: (visits: readonly CalendarVisit[]) => void;
   onClose: () => void;
 }
@@ -30,18 +30,18 @@ interface SeriesDialogProps {
 const nothing: PlanValues = { count: '10', firstDay: '', times: {}, ...noPlace };
 
 /** Books several visits at once: first the plan, then every date of it, and all of them or none are booked. */
-export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onClose }: SeriesDialogProps) {
+export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, onClose }: SeriesDialogProps) {
   const id = useId();
   const { timeZone } = useClinic();
   const practitioners = usePractitioners();
-  const offerUndo = useTimeUndo();
+  const offerUndo = useUndo();
   const series = useSeries({
     appointmentId,
     begin: { ...nothing, ...begin },
-    draft,
+    draftName,
     onBooked: (booked) => {
       onBooked(booked); // no one can reach a toast behind a modal dialog
-      offerUndo(visitMessages.seriesBooked(booked.length), () => setSeriesStatus(booked, 'cancelled'));
+      offerUndo(visitMessages.seriesBooked(booked.length), { takeBack: () => setSeriesStatus(booked, 'cancelled') });
     },
   });
   const { visits, isBusy, failure } = series;
@@ -55,7 +55,7 @@ export function SeriesDialog({ appointmentId, name, begin, draft, onBooked, onCl
         {visits && <p role="status">{describePlan(visits)}</p>}
       </DialogHeader>
       <DialogBody>
-        <NotSavedYet draft={{ found: draft.found, onDiscard: series.discard }} />
+        <NotSavedYet found={series.found} onDiscard={series.discard} />
         <form
           id={`${id}-form`}
           noValidate

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { useTimeUndo } from '../use-time-undo.ts';
 import { momentWords } from '../visit-words.ts';
 import { setSeriesStatus } from './set-series-status.ts';
 
@@ -27,7 +27,7 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
   const { timeZone } = useClinic();
   const [later, setLater] = useState<readonly CalendarVisit[]>();
   const isThis = ({ id }: CalendarVisit) => id === visit.id;
-  const offerUndo = useTimeUndo();
+  const offerUndo = useUndo();
   if (!visit.series) return null;
   const ask = async () => {
     const params = { id: visit.appointment_id };
@@ -43,11 +43,10 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
     setLater(undefined);
     if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
     result.saved.filter(isThis).forEach(onSaved);
-    offerUndo(
-      visitMessages.seriesCancelled(result.saved.length),
-      (anyway) => setSeriesStatus(result.saved, 'booked', anyway),
-      (visits) => visits.filter(isThis).forEach(onChange),
-    );
+    offerUndo(visitMessages.seriesCancelled(result.saved.length), {
+      takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', anyway),
+      onUndone: (visits) => visits.filter(isThis).forEach(onChange),
+    });
   };
   const [last] = later?.slice(-1) ?? [];
   return (

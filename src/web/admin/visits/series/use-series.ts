@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import type { Draft } from '#web/admin/dialog-drafts.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -21,16 +22,17 @@ export interface SeriesValues {
 interface SeriesOptions {
   appointmentId: number;
   begin: PlanValues;
-  draft: Draft<SeriesValues>;
+  draftName: string;
   onBooked: (visits: CalendarVisit[]) => void;
 }
 
 /** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
-export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptions) {
+export function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions) {
+  const draft = useDraft<SeriesValues>(draftName);
   const [{ plan, visits }, setValues] = useState<SeriesValues>(draft.found ?? { plan: begin });
   /** Values at the time an answer comes, which may be after the dialog was closed. */
   const latest = useRef<SeriesValues>({ plan, visits });
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run: runAlone } = useBusy();
   /** Counted, so that the same sentence again is announced again. */
   const [failure, setFailure] = useState<{ sentence: string; count: number }>();
   /** An unanswered request is sent again with its key, and booked once. */
@@ -43,15 +45,16 @@ export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptio
   const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
 
   const run = async <Saved>(call: () => Promise<Saved>) => {
-    setBusy(true);
     let clashes: readonly Clash[] | undefined;
-    const result = await attempt(() =>
-      call().catch((error: unknown) => {
-        if (error instanceof ApiError) clashes = error.problem?.clashes;
-        throw error;
-      }),
+    const result = await runAlone(() =>
+      attempt(() =>
+        call().catch((error: unknown) => {
+          if (error instanceof ApiError) clashes = error.problem?.clashes;
+          throw error;
+        }),
+      ),
     );
-    setBusy(false);
+    if (!result) return undefined;
     setFailure(undefined);
     if (result.kind === 'saved') return result.saved;
     if (clashes) change({ visits: withClashes(latest.current.visits ?? [], clashes) });
@@ -62,6 +65,7 @@ export function useSeries({ appointmentId, begin, draft, onBooked }: SeriesOptio
 
   return {
     plan,
+    found: draft.found,
     visits,
     isBusy,
     failure,

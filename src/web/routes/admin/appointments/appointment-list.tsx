@@ -4,7 +4,6 @@ import './day-sheet.css';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
@@ -13,6 +12,7 @@ import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.t
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import type { ShownList } from '#web/admin/store/records.ts';
 import { wishWords } from '#web/admin/visits/wish-words.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -23,9 +23,8 @@ import { describeLastNote, momentLabel } from './notes.tsx';
 import { type Ticks, useIsTicked } from './ticks.ts';
 
 interface AppointmentListProps {
-  list: Page<Appointment[]>;
-  more: 'idle' | 'loading' | 'failed';
-  onShowMore: () => void;
+  list: ShownList<Appointment>['list'];
+  showMore: () => void;
   query: ListQuery;
   open: string | undefined;
   marked: ReadonlySet<number>;
@@ -34,7 +33,7 @@ interface AppointmentListProps {
 }
 
 export function AppointmentList(props: AppointmentListProps) {
-  const { list, more, onShowMore, query, open, marked, clock, ticks } = props;
+  const { list, showMore, query, open, marked, clock, ticks } = props;
   if (list.body.length === 0) return <NoAppointments query={query} />;
   return (
     <>
@@ -43,8 +42,7 @@ export function AppointmentList(props: AppointmentListProps) {
         list={list}
         noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
         order={orders[sortOf(query)]}
-        more={more}
-        onShowMore={onShowMore}
+        onShowMore={showMore}
       />
     </>
   );

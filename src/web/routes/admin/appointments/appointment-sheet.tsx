@@ -1,18 +1,17 @@
 import './appointment-sheet.css';
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { useDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { rowLinkId, useOpened, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
+import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import type { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { findByReference, getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { type ShownList, useRecord } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
@@ -20,7 +19,6 @@ import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { wishWords } from '#web/admin/visits/wish-words.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -28,56 +26,45 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ContactButtons } from './contact-links.tsx';
 import { describeState, EarlierRequests } from './earlier-requests.tsx';
 import { type Ending, FollowUpBar, type FollowUpChange } from './follow-up-bar.tsx';
-import { type ListQuery, toSearch } from './list-query.ts';
+import { type ListQuery, newBooking, toSearch } from './list-query.ts';
 import { momentLabel, Notes } from './notes.tsx';
 import { useRemarksDrafts } from './remarks-drafts.ts';
 import { findProblem, isGone, type Refusal, RemarksForm, remarksFormId } from './remarks-form.tsx';
 import { RequestVisits } from './request-visits.tsx';
 
-export type AppointmentChanges = ReturnType<typeof useOptimisticList<Appointment>>;
-
 interface OpenAppointmentOptions {
   /** Reference of the request that the address names. */
   open: string | undefined;
-  /** Requests that may be open without being in the list. */
-  unlisted: readonly (Appointment | undefined)[];
   query: ListQuery;
-  growing: AppointmentChanges;
+  shown: ShownList<Appointment>;
   /** Typed before, and not saved. */
   earlierDrafts: readonly RemarksDraft[];
 }
 
 /** The request that is open beside the list, and what can be done with it. */
-export function useOpenAppointment({ open, unlisted, query, growing, earlierDrafts }: OpenAppointmentOptions) {
+export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
+  const { list, records } = shown;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
-  const dialogs = useDialogDrafts();
   const focusNext = useRowFocus(open);
   const { close, leave, comeBack } = useWayBack(open, (reference) => toSearch(query, reference));
-  const [seen, setSeen] = useState<Appointment>();
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
   // The field shows its text again when it was taken or put back.
   const [textTurn, setTextTurn] = useState(0);
-  const named = [seen, ...unlisted].find((one) => one?.reference === open);
-  const { opened: stored, setOpened } = useOpened(open, growing.stored.body, named, ({ reference }) => reference);
-  const opened = stored && (growing.expected(stored) ?? stored);
-
-  const { changes } = useLiveUpdates();
-  const showLatest = useEffectEvent((now: Appointment | undefined) => {
-    if (!now || now.reference !== open || !stored || now.version <= stored.version) return;
-    // Someone who is typing remarks hears of another ending when they save.
-    if (now.remarks !== stored.remarks && drafts.read(stored).trim() !== (stored.remarks ?? '')) return;
-    setOpened(now);
-    growing.replace(now);
-  });
-  useEffect(() => {
-    if (open === undefined || changes === 0) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void loadOr(undefined, () => findByReference(open), { signal }).then((now) => !signal.aborted && showLatest(now));
-    return () => controller.abort();
-  }, [open, changes]);
+  const stored = useRecord<Appointment>('appointment', ({ reference }) => reference === open);
+  const opened = stored && (records.expected(stored) ?? stored);
+  useAnswer(
+    open === undefined || open === newBooking ? undefined : `request ${open}`,
+    async () => {
+      const now = await findByReference(open ?? '');
+      // Someone who is typing remarks hears of another ending when they save.
+      const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
+      if (now && !(isTyping && now.remarks !== stored.remarks)) records.put(now);
+      return now?.version ?? null;
+    },
+    { follows: 'requests' },
+  );
 
   const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
     setRefusals((now) => new Map(now).set(reference, refusal));
@@ -87,14 +74,11 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     const putTextBack = takesText ? drafts.take(appointment) : undefined;
     if (takesText) setTextTurn((turn) => turn + 1);
     const load = () => getByReference(appointment.reference);
-    const result = await growing.change<Appointment>(appointment, { expect, call, load });
+    const result = await shown.change<Appointment>(appointment, { expect, call, load });
     if (result.kind === 'saved') {
-      setOpened((now) => (now?.id === appointment.id ? result.saved : now));
       if (takesText) drafts.forget(result.saved);
       return result;
     }
-    const theirs = result.kind === 'stale' ? result.theirs : null;
-    if (theirs) setOpened((now) => (now?.id === theirs.id ? theirs : now));
     putTextBack?.();
     setTextTurn((turn) => turn + 1);
     return result;
@@ -105,7 +89,7 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     const wasPending = appointment.remarks === null;
     const leaves = wasPending && query.status === 'pending';
     refuse(appointment, undefined);
-    focusNext(findNeighbour(appointment, growing.list.body));
+    focusNext(findNeighbour(appointment, list.body));
     const left = leave(appointment.reference);
     const result = await change(appointment, {
       takesText: true,
@@ -140,7 +124,6 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
     sheet: opened && {
       appointment: opened,
       query,
-      onOpen: setSeen,
       remarks: {
         drafts,
         textTurn,
@@ -149,20 +132,13 @@ export function useOpenAppointment({ open, unlisted, query, growing, earlierDraf
         onSave: (remarks: string) => void saveRemarks(opened, remarks),
       },
       actions: {
-        dialogs,
         readText: () => drafts.read(opened),
         change: (changed: FollowUpChange) => change(opened, changed),
         finish: (ending: Ending) => finish(opened, ending),
-        /** Shows a request after a dialog has saved it, or someone else has changed it. */
-        show: (now: Appointment) => {
-          setOpened(now);
-          growing.replace(now);
-        },
       },
     },
     close,
     drafts,
-    dialogs,
   };
 }
 
@@ -182,7 +158,7 @@ interface AppointmentSheetProps extends NonNullable<ReturnType<typeof useOpenApp
 
 /** Everything about one request, and the remarks that finish it. */
 export function AppointmentSheet(props: AppointmentSheetProps) {
-  const { appointment, query, clock, onClose, onOpen, remarks, actions } = props;
+  const { appointment, query, clock, onClose, remarks, actions } = props;
   const { textTurn, ...form } = remarks;
   const isDone = appointment.remarks !== null;
   const shortcut = useShortcut('markDone');
@@ -212,18 +188,18 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
             </p>
           )}
           <NoShows appointmentId={appointment.id} />
-          <RequestVisits appointment={appointment} drafts={actions.dialogs} onChange={actions.show} />
+          <RequestVisits appointment={appointment} />
           <PatientLink appointmentId={appointment.id} />
           {appointment.remarks === null && (
             <EarlierTime
               appointmentId={appointment.id}
               name={appointment.name}
-              draft={actions.dialogs.of('earlier-time', appointment)}
+              draftName={`earlier-time ${appointment.reference}`}
             />
           )}
           <Notes appointment={appointment} clock={clock} />
           <AppointmentFacts appointment={appointment} timeZone={clock.timeZone} />
-          <EarlierRequests appointment={appointment} query={query} onOpen={onOpen} />
+          <EarlierRequests appointment={appointment} query={query} />
           <HistoryButton
             key={appointment.version}
             className="button button-quiet button-small"

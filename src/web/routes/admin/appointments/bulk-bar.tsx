@@ -7,30 +7,30 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { lasting, undoLabel } from '#web/admin/use-undo.ts';
+import type { ShownList } from '#web/admin/store/records.ts';
+import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
-import type { AppointmentChanges } from './appointment-sheet.tsx';
 import { type Ticks, useTicked } from './ticks.ts';
 
 interface BulkBarProps {
   ticks: Ticks;
-  changes: AppointmentChanges;
+  shown: ShownList<Appointment>;
   /** Done ones leave the list. */
   leave: boolean;
 }
 
 /** Actions for the chosen requests. */
-export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
+export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const ids = useTicked(ticks);
   const isMarking = useRef(false);
   if (!ids) return null;
-  const chosen = changes.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
+  const chosen = shown.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
 
   async function mark(outcome: Outcome) {
     if (isMarking.current) return undefined;
@@ -40,7 +40,7 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
       leave
         ? null
         : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
-    const settles = chosen.map((one) => ({ one, settle: changes.begin<Appointment>(one, expect) }));
+    const settles = chosen.map((one) => ({ one, settle: shown.records.begin<Appointment>(one, expect, shown.name) }));
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     await painted();
     const answer = attempt(() => adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }));
@@ -60,7 +60,7 @@ export function BulkBar({ ticks, changes, leave }: BulkBarProps) {
     if (saved > 0)
       toasts.success(
         saved === 1 ? '1 request marked.' : `${saved} requests marked.`,
-        lasting(undoLabel, () => reopen(done)),
+        toastAction(undoLabel, () => reopen(done)),
       );
     if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
     return undefined;

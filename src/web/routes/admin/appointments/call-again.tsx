@@ -2,13 +2,15 @@ import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import { NotSavedYet, type RequestDialogProps } from '#web/admin/dialog-drafts.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useDraft } from '#web/admin/store/drafts.ts';
 import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import type { RequestDialogProps } from './note-dialog.tsx';
 
 /** Typed values. */
 export interface NextCall {
@@ -26,7 +28,16 @@ interface CallAgainDialogProps extends RequestDialogProps<NextCall> {
 }
 
 /** When to call: a day, and a time if it matters. */
-export function CallAgainDialog({ appointment, clock, draft, refusal, onSend, onClose }: CallAgainDialogProps) {
+export function CallAgainDialog({
+  appointment,
+  clock,
+  draftName,
+  refusal,
+  onSend,
+  onDiscard,
+  onClose,
+}: CallAgainDialogProps) {
+  const draft = useDraft<NextCall>(draftName);
   const [values, setValues] = useState<NextCall>(() => draft.found ?? { day: today(clock), time: '' });
   const type = (typed: Partial<NextCall>) => {
     const next = { ...values, ...typed };
@@ -50,7 +61,7 @@ export function CallAgainDialog({ appointment, clock, draft, refusal, onSend, on
       <FormErrors />
       <FormFailure title={appointmentMessages.nextCallFailure} takesFocus />
       {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
-      {!refusal && <NotSavedYet draft={draft} />}
+      {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
       <DayField
         name="next_call"
         label="Day"

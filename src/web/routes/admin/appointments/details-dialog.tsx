@@ -2,9 +2,10 @@ import './new-booking.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { NotSavedYet, type RequestDialogProps } from '#web/admin/dialog-drafts.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useDraft } from '#web/admin/store/drafts.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { PersonFields } from '#web/booking/booking-fields.tsx';
@@ -12,6 +13,7 @@ import { type BookingField, type BookingValues, emptyBooking, readBookingValues 
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import type { RequestDialogProps } from './note-dialog.tsx';
 
 interface DetailsDialogProps extends Omit<RequestDialogProps<BookingValues>, 'onSend'> {
   appointment: Appointment;
@@ -19,7 +21,8 @@ interface DetailsDialogProps extends Omit<RequestDialogProps<BookingValues>, 'on
 }
 
 /** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
-export function DetailsDialog({ appointment, draft, refusal, onSend, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ appointment, draftName, refusal, onSend, onDiscard, onClose }: DetailsDialogProps) {
+  const draft = useDraft<BookingValues>(draftName);
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
   const loadLists = useEffectEvent(() => {
@@ -67,7 +70,7 @@ export function DetailsDialog({ appointment, draft, refusal, onSend, onClose }: 
       <FormErrors />
       <FormFailure title={appointmentMessages.detailsFailure} lead="Nothing you typed is lost." takesFocus />
       {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
-      {!refusal && <NotSavedYet draft={draft} />}
+      {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
       <PersonFields before={before} isForAnother />
       <Missing what="states" value={states} reload={reloadStates} />
       {states && <PlaceFields states={states} cities={undefined} before={before} />}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
@@ -6,28 +5,27 @@ import { callHref } from '#web/admin/call-href.ts';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import type { ShownList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
 import { describeLastNote, momentLabel } from './notes.tsx';
 
-/** The requests that are due for a call, loaded again with every update. */
-export function useDueRequests() {
-  const { due, changes } = useLiveUpdates();
-  const [requests, setRequests] = useState<readonly Appointment[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = async () => (due === 0 ? [] : adminApi.followUp.listDue({}, { signal, isBackground: true }));
-    void loadOr(undefined, load, { signal }).then((loaded) => {
-      if (loaded && !signal.aborted) setRequests(loaded);
-    });
-    return () => request.abort();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a change may be one of these requests
-  }, [due, changes]);
-  return requests;
+/** The requests that are due for a call, as they are expected to be. */
+export function useDueRequests({ records }: Pick<ShownList<Appointment>, 'records'>) {
+  const { due } = useLiveUpdates();
+  const requests = useAnswer(
+    due > 0 ? 'due requests' : undefined,
+    async (options) => {
+      const found = await adminApi.followUp.listDue({}, options);
+      for (const request of found) records.put(request);
+      return found;
+    },
+    { follows: 'requests' },
+  );
+  return (requests ?? []).flatMap((request) => records.expected(records.find(request.id) ?? request) ?? []);
 }
 
 interface DueNowProps {

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { type ListQuery, toSearch } from './list-query.ts';
@@ -12,15 +12,16 @@ import { type ListQuery, toSearch } from './list-query.ts';
 interface EarlierRequestsProps {
   appointment: Appointment;
   query: ListQuery;
-  /** One of them is about to be opened, which may not be in the list. */
-  onOpen: (appointment: Appointment) => void;
 }
 
 /** Other requests from the same phone number or e-mail address, each a click away. */
-export function EarlierRequests({ appointment, query, onOpen }: EarlierRequestsProps) {
+export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
   const { timeZone } = useClinic();
-  const others = useOthers(appointment);
-  if (others.length === 0) return null;
+  const { id, phone, email } = appointment;
+  const others = useAnswer(`same phone or e-mail ${id} ${phone} ${email}`, (options) =>
+    adminApi.followUp.listEarlier({ params: { id } }, options),
+  );
+  if (!others?.length) return null;
   return (
     <section className="earlier-requests" aria-label="Same phone or e-mail">
       <h3>Same phone or e-mail</h3>
@@ -32,7 +33,7 @@ export function EarlierRequests({ appointment, query, onOpen }: EarlierRequestsP
               state={openedFromList}
               replace
               preventScrollReset
-              onClick={() => onOpen(other)}
+              onClick={() => recordsOf<Appointment>('appointment').put(other)}
             >
               <bdi>{other.name}</bdi>, {formatDay(other.created_at, timeZone)}, {describeState(other)}
             </Link>
@@ -52,19 +53,4 @@ export function EarlierRequests({ appointment, query, onOpen }: EarlierRequestsP
 export function describeState({ stage, outcome }: Pick<Appointment, 'stage' | 'outcome'>) {
   if (outcome) return outcome === 'finished' ? 'Done' : outcomeLabels[outcome];
   return stage === null || stage === 'new' ? 'Pending' : stageLabels[stage];
-}
-
-function useOthers({ id, phone, email }: Appointment) {
-  const [found, setFound] = useState<{ key: string; others: Appointment[] }>();
-  const key = `${id} ${phone} ${email}`;
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => adminApi.followUp.listEarlier({ params: { id } }, { signal, isBackground: true });
-    void loadOr([], load, { signal }).then((others) => {
-      if (!signal.aborted) setFound({ key, others });
-    });
-    return () => request.abort();
-  }, [id, key]);
-  return found?.key === key ? found.others : [];
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/request-states.ts';
-import type { DialogDrafts, DialogName, RequestDialogProps } from '#web/admin/dialog-drafts.tsx';
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
+import { drafts } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
@@ -39,10 +40,12 @@ export interface Ending {
   call: Call;
 }
 
+/** Where something is typed about a request. */
+type DialogName = 'call-again' | 'details' | 'note';
+
 interface FollowUpBarProps {
   appointment: Appointment;
   clock: ClinicClock;
-  dialogs: DialogDrafts;
   /** Returns the text in the field for remarks, which a note or an outcome takes along. */
   readText: () => string;
   change: (change: FollowUpChange) => Promise<FormResult<Appointment>>;
@@ -50,7 +53,7 @@ interface FollowUpBarProps {
 }
 
 /** Actions on a request besides saving its remarks: notes, calls, outcomes, a way back. */
-export function FollowUpBar({ appointment, clock, dialogs, readText, change, finish }: FollowUpBarProps) {
+export function FollowUpBar({ appointment, clock, readText, change, finish }: FollowUpBarProps) {
   const { id, remarks, outcome, next_call_at } = appointment;
   const toasts = useToasts();
   const [dialog, setDialog] = useState<DialogName>();
@@ -64,7 +67,7 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
   async function run(changed: FollowUpChange, failure: string, onSaved: () => void) {
     const result = await change(changed);
     if (result.kind === 'saved') onSaved();
-    else toasts.failure(result.kind === 'stale' ? `${failure} ${appointmentMessages.overtaken}` : failure);
+    else toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
   }
 
   const addNote = (kind: NoteKind) => {
@@ -123,30 +126,25 @@ export function FollowUpBar({ appointment, clock, dialogs, readText, change, fin
   };
   /** Closes a dialog and shows its change; it opens again with the reason when that is refused. */
   async function send(name: DialogName, values: unknown, sent: Sent) {
-    const draft = dialogs.of(name, appointment);
-    draft.store(values);
+    const draftName = `${name} ${appointment.reference}`;
+    drafts.store(draftName, values);
     setDialog(undefined);
     const result = await change(sent);
     if (result.kind === 'saved') {
-      draft.forget();
+      drafts.forget(draftName);
       return toasts.success(sent.saved);
     }
     setRefusal(result);
     setDialog((now) => now ?? name);
     return toasts.failure(sent.failure);
   }
-  function propsOf<Values>(name: DialogName): Omit<RequestDialogProps<Values>, 'onSend'> & { key: string } {
-    const { found, store, forget } = dialogs.of<Values>(name, appointment);
+  function propsOf(name: DialogName) {
+    const draftName = `${name} ${appointment.reference}`;
     const onDiscard = () => {
-      forget();
+      drafts.forget(draftName);
       setDiscarded(discarded + 1);
     };
-    return {
-      key: `${name} ${discarded}`,
-      draft: { found, store, onDiscard },
-      refusal,
-      onClose: () => setDialog(undefined),
-    };
+    return { key: `${name} ${discarded}`, draftName, refusal, onDiscard, onClose: () => setDialog(undefined) };
   }
   const sendNextCall = (values: NextCall) => {
     if (!values.day) return setRefusal({ kind: 'invalid', errors: { next_call: appointmentMessages.notADay } });

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
-import { useSurvivesLock } from '#web/admin/survive-lock.ts';
+import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
-import { takeTyped } from '#web/api/locked-page.ts';
 import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
 import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
 import {
@@ -43,49 +42,39 @@ export const newBookingForm = defineForm({
   },
 });
 
-/**
- * A booking that is being entered: it outlives the sheet that it is typed in, which may be closed by mistake, and the locked screen.
- * In memory only, since it is about someone's health.
- */
-export function useBookingDraft() {
-  const [before] = useState(() => (takeTyped(lockName) as TypedBooking | undefined) ?? newDraft());
-  const values = useRef(before.values);
-  const [idempotencyKey, setKey] = useState(before.idempotencyKey);
-  const [isBegun, setBegun] = useState(() => isWorthKeeping(before.values));
-  useSurvivesLock(lockName, () => ({ values: values.current, idempotencyKey }));
-  const store = (typed: BookingValues) => {
-    values.current = typed;
-    setBegun(isWorthKeeping(typed));
-  };
-  return {
-    read: () => values.current,
-    store,
-    forget: () => store(emptyBooking),
-    idempotencyKey,
-    renewKey: () => setKey(createKey()),
-    isBegun,
-  };
-}
-
 interface TypedBooking {
   values: BookingValues;
   idempotencyKey: string;
 }
 
-const lockName = 'new booking';
-const newDraft = (): TypedBooking => ({ values: emptyBooking, idempotencyKey: createKey() });
-/** The state is filled in already. */
-const isWorthKeeping = (values: BookingValues) => !isUntouched({ ...values, state: '' });
+const draftName = 'new-booking';
 
-export type BookingDraft = ReturnType<typeof useBookingDraft>;
+/** A booking that is being entered outlives the sheet that it is typed in, which may be closed by mistake. */
+export const bookingDraft = {
+  forget: () => drafts.forget(draftName),
+  renewKey: () => {
+    const typed = drafts.find<TypedBooking>(draftName);
+    if (typed) drafts.store(draftName, { ...typed, idempotencyKey: createKey() });
+  },
+};
+
+/** Whether something was typed; the state is filled in already. */
+export function useIsBookingBegun() {
+  return useSyncExternalStore(
+    drafts.subscribe,
+    () => !isUntouched({ ...emptyBooking, ...drafts.find<TypedBooking>(draftName)?.values, state: '' }),
+  );
+}
 
 interface NewBookingFormProps {
   form: FormState<BookedAppointment, BookingField>;
-  draft: BookingDraft;
 }
 
 /** The fields of the booking form, in the order in which a caller tells them. Typing begins at once. */
-export function NewBookingForm({ form, draft }: NewBookingFormProps) {
+export function NewBookingForm({ form }: NewBookingFormProps) {
+  const { found, store } = useDraft<TypedBooking>(draftName);
+  const [newKey] = useState(createKey);
+  const idempotencyKey = found?.idempotencyKey ?? newKey;
   const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
   const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
   const loadLists = useEffectEvent(() => {
@@ -95,7 +84,7 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
   useEffect(() => loadLists(), []);
   const nameId = form.idOf('name');
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
-  const before = draft.read();
+  const [before] = useState({ ...emptyBooking, ...found?.values });
   const [phone, setPhone] = useState(before.phone);
   const { region } = useClinic().address;
   const ownState = String(states?.find(({ state_name }) => state_name === region)?.state_id ?? '');
@@ -106,13 +95,13 @@ export function NewBookingForm({ form, draft }: NewBookingFormProps) {
       aria-label="New booking"
       onChange={({ currentTarget }) => {
         const values = readBookingValues(new FormData(currentTarget));
-        draft.store(values);
+        store({ values, idempotencyKey });
         setPhone(values.phone);
       }}
     >
       <FormErrors />
       <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
-      <input type="hidden" name="idempotencyKey" value={draft.idempotencyKey} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <PersonFields before={before} isForAnother />
       <KnownNumber phone={phone} />
       <Missing what="states" value={states} reload={reloadStates} />

@@ -11,25 +11,23 @@ import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.ts
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Fact, TreatmentNames } from './appointment-sheet.tsx';
 import { type ListQuery, newBooking, toSearch } from './list-query.ts';
-import { type BookingDraft, NewBookingForm, useBookingDraft } from './new-booking-form.tsx';
+import { bookingDraft, NewBookingForm } from './new-booking-form.tsx';
 
 /** A booking that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
 export function useNewBooking(isOpen: boolean) {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
-  const draft = useBookingDraft();
-  const form = useForm<BookedAppointment, BookingField>({
+  return useForm<BookedAppointment, BookingField>({
     id: 'booking',
     intent: 'add',
     subject: isOpen ? key : undefined,
     onResult: (result) => {
-      if (needsNewToken(result)) draft.renewKey();
+      if (needsNewToken(result)) bookingDraft.renewKey();
       if (result.kind !== 'saved') return;
-      draft.forget();
+      bookingDraft.forget();
       void revalidate();
     },
   });
-  return { draft, form };
 }
 
 interface NewBookingLinkProps {
@@ -58,8 +56,7 @@ export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps)
 }
 
 interface NewBookingSheetProps {
-  draft: BookingDraft;
-  form: ReturnType<typeof useNewBooking>['form'];
+  form: ReturnType<typeof useNewBooking>;
   query: ListQuery;
   onClose: () => void;
 }
@@ -67,12 +64,12 @@ interface NewBookingSheetProps {
 const heading = 'new-booking-heading';
 
 /** The front desk enters what a caller says, and reads out the reference. */
-export function NewBookingSheet({ draft, form, query, onClose }: NewBookingSheetProps) {
+export function NewBookingSheet({ form, query, onClose }: NewBookingSheetProps) {
   return (
     <FormParts value={form}>
       <SideSheet labelledBy={heading} onClose={onClose}>
         {form.result?.kind === 'saved' ? (
-          <BookingSaved booked={form.result.saved} query={query} onDone={onClose} onStartAgain={form.startAnew} />
+          <BookingSaved booked={form.result.saved} query={query} onDone={onClose} onStartAgain={form.reset} />
         ) : (
           <>
             <DialogHeader>
@@ -80,7 +77,7 @@ export function NewBookingSheet({ draft, form, query, onClose }: NewBookingSheet
               <p>For someone on the phone or at the front desk.</p>
             </DialogHeader>
             <DialogBody>
-              <NewBookingForm form={form} draft={draft} />
+              <NewBookingForm form={form} />
             </DialogBody>
             <DialogFooter>
               <SubmitButton busy="Saving">Save the booking</SubmitButton>

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
-import { type List, newIn, type useGrowingList } from '#web/admin/list/use-growing-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { type List, newIn, type ShownList } from '#web/admin/store/records.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -58,13 +58,13 @@ const readingFrom = 80;
 
 interface NewRequestsOptions {
   query: ListQuery;
-  growing: ReturnType<typeof useGrowingList<Appointment>>;
+  shown: ShownList<Appointment>;
   /** Something is open beside the list or over it. */
   isOpen: boolean;
 }
 
 /** Brings new requests into the list; while someone is reading, they wait until asked for or until that is over. */
-export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
+export function useNewRequests({ query, shown: { list, records, name }, isOpen }: NewRequestsOptions) {
   const toasts = useToasts();
   const { changes, unread } = useLiveUpdates();
   const [handled, setHandled] = useState(changes);
@@ -72,11 +72,11 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
   const marks = useMarks();
   const search = toSearch(query);
   const known = fresh?.search === search ? fresh : undefined;
-  const waiting = known ? newIn(growing.list, known.page) : [];
+  const waiting = known ? newIn(list, known.page) : [];
 
   const show = (page: List<Appointment>) => {
-    marks.mark(newIn(growing.list, page));
-    growing.renew(page);
+    marks.mark(newIn(list, page));
+    records.showPage(name, page, (options) => loadPage(query, options));
     setFresh(undefined);
     setHandled(changes);
   };
@@ -94,7 +94,7 @@ export function useNewRequests({ query, growing, isOpen }: NewRequestsOptions) {
     return () => request.abort();
   }, [changes, handled, isOpen, search]);
 
-  const beyond = sortOf(query) === 'oldest' && growing.list.next !== null ? unread : 0;
+  const beyond = sortOf(query) === 'oldest' && list.next !== null ? unread : 0;
 
   useMarkRead(beyond === 0 && (handled === changes || (known?.changes === changes && waiting.length === 0)));
 

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Appointment, Note } from '#contract/appointments.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 
 interface NotesProps {
   appointment: Appointment;
@@ -36,20 +35,9 @@ export function Notes({ appointment, clock }: NotesProps) {
 }
 
 function useNotes({ id, version, last_note, note_count }: Appointment) {
-  const [loaded, setLoaded] = useState<{ version: number; notes: Note[] }>();
-  const hasMore = note_count > 1;
-  useEffect(() => {
-    if (!hasMore) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => adminApi.followUp.listNotes({ params: { id }, query: {} }, { signal, isBackground: true });
-    void loadOr(undefined, load, { signal }).then((page) => {
-      if (page && !signal.aborted) setLoaded({ version, notes: page.body });
-    });
-    return () => request.abort();
-  }, [id, version, hasMore]);
-  if (hasMore && loaded?.version === version) return loaded.notes;
-  return last_note ? [last_note] : [];
+  const name = note_count > 1 ? `notes ${id} ${version}` : undefined;
+  const page = useAnswer(name, (options) => adminApi.followUp.listNotes({ params: { id }, query: {} }, options));
+  return page?.body ?? (last_note ? [last_note] : []);
 }
 
 function describeNote({ kind, text }: Pick<Note, 'kind' | 'text'>) {

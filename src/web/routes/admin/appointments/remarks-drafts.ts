@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
-import { useSurvivesLock } from '#web/admin/survive-lock.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { takeTyped } from '#web/api/locked-page.ts';
+import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
 import { attempt } from '#web/forms/define-form.ts';
 
 /** In ms: a draft is stored when typing has paused for so long, or when storing it has failed so long ago. */
@@ -16,7 +15,7 @@ const pauses = { typing: 500, retry: 5_000 };
  */
 export function useRemarksDrafts(earlier: readonly RemarksDraft[]) {
   const [store] = useState(() => createDraftStore(takeTyped('remarks') as UnstoredDraft[] | undefined));
-  useSurvivesLock('remarks', store.listUnstored);
+  useEffect(() => surviveLock('remarks', store.listUnstored), [store]);
   useEffect(() => store.flush, [store]);
   /** Typed before a reload or in an earlier session, unless something was typed since. */
   const findEarlier = ({ id }: Appointment) =>

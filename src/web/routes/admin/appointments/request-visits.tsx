@@ -1,14 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
-import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -16,25 +15,23 @@ import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-interface RequestVisitsProps {
-  appointment: Appointment;
-  drafts: DialogDrafts;
-  onChange: (now: Appointment) => void;
-}
-
 /** The visits of a request, and the way to book one. */
-export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsProps) {
+export function RequestVisits({ appointment }: { appointment: Appointment }) {
   const heading = useId();
   const { timeZone } = useClinic();
-  const visits = useVisits(appointment.id);
+  const params = { id: appointment.id };
+  const load = (options: Parameters<typeof adminApi.visits.listOfRequest>[1]) =>
+    adminApi.visits.listOfRequest({ params }, options);
+  const visits = useAnswer(`visits of ${appointment.id}`, load, { follows: 'visits' }) ?? [];
   const [isBooking, setBooking] = useState<'visit' | 'series'>();
   const isDone = appointment.remarks !== null;
-  const draft = drafts.of<TimeValues>('book', appointment);
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
   const close = () => setBooking(undefined);
   const onBooked = () => {
     close();
-    void loadOr(undefined, () => getByReference(appointment.reference)).then((now) => now && onChange(now));
+    void loadOr(undefined, () => getByReference(appointment.reference)).then(
+      (now) => now && recordsOf<Appointment>('appointment').put(now),
+    );
   };
   if (isDone && visits.length === 0) return null;
   return (
@@ -75,12 +72,9 @@ export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsPr
           }
           lead={appointment.treatmentType.join(', ')}
           requestId={appointment.id}
-          draft={draft}
+          draftName={`book ${appointment.reference}`}
           prepare={() => bookRequest(appointment.id)}
-          onBooked={() => {
-            draft.forget();
-            onBooked();
-          }}
+          onBooked={onBooked}
           onClose={close}
         />
       )}
@@ -88,7 +82,7 @@ export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsPr
         <SeriesDialog
           appointmentId={appointment.id}
           name={appointment.name}
-          draft={drafts.of('series', appointment)}
+          draftName={`series ${appointment.reference}`}
           onBooked={onBooked}
           onClose={close}
         />
@@ -99,20 +93,4 @@ export function RequestVisits({ appointment, drafts, onChange }: RequestVisitsPr
 
 function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
   return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;
-}
-
-/** Loaded again after every change of a visit, by anyone. */
-function useVisits(appointmentId: number) {
-  const { visitChanges } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ of: number; at: number | undefined; visits: readonly CalendarVisit[] }>();
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => adminApi.visits.listOfRequest({ params: { id: appointmentId } }, { signal, isBackground: true });
-    void loadOr(undefined, load, { signal }).then((visits) => {
-      if (visits && !signal.aborted) setLoaded({ of: appointmentId, at: visitChanges, visits });
-    });
-    return () => request.abort();
-  }, [appointmentId, visitChanges]);
-  return loaded?.of === appointmentId ? loaded.visits : [];
 }

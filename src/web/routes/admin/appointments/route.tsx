@@ -1,19 +1,16 @@
 import { useMemo } from 'react';
 import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type DialogDrafts, useHasDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { findByReference } from '#web/admin/request-by-reference.ts';
+import { useHasDrafts } from '#web/admin/store/drafts.ts';
+import { recordsOf, useList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -28,7 +25,7 @@ import { DueNow, useDueRequests } from './due-now.tsx';
 import { ListChoices } from './list-choices.tsx';
 import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
 import { ListTools } from './list-tools.tsx';
-import { newBookingForm } from './new-booking-form.tsx';
+import { newBookingForm, useIsBookingBegun } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
@@ -39,20 +36,17 @@ export async function clientLoader({ url, request: { signal } }: Route.ClientLoa
   if (url.searchParams.has('q')) throw replace(`/admin${toSearch(query, readOpen(url.searchParams))}`);
   if (readOpen(url.searchParams) === newestRequest)
     throw redirect(`/admin${toSearch(query, await findNewest(signal))}`);
-  const page = await loadOr(null, () => loadPage(query, { signal }), { signal });
-  const open = readOpen(url.searchParams);
-  const isListed = page?.body.some((appointment) => appointment.reference === open);
-  // A request can be open that is not on the first page, such as after a reload.
-  const isUnlisted = open !== undefined && open !== newBooking && !isListed;
-  const unlisted = isUnlisted ? await loadOr(undefined, () => findByReference(open), { signal }) : undefined;
-  const elsewhere = await findElsewhere(
-    query,
-    statusLabels,
-    (other, options) => loadPage({ ...other, stage: '', sort: '' }, options),
-    signal,
-  );
-  const drafts = await loadOr([], () => adminApi.appointments.listDrafts({}, { signal }), { signal });
-  return { query, page, unlisted, elsewhere, drafts, loadedAt: new Date() };
+  const [, elsewhere, drafts] = await Promise.all([
+    recordsOf<Appointment>('appointment').open(toSearch(query), (options) => loadPage(query, options), signal),
+    findElsewhere(
+      query,
+      statusLabels,
+      (other, options) => loadPage({ ...other, stage: '', sort: '' }, options),
+      signal,
+    ),
+    loadOr([], () => adminApi.appointments.listDrafts({}, { signal }), { signal }),
+  ]);
+  return { query, elsewhere, drafts, loadedAt: new Date() };
 }
 
 /** The reference of the pending request that came last. */
@@ -75,35 +69,23 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = (args: Route.MetaArgs) => pageMeta('Appointments', args);
 
 const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
-const noPage: Page<Appointment[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
 export default function Appointments({
-  loaderData: { query, page, unlisted, elsewhere, drafts: earlierDrafts, loadedAt },
+  loaderData: { query, elsewhere, drafts: earlierDrafts, loadedAt },
 }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const clock = useMemo(() => ({ now: loadedAt, timeZone }), [loadedAt, timeZone]);
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
   const isLoading = useNavigation().state === 'loading';
-  const stored = useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor }));
-  const growing = useOptimisticList('appointment', stored);
+  const shown = useList<Appointment>('appointment', toSearch(query));
   const { counts } = useLiveUpdates();
-  const due = useDueRequests();
-  const { sheet, close, drafts, dialogs } = useOpenAppointment({
-    open,
-    unlisted: [unlisted, ...due],
-    query,
-    growing,
-    earlierDrafts,
-  });
-  const { waiting, beyond, marked, showWaiting } = useNewRequests({
-    query,
-    growing: stored,
-    isOpen: open !== undefined,
-  });
+  const due = useDueRequests(shown);
+  const { sheet, close, drafts } = useOpenAppointment({ open, query, shown, earlierDrafts });
+  const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, shown, isOpen: open !== undefined });
   const ticks = useTicks();
   const booking = useNewBooking(isBooking);
-  const hasBookingDraft = booking.draft.isBegun;
+  const hasBookingDraft = useIsBookingBegun();
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -136,38 +118,29 @@ export default function Appointments({
         <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
-          <BulkBar ticks={ticks} changes={growing} leave={query.status === 'pending'} />
-          <DueNow requests={due.flatMap((one) => growing.expected(one) ?? [])} query={query} clock={clock} />
-          {page ? (
-            <AppointmentList
-              {...growing}
-              onShowMore={growing.showMore}
-              query={query}
-              open={open}
-              marked={marked}
-              clock={clock}
-              ticks={ticks}
-            />
+          <BulkBar ticks={ticks} shown={shown} leave={query.status === 'pending'} />
+          <DueNow requests={due} query={query} clock={clock} />
+          {shown.isLoaded ? (
+            <AppointmentList {...shown} query={query} open={open} marked={marked} clock={clock} ticks={ticks} />
           ) : (
             <ListFailure sentence={appointmentMessages.empty} />
           )}
         </div>
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
-      {isBooking && <NewBookingSheet {...booking} query={query} onClose={close} />}
-      <DraftsGuard drafts={drafts} dialogs={dialogs} hasBookingDraft={hasBookingDraft} />
+      {isBooking && <NewBookingSheet form={booking} query={query} onClose={close} />}
+      <DraftsGuard drafts={drafts} hasBookingDraft={hasBookingDraft} />
     </div>
   );
 }
 
 interface DraftsGuardProps {
   drafts: RemarksDrafts;
-  dialogs: DialogDrafts;
   hasBookingDraft: boolean;
 }
 
-function DraftsGuard({ drafts, dialogs, hasBookingDraft }: DraftsGuardProps) {
+function DraftsGuard({ drafts, hasBookingDraft }: DraftsGuardProps) {
   const hasUnstored = useHasUnstored(drafts);
-  const hasDialogDrafts = useHasDialogDrafts(dialogs);
-  return <LeaveGuard isUnsaved={hasUnstored || hasDialogDrafts || hasBookingDraft} />;
+  const hasDrafts = useHasDrafts('call-again', 'details', 'note', 'book', 'series', 'earlier-time');
+  return <LeaveGuard isUnsaved={hasUnstored || hasDrafts || hasBookingDraft} />;
 }

@@ -1,14 +1,12 @@
 import './changes.css';
 import { Link, useNavigation } from 'react-router';
 import type { AuditLogEntry } from '#contract/audit-log.ts';
-import type { Page } from '#contract/endpoint.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import { type ClinicClock, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
+import { type LoadPage, recordsOf, useList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -17,21 +15,28 @@ import { authorOf, describeChange, findExisting, groupByDay } from './changes.ts
 
 const pageSize = '50';
 
-async function loadPage({ cursor, signal }: { cursor?: string; signal?: AbortSignal }) {
-  return adminApi.auditLog.list({ query: { limit: pageSize, cursor } }, signal && { signal });
-}
+const kind = 'audit-log';
+
+/** An entry never changes. */
+type Entry = AuditLogEntry & { version: 1 };
+
+const loadPage: LoadPage<Entry> = async ({ cursor, signal }) => {
+  const page = await adminApi.auditLog.list({ query: { limit: pageSize, cursor } }, signal && { signal });
+  return { ...page, body: page.body.map((entry) => ({ ...entry, version: 1 as const })) };
+};
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const page = await loadOr(null, () => loadPage({ signal }), { signal });
-  return { page, loadedAt: new Date() };
+  await recordsOf<Entry>(kind).open('', loadPage, signal);
+  return { loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('History', args);
 
 /** Audit log, from new to old. */
-export default function Changes({ loaderData: { page, loadedAt } }: Route.ComponentProps) {
+export default function Changes({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const isLoading = useNavigation().state === 'loading';
+  const shown = useList<Entry>(kind);
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head">
@@ -39,8 +44,8 @@ export default function Changes({ loaderData: { page, loadedAt } }: Route.Compon
         <p>Who changed what, and when</p>
       </header>
       <div className="list-area changes" aria-busy={isLoading}>
-        {page ? (
-          <ChangeList first={page} clock={{ now: loadedAt, timeZone }} />
+        {shown.isLoaded ? (
+          <ChangeList {...shown} clock={{ now: loadedAt, timeZone }} />
         ) : (
           <ListFailure sentence={listMessages.empty} />
         )}
@@ -49,8 +54,9 @@ export default function Changes({ loaderData: { page, loadedAt } }: Route.Compon
   );
 }
 
-function ChangeList({ first, clock }: { first: Page<AuditLogEntry[]>; clock: ClinicClock }) {
-  const { list, more, showMore } = useGrowingList(first, '', (cursor) => loadPage({ cursor }));
+type ChangeListProps = Pick<ReturnType<typeof useList<Entry>>, 'list' | 'showMore'> & { clock: ClinicClock };
+
+function ChangeList({ list, showMore, clock }: ChangeListProps) {
   if (list.body.length === 0)
     return (
       <EmptyState sentence="No changes yet.">
@@ -63,7 +69,7 @@ function ChangeList({ first, clock }: { first: Page<AuditLogEntry[]>; clock: Cli
       {groupByDay(list.body, clock).map(({ day, entries }) => (
         <ChangeDay key={day} day={day} entries={entries} isThere={isThere} clock={clock} />
       ))}
-      <ListFoot list={list} noun="changes" more={more} onShowMore={showMore} />
+      <ListFoot list={list} noun="changes" onShowMore={showMore} />
     </>
   );
 }

@@ -1,29 +1,41 @@
 import './blogs.css';
 import '#web/admin/list/filter-bar.css';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Blog, BlogCounts, BlogStatus } from '#contract/blogs.ts';
-import type { Page } from '#contract/endpoint.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { StatusFilter } from '#web/admin/list/filter-bar.tsx';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { WithImport } from '#web/admin/list/with-import.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
+import { recordsOf, type ShownList, useList } from '#web/admin/store/records.ts';
+import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { previewOf } from '#web/article/preview.ts';
+import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
 import type { Route } from './+types/route.ts';
-import { BlogList } from './blog-list.tsx';
-import { useBlogChanges } from './use-blog-changes.tsx';
+
+const kind = 'blog';
 
 type ListQuery = Narrowing<BlogStatus>;
+
+const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;
 
 const { readListQuery, toSearch } = listAddress<BlogStatus>(['all', 'published', 'draft']);
 
@@ -34,26 +46,40 @@ async function loadPage({ status, q }: ListQuery, { cursor, limit = '25', signal
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
-  const [page, elsewhere, counts] = await Promise.all([
-    loadOr(null, () => loadPage(query, { signal }), { signal }),
+  const [, elsewhere, counts] = await Promise.all([
+    recordsOf<Blog>(kind).open(toSearch(query), (options) => loadPage(query, options), signal),
     findElsewhere(query, labels, loadPage, signal),
     loadOr(null, () => adminApi.blogs.counts({}, { signal }), { signal }),
   ]);
-  return { query, page, elsewhere, counts, loadedAt: new Date() };
+  return { query, elsewhere, counts, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Blogs', args);
 
-const noPage: Page<Blog[]> = { body: [], next: null, total: 0, totalIsExact: true };
-
-export default function Blogs({ loaderData: { query, page, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
+export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
-  const growing = useOptimisticList(
-    'blog',
-    useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor })),
-  );
-  const { setPublished, askToDelete, question } = useBlogChanges(growing);
+  const { revalidate } = useRevalidator();
+  const shown = useList<Blog>(kind, toSearch(query));
+  const { list, isLoaded, showMore } = shown;
+  const setPublished = usePublishing(shown);
+  const { onDelete, dialog } = useDelete(shown, {
+    noun: 'blog',
+    messages: blogMessages,
+    calls: adminApi.blogs,
+    onChanged: () => void revalidate(),
+    describe: ({ title, is_active }) => (
+      <>
+        <p>
+          <strong dir="auto">{title}</strong>
+        </p>
+        <p>
+          {is_active === 1 ? 'It will leave the website at once, and be' : 'It will be'} deleted with its pictures. You
+          can undo this for 30 seconds.
+        </p>
+      </>
+    ),
+  });
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -70,27 +96,61 @@ export default function Blogs({ loaderData: { query, page, elsewhere, counts, lo
         <BlogFilters query={query} counts={counts} />
         <OtherStatuses query={query} toSearch={toSearch} labels={labels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
-          {page ? (
-            <BlogList
-              {...growing}
-              onShowMore={growing.showMore}
-              query={query}
-              unsearched={toSearch({ ...query, q: '' })}
-              clock={clock}
-              onPublish={setPublished}
-              onDelete={askToDelete}
-            />
-          ) : (
-            <ListFailure sentence={blogMessages.empty} />
+          {!isLoaded && <ListFailure sentence={blogMessages.empty} />}
+          {isLoaded && list.body.length === 0 && <NoBlogs query={query} />}
+          {list.body.length > 0 && (
+            <>
+              <RecordTable
+                className="blog-table"
+                caption="Blogs, newest first"
+                columns={[
+                  <span key="picture" className="visually-hidden">
+                    Picture
+                  </span>,
+                  'Title and beginning',
+                  'Edited',
+                  'Status',
+                ]}
+                actions="View, edit or delete"
+                isStill
+              >
+                {list.body.map((blog) => (
+                  <BlogRow
+                    key={blog.id}
+                    {...{ blog, clock, onDelete }}
+                    onPublish={(isPublished) => void setPublished(blog, isPublished)}
+                  />
+                ))}
+              </RecordTable>
+              <ListFoot list={list} noun={nouns[query.status]} onShowMore={showMore} />
+            </>
           )}
         </div>
       </main>
-      {question}
+      {dialog}
     </div>
   );
 }
 
-const labels = { all: 'All', published: 'Published', draft: 'Draft' } as const;
+/** Shows the new state at once, and reloads the list: after a refusal it no longer shows what is stored. */
+function usePublishing({ change }: ShownList<Blog>) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  return async (blog: Blog, isPublished: boolean) => {
+    const params = { id: blog.id };
+    const after = isPublished
+      ? ({ is_active: 1, status: 'Published', publish_at: null } as const)
+      : ({ is_active: 0, status: 'Draft', publish_at: null } as const);
+    const result = await change<Blog>(blog, {
+      expect: (before) => ({ ...before, ...after }),
+      call: (options) => adminApi.blogs.setStatus({ params, body: { is_active: after.is_active } }, options),
+      load: () => adminApi.blogs.get({ params }),
+    });
+    if (result.kind === 'saved') toasts.success(blogMessages.statusUpdated);
+    else toasts.failure(withConflict(blogMessages.statusFailure, result));
+    void revalidate();
+  };
+}
 
 /** The filters; their values are in the address. */
 function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts | null }) {
@@ -111,4 +171,93 @@ function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts |
       </div>
     </div>
   );
+}
+
+const nouns = { all: 'blogs', published: 'published', draft: 'drafts' } as const;
+
+function NoBlogs({ query }: { query: ListQuery }) {
+  return (
+    <EmptyState sentence={blogMessages.empty}>
+      {query.q ? (
+        <>
+          <p>No title has these words.</p>
+          <Link className="button button-secondary button-small" to={{ search: toSearch({ ...query, q: '' }) }}>
+            Clear the search
+          </Link>
+        </>
+      ) : (
+        <p>{nextStep[query.status]}</p>
+      )}
+    </EmptyState>
+  );
+}
+
+const nextStep = {
+  all: 'Write the first one with Add a blog. It stays a draft until you publish it.',
+  published: 'Publish a draft with its switch, and visitors will find it on your site.',
+  draft: 'Blogs that visitors do not see yet appear here.',
+} as const;
+
+interface BlogRowProps {
+  blog: Blog;
+  clock: ClinicClock;
+  onPublish: (isPublished: boolean) => void;
+  onDelete: (blog: Blog) => void;
+}
+
+function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
+  const { id, title, publish_at, updated_at } = blog;
+  const status = publish_at ? 'Scheduled' : blog.status;
+  const edited = new Date(updated_at);
+  return (
+    <tr>
+      <td className="blog-thumbnail">
+        <Thumbnail name={blog.image_url} />
+      </td>
+      <td className="blog-words">
+        <span className="who" dir="auto">
+          {title}
+        </span>
+        <span className="second-line" dir="auto">
+          {previewOf(blog)}
+        </span>
+      </td>
+      <td className="when num">
+        <span className="visually-hidden">Edited </span>
+        {dayLabel(edited, clock)}
+        <span className="second-line">{timeLabel(edited, clock)}</span>
+      </td>
+      <td className="blog-status">
+        <Switch isOn={blog.is_active === 1} onSwitch={onPublish} shortcut={useShortcut('switch')}>
+          {/* Screen readers announce the state of the switch itself. */}
+          <span className="visually-hidden">Published: {title}</span>
+          <span aria-hidden="true">{status}</span>
+        </Switch>
+        {publish_at && <Schedule time={new Date(publish_at)} clock={clock} />}
+      </td>
+      <td className="blog-actions">
+        <RowActions
+          name={title}
+          view={blog.is_active === 1 ? `/blog/${encodeURIComponent(blog.slug)}` : undefined}
+          edit={{ id: rowLinkId(String(id)), to: `/admin/blogs/${id}` }}
+          onDelete={() => onDelete(blog)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** When it will be published by itself. */
+function Schedule({ time, clock }: { time: Date; clock: ClinicClock }) {
+  return (
+    <span className="second-line num">
+      <span className="visually-hidden">Scheduled for </span>
+      {dayLabel(time, clock)}, {timeLabel(time, clock)}
+    </span>
+  );
+}
+
+function Thumbnail({ name }: { name: string | null }) {
+  if (!name) return <span className="blog-no-picture" />;
+  return <Picture src={`/${name}`} alt="" sizes="6rem" />;
 }

@@ -2,7 +2,7 @@ import '#web/admin/choices.css';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import type { DialogDrafts } from '#web/admin/dialog-drafts.tsx';
+import { useDraft } from '#web/admin/store/drafts.ts';
 import { BookDialog, bookRequest, type SendVisit } from '#web/admin/visits/book-dialog.tsx';
 import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import type { Refusal } from '#web/admin/visits/try-time.ts';
@@ -23,7 +23,6 @@ export interface Wanted {
 }
 
 interface BookHereProps extends Wanted {
-  drafts: DialogDrafts;
   onBooked: (visit: CalendarVisit) => void;
   onClose: () => void;
 }
@@ -32,8 +31,7 @@ export function BookHere({ request, ...props }: BookHereProps) {
   return request ? <BookForRequest request={request} {...props} /> : <BookForAnyone {...props} />;
 }
 
-function BookForRequest({ request, drafts, onBooked, ...props }: BookHereProps & { request: Appointment }) {
-  const draft = drafts.of<TimeValues>('book', request);
+function BookForRequest({ request, ...props }: BookHereProps & { request: Appointment }) {
   return (
     <BookDialog
       heading={
@@ -43,12 +41,8 @@ function BookForRequest({ request, drafts, onBooked, ...props }: BookHereProps &
       }
       lead={request.treatmentType.join(', ')}
       requestId={request.id}
-      draft={draft}
+      draftName={`book ${request.reference}`}
       prepare={() => bookRequest(request.id)}
-      onBooked={(visit) => {
-        draft.forget();
-        onBooked(visit);
-      }}
       {...props}
     />
   );
@@ -64,9 +58,8 @@ interface Who {
 const noOneYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
 
 /** Someone with a request, or a walk-in. */
-function BookForAnyone({ drafts, onBooked, ...props }: Omit<BookHereProps, 'request'>) {
-  const time = drafts.of<TimeValues>('book', { reference: 'time' });
-  const draft = drafts.of<Who>('book', { reference: 'who' });
+function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
+  const draft = useDraft<Who>('book who');
   const [who, setWho] = useState(draft.found ?? noOneYet);
   const [problem, setProblem] = useState<string>();
   const walkIn = useWalkIn();
@@ -77,7 +70,6 @@ function BookForAnyone({ drafts, onBooked, ...props }: Omit<BookHereProps, 'requ
     setProblem(undefined);
   };
   const discard = () => {
-    time.forget();
     draft.forget();
     setWho(noOneYet);
   };
@@ -94,7 +86,8 @@ function BookForAnyone({ drafts, onBooked, ...props }: Omit<BookHereProps, 'requ
     <BookDialog
       heading="Book a time"
       requestId={who.isWalkIn ? undefined : who.request?.id}
-      draft={{ ...time, forget: discard }}
+      draftName="book time"
+      onDiscard={discard}
       prepare={prepare}
       onInvalid={walkIn.refuse}
       onBooked={(visit) => {

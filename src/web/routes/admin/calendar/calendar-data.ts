@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { openReminders } from '#web/admin/telling/use-reminders.ts';
 import { addDays, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { openWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 
 export const views = ['day', 'week', 'agenda'] as const;
 type View = (typeof views)[number];
@@ -59,76 +60,64 @@ export interface CalendarData {
   calendar: Calendar;
 }
 
-export async function loadCalendar(
-  { view, day: wanted }: Pick<CalendarQuery, 'view' | 'day'>,
-  options: { signal: AbortSignal; isBackground?: boolean },
-): Promise<CalendarData> {
-  const { getCalendar } = adminApi.schedules;
-  const day = wanted || (await getCalendar({}, options)).from; // the server knows the clinic's time zone
-  const days = daysOf(view, day);
+type Days = Pick<CalendarQuery, 'view' | 'day'>;
+type Options = Parameters<typeof adminApi.visits.list>[1];
+
+const records = recordsOf<CalendarVisit>('visit');
+
+/** Name of what the calendar shows on these days, in the store. */
+const nameOf = (days: readonly string[]) => `calendar ${days[0]} ${days.at(-1)}`;
+
+async function load(days: readonly string[], options: Options) {
   const query = { from: days[0], to: days.at(-1) };
+  const loadVisits = (asked: Options) => adminApi.visits.list({ query }, asked);
   const [visits, calendar] = await Promise.all([
-    adminApi.visits.list({ query }, options),
-    getCalendar({ query }, options),
+    loadVisits(options),
+    adminApi.schedules.getCalendar({ query }, options),
   ]);
-  return { day, days, visits, calendar };
+  records.showPage(nameOf(days), wholeList(visits), async ({ signal }) =>
+    wholeList(await loadVisits(signal && { signal })),
+  );
+  return calendar;
 }
 
-/** Calendar from the page, up to date with everyone's changes, and with changes that are under way. */
-export function useCalendar(loaded: CalendarData | null, query: CalendarQuery) {
-  const { visitChanges } = useLiveUpdates();
-  const [renewed, setRenewed] = useState<{ of: CalendarData | null; now: CalendarData }>();
-  const latest = renewed && renewed.of === loaded ? renewed.now : loaded;
-  const { view, day } = query;
-  useEffect(() => {
-    if (visitChanges === undefined) return;
-    const request = new AbortController();
-    const { signal } = request;
-    const load = () => loadCalendar({ view, day }, { signal, isBackground: true });
-    void loadOr(undefined, load, { signal }).then((now) => {
-      if (!now || signal.aborted) return;
-      // An answer that comes while the page goes to another day is about the one before.
-      setRenewed((before) => {
-        const known = before?.of === loaded ? before.now : loaded;
-        return { of: loaded, now: known ? reuseUnchanged(known, now) : now };
-      });
-    });
-    return () => request.abort();
-  }, [loaded, visitChanges, view, day]);
-  const page = useMemo(() => toPage(latest?.visits ?? []), [latest]);
-  const growing = useGrowingList(page, '', () => Promise.resolve(page));
-  const { list, begin } = useOptimisticList('visit', growing);
-  const data = useMemo(() => latest && { ...latest, visits: inOrder(list.body, latest) }, [latest, list]);
+/** The clinic's time zone, once any page has shown it. */
+let timeZone: string | undefined;
+
+/** For a loader: all that the tab shows, in one round. */
+export async function openCalendar({ view, day }: Days) {
+  // Only the first page of a document has to ask the server what day it is at the clinic.
+  const first = async () => (await adminApi.schedules.getCalendar({})).from;
+  const shown = day || (timeZone ? wallTime(Date.now(), timeZone).day : await first().catch(() => ''));
+  if (!shown) return undefined;
+  const days = daysOf(view, shown);
+  await Promise.all([
+    openAnswer(nameOf(days), (options) => load(days, options), 'visits'),
+    openReminders(),
+    openWaitList(),
+  ]);
+  return shown;
+}
+
+/** Calendar of the days from `day`, up to date with everyone's changes, and with changes that are under way. */
+export function useCalendar(view: View, day: string | undefined) {
+  const { timeZone: zone } = useClinic();
+  timeZone = zone;
+  const days = useMemo(() => (day === undefined ? [] : daysOf(view, day)), [view, day]);
+  const name = nameOf(days);
+  const calendar = useAnswer(day && name, (options) => load(days, options), { follows: 'visits' });
+  const { list } = useList<CalendarVisit>('visit', name);
+  const data = useMemo(
+    () => (day !== undefined && calendar ? { day, days, calendar, visits: inOrder(list.body, days, zone) } : null),
+    [day, days, calendar, list, zone],
+  );
   /** Shows a visit as it is now, before the update about it comes. */
-  const show = (visit: CalendarVisit) => {
-    growing.remove(visit.id);
-    growing.insert(visit);
-  };
-  return { data, begin, show };
+  const show = (visit: CalendarVisit) => records.insert(name, visit);
+  return { data, show };
 }
-
-/** Reuses unchanged visits, so that they are not rendered again. */
-function reuseUnchanged(before: CalendarData, now: CalendarData): CalendarData {
-  if (isSame(before, now)) return before;
-  const known = new Map(before.visits.map((visit) => [visit.id, visit]));
-  const visits = now.visits.map((visit) => {
-    const old = known.get(visit.id);
-    return old && isSame(old, visit) ? old : visit;
-  });
-  return { ...now, visits };
-}
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const toPage = (visits: readonly CalendarVisit[]) => ({
-  body: [...visits],
-  next: null,
-  total: visits.length,
-  totalIsExact: true,
-});
 
 /** Visits that begin on the days that show, in order: others were moved away. */
-function inOrder(visits: readonly CalendarVisit[], { days, calendar: { time_zone } }: CalendarData) {
-  const isShown = ({ starts_at }: CalendarVisit) => days.includes(wallTime(starts_at, time_zone).day);
+function inOrder(visits: readonly CalendarVisit[], days: readonly string[], zone: string) {
+  const isShown = ({ starts_at }: CalendarVisit) => days.includes(wallTime(starts_at, zone).day);
   return visits.filter(isShown).toSorted((a, b) => a.starts_at.localeCompare(b.starts_at) || a.id - b.id);
 }

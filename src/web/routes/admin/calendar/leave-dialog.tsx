@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import { type DialogDrafts, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { type LeaveField, LeaveFields, type LeaveValues, noLeave } from '#web/admin/hours/leave-fields.tsx';
-import { useTimeUndo } from '#web/admin/visits/use-time-undo.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 
@@ -13,16 +14,15 @@ interface LeaveDialogProps {
   calendar: Calendar;
   /** The day that shows, and whose visits. */
   begin: { day: string; practitioner: string };
-  drafts: DialogDrafts;
   onClose: () => void;
 }
 
 /** Leave or a break of one practitioner, as the leave page adds it. Visits at this time stay, and are listed. */
-export function LeaveDialog({ calendar, begin: { day, practitioner }, drafts, onClose }: LeaveDialogProps) {
-  const draft = drafts.of<LeaveValues>('leave', { reference: '' });
+export function LeaveDialog({ calendar, begin: { day, practitioner }, onClose }: LeaveDialogProps) {
+  const draft = useDraft<LeaveValues>('leave-dialog');
   const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
   const [values, setValues] = useState(draft.found ?? begin);
-  const offerUndo = useTimeUndo();
+  const offerUndo = useUndo();
   const form = useForm<Absence, LeaveField>({
     id: 'leave',
     intent: 'add',
@@ -32,7 +32,9 @@ export function LeaveDialog({ calendar, begin: { day, practitioner }, drafts, on
       const { id, version } = result.saved;
       draft.forget();
       onClose(); // no one can reach a toast behind a modal dialog
-      offerUndo(absenceMessages.added, () => adminApi.absences.remove({ params: { id } }, { ifMatch: version }));
+      offerUndo(absenceMessages.added, {
+        takeBack: () => adminApi.absences.remove({ params: { id } }, { ifMatch: version }),
+      });
     },
   });
   const discard = () => {
@@ -49,7 +51,7 @@ export function LeaveDialog({ calendar, begin: { day, practitioner }, drafts, on
     >
       <FormErrors />
       <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
-      <NotSavedYet draft={{ found: draft.found, onDiscard: discard }} />
+      <NotSavedYet found={draft.found} onDiscard={discard} />
       <LeaveFields
         values={values}
         practitioners={calendar.practitioners}

@@ -4,15 +4,16 @@ import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } fro
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { type DialogDrafts, useDialogDrafts, useHasDialogDrafts } from '#web/admin/dialog-drafts.tsx';
 import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { useClose, useOpened, useRowFocus } from '#web/admin/list/opened-row.ts';
+import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
+import { useHasDrafts } from '#web/admin/store/drafts.ts';
+import { recordsOf, useRecord } from '#web/admin/store/records.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
 import { toPlace } from '#web/admin/visits/time-fields.tsx';
@@ -30,7 +31,7 @@ import {
   type CalendarData,
   type CalendarQuery,
   isSameCalendar,
-  loadCalendar,
+  openCalendar,
   readCalendarQuery,
   toSearch,
   useCalendar,
@@ -48,15 +49,14 @@ import { VisitSheet } from './visit-sheet.tsx';
 import { Visits } from './visits.tsx';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const query = readCalendarQuery(url.searchParams);
-  const data = await loadOr(null, () => loadCalendar(query, { signal }), { signal });
-  const open = readOpen(url.searchParams);
-  const isUnlisted = open !== undefined && /^\d+$/.test(open) && !data?.visits.some(({ id }) => String(id) === open);
+  const day = await openCalendar(readCalendarQuery(url.searchParams));
+  const id = Number(readOpen(url.searchParams));
   // A visit of another day can be open, such as one that was moved there.
-  const unlisted = isUnlisted
-    ? await loadOr(undefined, () => adminApi.visits.get({ params: { id: open } }, { signal }), { signal })
-    : undefined;
-  return { data, unlisted };
+  if (id > 0 && !visits.find(id)) {
+    const found = await loadOr(undefined, () => adminApi.visits.get({ params: { id } }, { signal }), { signal });
+    if (found) visits.put(found);
+  }
+  return { day };
 }
 
 /** Opening and closing a visit leaves the calendar as it is. */
@@ -68,24 +68,22 @@ export const clientAction = clientActionOf(adminApi, { add: leaveForms.add, ...f
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
-export default function CalendarPage({ loaderData: { data: loaded, unlisted } }: Route.ComponentProps) {
+const visits = recordsOf<CalendarVisit>('visit');
+
+export default function CalendarPage({ loaderData: { day } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const query = useMemo(() => readCalendarQuery(params), [params]);
   const open = readOpen(params);
   const isLoading = useNavigation().state === 'loading';
-  const { data, begin, show } = useCalendar(loaded, query);
-  const { opened, setOpened } = useOpened(open, data?.visits ?? [], unlisted);
+  const { data, show } = useCalendar(query.view, day);
+  const stored = useRecord<CalendarVisit>('visit', ({ id }) => String(id) === open);
+  const opened = stored && (visits.expected(stored) ?? stored);
   const close = useClose(toSearch(query));
-  const drafts = useDialogDrafts();
   const [wanted, setWanted] = useState<Wanted>();
   const [isAdding, setAdding] = useState(false);
   const sayBooked = useSayBooked();
   const [said, setSaid] = useState('');
-  const showNow = (visit: CalendarVisit) => {
-    setOpened(visit);
-    show(visit);
-  };
-  const changes = useVisitChanges(begin, data, showNow);
+  const changes = useVisitChanges(data, show);
   useRowFocus(open);
   const isBeside = useMedia(besideTheList);
   /** Books a request where it was dropped; if that is refused, in the dialog. */
@@ -146,9 +144,9 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
           key={opened.id}
           visit={opened}
           calendar={data.calendar}
-          onChange={showNow}
+          onChange={show}
           onClose={close}
-          {...{ changes, drafts }}
+          changes={changes}
         />
       )}
       {open === requestsOpen && (
@@ -161,7 +159,6 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
       {wanted && (
         <BookHere
           {...wanted}
-          drafts={drafts}
           onBooked={(visit) => {
             setWanted(undefined);
             show(visit);
@@ -171,17 +168,12 @@ export default function CalendarPage({ loaderData: { data: loaded, unlisted } }:
         />
       )}
       {isAdding && data && (
-        <LeaveDialog
-          calendar={data.calendar}
-          begin={beginAt(query, data.day)}
-          drafts={drafts}
-          onClose={() => setAdding(false)}
-        />
+        <LeaveDialog calendar={data.calendar} begin={beginAt(query, data.day)} onClose={() => setAdding(false)} />
       )}
       {changes.refused && data && (
         <RefusedDialog refused={changes.refused} timeZone={data.calendar.time_zone} onClose={changes.forgetRefused} />
       )}
-      <DraftsGuard drafts={drafts} />
+      <DraftsGuard />
     </div>
   );
 }
@@ -229,6 +221,7 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
   );
 }
 
-function DraftsGuard({ drafts }: { drafts: DialogDrafts }) {
-  return <LeaveGuard isUnsaved={useHasDialogDrafts(drafts)} />;
+/** Apart, so that the calendar does not render with every letter. */
+function DraftsGuard() {
+  return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'leave-dialog')} />;
 }

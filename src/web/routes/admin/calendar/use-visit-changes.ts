@@ -3,14 +3,15 @@ import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { inTurn } from '#web/admin/list/turns.ts';
-import { lasting, undoLabel } from '#web/admin/use-undo.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
 import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import type { CalendarData, useCalendar } from './calendar-data.ts';
+import type { CalendarData } from './calendar-data.ts';
 
 /** Where a visit is to be: on the clock of the clinic. */
 export interface Goal {
@@ -43,15 +44,12 @@ export interface Refused {
 /** In ms: one press of a key after another is one change. */
 const pressPause = 600;
 
-type Calendar = ReturnType<typeof useCalendar>;
-type Settle = ReturnType<Calendar['begin']>;
+const { begin, inTurn } = recordsOf<CalendarVisit>('visit');
+
+type Settle = ReturnType<typeof begin<CalendarVisit>>;
 
 /** Changes of visits: they show at once, are made in turn, and can be taken back for a while. `onSaved` gets visits as they are now. */
-export function useVisitChanges(
-  begin: Calendar['begin'],
-  data: CalendarData | null,
-  onSaved: (now: CalendarVisit) => void,
-) {
+export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
   const toasts = useToasts();
   const [refused, setRefused] = useState<Refused>();
   const timeZone = data?.calendar.time_zone ?? 'UTC';
@@ -61,7 +59,7 @@ export function useVisitChanges(
 
   async function send(visit: CalendarVisit, change: Change, settles: readonly Settle[], anyway = false) {
     const { result, refusal } = await tryTime(
-      () => inTurn('visit', visit, (now) => change.call(now, anyway)),
+      () => inTurn(visit, (now) => change.call(now, anyway)),
       () => adminApi.visits.get({ params: { id: visit.id } }),
     );
     for (const settle of settles) settle(result);
@@ -69,11 +67,7 @@ export function useVisitChanges(
       const onAnyway = () => void send(visit, change, [begin(visit, becoming(change))], true);
       return setRefused({ visit, refusal, onAnyway, onTake: change.onTake });
     }
-    if (result.kind === 'stale') {
-      if (result.theirs) onSaved(result.theirs);
-      return toasts.failure(`${change.failure} ${visitMessages.overtaken}`);
-    }
-    if (result.kind !== 'saved') return toasts.failure(change.failure);
+    if (result.kind !== 'saved') return toasts.failure(withConflict(change.failure, result));
     onSaved(result.saved);
     if (change.done === undefined) return toasts.success(visitMessages.undone);
     offerUndo(visit, result.saved, change.done);
@@ -88,7 +82,7 @@ export function useVisitChanges(
     const undo = async () => apply(saved, before.status === saved.status ? moveBack(before) : setBack(before));
     const room = saved.room_id === before.room_id ? null : saved.room;
     const said = room === null ? done : `${done} ${visitMessages.otherRoom(room)}`;
-    toasts.success(said, lasting(undoLabel, undo));
+    toasts.success(said, toastAction(undoLabel, undo));
   }
 
   /** Sends what was pressed until now. */

@@ -6,13 +6,15 @@ import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
-import { type DialogDrafts, NotSavedYet } from '#web/admin/dialog-drafts.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { inTurn } from '#web/admin/list/turns.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
@@ -45,14 +47,13 @@ interface VisitSheetProps {
   visit: CalendarVisit;
   calendar: Calendar;
   changes: VisitChanges;
-  drafts: DialogDrafts;
   /** Called after a change here or by someone else. */
   onChange: (now: CalendarVisit) => void;
   onClose: () => void;
 }
 
 /** Everything about one visit: what became of it, and when it takes place. */
-export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose }: VisitSheetProps) {
+export function VisitSheet({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
   const heading = useId();
   const { phone: clinicPhone } = useClinic();
   const { time_zone } = calendar;
@@ -85,7 +86,7 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
             if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
           }}
         />
-        <AfterAttended visit={visit} drafts={drafts} onSettled={settle} />
+        <AfterAttended visit={visit} onSettled={settle} />
         <div className="visit-contacts">
           <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
             <Icon name="phone" />
@@ -97,7 +98,7 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
           >
             Open the request
           </Link>
-          <MoreVisits {...{ visit, drafts }} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
+          <MoreVisits visit={visit} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
         </div>
         <NoShows appointmentId={visit.appointment_id} />
         <dl className="facts">
@@ -128,10 +129,10 @@ export function VisitSheet({ visit, calendar, changes, drafts, onChange, onClose
             <WhoFitsLink visit={visit} />
           </>
         ) : (
-          <MoveForm {...{ visit, calendar, drafts, onChange }} offerUndo={changes.offerUndo} onSaved={showSaved} />
+          <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />
         )}
         {status === 'booked' && (
-          <EarlierTime appointmentId={visit.appointment_id} name={name} draft={drafts.of('earlier-time', visit)} />
+          <EarlierTime appointmentId={visit.appointment_id} name={name} draftName={`earlier-time ${visit.reference}`} />
         )}
       </DialogBody>
     </SideSheet>
@@ -173,59 +174,56 @@ function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
   );
 }
 
+const visits = recordsOf<CalendarVisit>('visit');
+
 interface TypedTime {
   values: TimeValues;
   /** Version of the visit when typing began. */
   version: number;
 }
 
-interface MoveFormProps extends Pick<VisitSheetProps, 'visit' | 'calendar' | 'drafts' | 'onChange'> {
+interface MoveFormProps extends Pick<VisitSheetProps, 'visit' | 'calendar'> {
   offerUndo: VisitChanges['offerUndo'];
   onSaved: (now: CalendarVisit) => void;
 }
 
 /** Another time, length, practitioner or room. What is typed stays, whatever others do to the visit meanwhile. */
-function MoveForm({ visit, calendar, drafts, offerUndo, onChange, onSaved }: MoveFormProps) {
+function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
   const toasts = useToasts();
   const { time_zone, practitioners } = calendar;
   const stored = valuesOf(visit, time_zone);
-  const typed = drafts.of<TypedTime>('visit', { reference: String(visit.id) });
-  const [draft, setDraft] = useState(typed.found);
-  const [isFound, setFound] = useState(typed.found !== undefined);
+  const { found: draft, store, forget } = useDraft<TypedTime>(`visit ${visit.id}`);
+  const [isFound, setFound] = useState(draft !== undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isStale, setStale] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const values = draft?.values ?? stored;
   const params = { id: visit.id };
-  const keep = (now: TypedTime) => {
-    setDraft(now);
-    typed.store(now);
-  };
-  const type = (now: TimeValues) => keep({ values: now, version: draft?.version ?? visit.version });
+  const type = (now: TimeValues) => store({ values: now, version: draft?.version ?? visit.version });
   const settle = () => {
-    setDraft(undefined);
     setFound(false);
-    typed.forget();
+    forget();
     setRefusal(undefined);
     setStale(false);
   };
   const move = async (wanted: TimeValues, anyway: boolean) => {
-    if (isBusy) return;
-    setBusy(true);
-    const { result, refusal: refused } = await tryTime(
-      () =>
-        inTurn('visit', { id: visit.id, version: draft?.version ?? visit.version }, (now) =>
-          adminApi.visits.update({ params, body: { ...toPlace(wanted), anyway } }, now),
-        ),
-      () => adminApi.visits.get({ params }),
+    const from = { id: visit.id, version: draft?.version ?? visit.version };
+    const update = (now: { ifMatch: number }) =>
+      adminApi.visits.update({ params, body: { ...toPlace(wanted), anyway } }, now);
+    const tried = await run(() =>
+      tryTime(
+        () => visits.inTurn(from, update),
+        () => adminApi.visits.get({ params }),
+      ),
     );
-    setBusy(false);
+    if (!tried) return;
+    const { result, refusal: refused } = tried;
     setRefusal(refused);
     if (refused) return;
     if (result.kind === 'stale' && result.theirs) {
       setStale(true);
-      keep({ values: wanted, version: result.theirs.version });
-      return onChange(result.theirs);
+      store({ values: wanted, version: result.theirs.version });
+      return visits.put(result.theirs);
     }
     if (result.kind !== 'saved') return toasts.failure(visitMessages.moveFailure);
     settle();
@@ -244,7 +242,7 @@ function MoveForm({ visit, calendar, drafts, offerUndo, onChange, onSaved }: Mov
     >
       <h3>Time and place</h3>
       {isStale && <StaleNotice noun="visit" onTake={settle} />}
-      {isFound && <NotSavedYet draft={{ found: typed.found, onDiscard: settle }} />}
+      {isFound && <NotSavedYet found={draft} onDiscard={settle} />}
       <TimeFields values={values} practitioners={practitioners} onChange={type} />
       {refusal && (
         <RefusedTime

@@ -90,7 +90,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
             preview={() => adminApi.clinic.preview({ body: edit.values })}
             onDiscard={() => {
               edit.discard();
-              form.startAnew();
+              form.reset();
             }}
           />
         </Form>

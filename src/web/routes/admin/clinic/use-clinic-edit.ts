@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import type { ListName } from './clinic-fields.tsx';
 import {
   type ClinicValues,
@@ -25,7 +25,7 @@ export function useClinicEdit(profile: ClinicProfile) {
   const untouched = { base: profile, values: toValues(profile), both: undefined };
   const draft = useStoredDraft<Edit>('clinic-profile', untouched);
   const [edit, setEdit] = useState<Edit>(() =>
-    draft.found ? carryOver(withNewFields(draft.found, untouched), profile) : untouched,
+    draft.found ? carryOver(draft.found, profile) : untouched,
   );
   const latest = useRef(edit);
 
@@ -60,11 +60,6 @@ export function useClinicEdit(profile: ClinicProfile) {
       }),
     discard: () => update((now) => ({ base: now.base, values: toValues(now.base), both: undefined })),
   };
-}
-
-/** A draft that an older version of the program has stored lacks fields of this one. */
-function withNewFields({ base, values, both }: Edit, now: Edit): Edit {
-  return { base: { ...now.base, ...base }, values: { ...now.values, ...values }, both };
 }
 
 function isUnsaved({ base, values }: Edit) {

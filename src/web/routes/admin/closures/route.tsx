@@ -1,33 +1,189 @@
 import './closures.css';
-import { useState } from 'react';
+import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
-import type { Page } from '#contract/endpoint.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { DayField } from '#web/admin/day-input.tsx';
+import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
-import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
+import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { ClosureSheet, closureForms } from './closure-form.tsx';
 
-const loadPage = (cursor?: string, signal?: AbortSignal) =>
-  adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal });
+/** In the order of the form, with the names that people know them by. */
+const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
 
-const find = (id: string, signal?: AbortSignal) => adminApi.closures.get({ params: { id } }, signal && { signal });
+type ClosureField = keyof typeof labels;
+type ClosureValues = Record<ClosureField, string>;
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, loadPage, find);
+type AdminApi = typeof adminApi;
+
+const names = Object.keys(labels) as ClosureField[];
+
+const closureForms = defineListForms({
+  fields: ({ spans }: ClosureValues) => [
+    ...names,
+    ...readSpans(spans, closedAllDay).flatMap((_, index) => namesOfSpan(index)),
+  ],
+  read: (form): ClosureValues => formTexts(form, names),
+  expect: (closure: Closure, values) => {
+    const { reason, starts_on, ends_on, spans } = bodyOf(values);
+    return {
+      ...closure,
+      reason,
+      starts_on: starts_on || closure.starts_on,
+      ends_on: ends_on || closure.ends_on,
+      spans: spans.every(isWhole) ? spans : closure.spans,
+    };
+  },
+  add: (api: AdminApi, values): Promise<Closure> => api.closures.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.closures.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.closures.get({ params }),
+});
+
+/** Names of the server's errors; only the sheet's own fields have values. */
+function namesOfSpan(index: number) {
+  const names: string[] = [`spans.${index}.opens`, `spans.${index}.closes`];
+  return names as ClosureField[];
+}
+
+const closedAllDay = 'Closed all day';
+
+const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans, closedAllDay) });
+
+const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
+
+/** Undefined while a day or a time is missing. */
+function trialOf(values: ClosureValues): Trial | undefined {
+  const closure = bodyOf({ ...values, reason: values.reason || closedAllDay });
+  const isComplete = closure.starts_on !== '' && closure.starts_on <= closure.ends_on && closure.spans.every(isWhole);
+  return isComplete ? { closure } : undefined;
+}
+
+function valuesOf(closure: Closure | undefined): ClosureValues {
+  if (!closure) return nothing;
+  const { reason, starts_on, ends_on, spans } = closure;
+  return { reason, starts_on, ends_on, spans: writeSpans(spans, closedAllDay) };
+}
+
+function ClosureSheet(props: SheetProps<Closure, ClosureField>) {
+  return (
+    <RecordSheet
+      {...props}
+      noun="closure"
+      title={props.record && 'Edit the closure'}
+      labels={labels}
+      valuesOf={valuesOf}
+      messages={closureMessages}
+      history="closure"
+      preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
+    >
+      {(control, values) => (
+        <>
+          <TextField
+            {...control('reason')}
+            hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
+          />
+          <DayField
+            {...control('starts_on')}
+            hint="The website will show the closure from 14 days before, with the opening hours."
+          />
+          <DayField {...control('ends_on')} hint="For a single day, the same day again." />
+          <Overlaps
+            startsOn={values.starts_on}
+            endsOn={values.ends_on}
+            id={props.isGone ? undefined : props.record?.id}
+          />
+          <HoursField {...control('spans')} />
+          <VisitsInTheWay trial={trialOf(values)} />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+interface HoursFieldProps {
+  name: ClosureField;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** Closed all day, or open at other times. */
+function HoursField({ name, value, onChange }: HoursFieldProps) {
+  const spans = readSpans(value, closedAllDay);
+  const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, closedAllDay) } });
+  return (
+    <fieldset className="closure-hours">
+      <legend className="visually-hidden">Hours</legend>
+      <input type="hidden" name={name} value={value} />
+      <Switch isOn={spans.length === 0} onSwitch={(isClosed) => change(isClosed ? [] : [{ opens: '', closes: '' }])}>
+        Closed all day
+      </Switch>
+      <TimeSpans path={name} name="the closure" spans={spans} onChange={change} />
+      {spans.length > 0 && <AddTimes spans={spans} onChange={change} />}
+    </fieldset>
+  );
+}
+
+interface OverlapsProps {
+  startsOn: string;
+  endsOn: string;
+  /** Id of the edited closure; undefined for a new one. */
+  id: number | undefined;
+}
+
+/** Other closures that share days with the closure in the form, and which of them counts there. */
+function Overlaps({ startsOn: from, endsOn: to, id }: OverlapsProps) {
+  const found = useAnswer(
+    from && to && from <= to ? 'overlapping closures' : undefined,
+    (options) => adminApi.closures.listBetween({ query: { from, to } }, options),
+    { about: `${from} ${to}` },
+  );
+  const others = found?.filter((closure) => closure.id !== id) ?? [];
+  return (
+    <div role="status" className="overlaps">
+      {others.map((other) => (
+        <p key={other.id} className="hint">
+          Overlaps with <strong dir="auto">{other.reason}</strong> ({formatDays(other.starts_on, other.ends_on)}).{' '}
+          {whichCounts(other, { startsOn: from, id })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** On a day in two closures the one that started last counts, and then the one that was added last. */
+function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsProps, 'startsOn' | 'id'>) {
+  const isSameStart = other.starts_on === startsOn;
+  const isOther = isSameStart ? other.id > id : other.starts_on > startsOn;
+  const why = isSameStart ? 'was added later' : 'starts later';
+  return `On days in both, ${isOther ? 'that one' : 'this one'} counts, because it ${why}.`;
+}
+
+const tab = defineTab({
+  noun: 'closure',
+  forms: closureForms,
+  messages: closureMessages,
+  loadPage: ({ cursor, signal }) => adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
+  calls: adminApi.closures,
+});
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
 
 export { revalidateRecords as shouldRevalidate };
 
@@ -35,67 +191,39 @@ export const clientAction = clientActionOf(adminApi, { add: closureForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Closures', args);
 
-export default function Closures({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
+export default function Closures({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  const [deleting, setDeleting] = useState<Closure>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords({
-    noun: 'closure',
-    forms: closureForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: closureMessages,
-  });
   return (
-    <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head">
-          <h1 tabIndex={-1}>Closures and special hours</h1>
-          <AddLink isSheetOpen={open !== undefined}>Add a closure</AddLink>
-        </header>
-        <div className="list-area">
-          {!page && <ListFailure sentence={closureMessages.empty} />}
-          {page && growing.list.body.length === 0 && <NoClosures />}
-          {page && growing.list.body.length > 0 && (
-            <>
-              <ClosureTable closures={growing.list} open={open} clock={clock} onDelete={setDeleting} />
-              <ListFoot list={growing.list} noun="closures" more={growing.more} onShowMore={growing.showMore} />
-            </>
-          )}
-        </div>
-      </main>
-      {sheet && <ClosureSheet key={open} {...sheet} />}
-      {deleting && (
-        <DeleteRecord
-          record={deleting}
-          noun="closure"
-          messages={closureMessages}
-          {...{ growing, forget }}
-          calls={adminApi.closures}
-          onClose={() => setDeleting(undefined)}
-        >
-          <p>
-            <strong dir="auto">{deleting.reason}</strong>
-          </p>
-          <p>The website will show the usual hours again at once. You can undo this for 30 seconds.</p>
-        </DeleteRecord>
-      )}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
-  );
-}
-
-function NoClosures() {
-  return (
-    <EmptyState sentence={closureMessages.empty}>
-      <p>Holidays, training, shorter hours: visitors read them with the opening hours, from 14 days before.</p>
-      <AddFirstLink>Add the first closure</AddFirstLink>
-    </EmptyState>
+    <RecordPage
+      tab={tab}
+      title="Closures and special hours"
+      add="Add a closure"
+      foot={{ noun: 'closures' }}
+      empty={
+        <EmptyState sentence={closureMessages.empty}>
+          <p>Holidays, training, shorter hours: visitors read them with the opening hours, from 14 days before.</p>
+          <AddFirstLink>Add the first closure</AddFirstLink>
+        </EmptyState>
+      }
+      deletion={{
+        describe: ({ reason }) => (
+          <>
+            <p>
+              <strong dir="auto">{reason}</strong>
+            </p>
+            <p>The website will show the usual hours again at once. You can undo this for 30 seconds.</p>
+          </>
+        ),
+      }}
+      sheet={(props) => <ClosureSheet key={props.draftName} {...props} />}
+    >
+      {({ items, open, onDelete }) => <ClosureTable closures={items} {...{ open, clock, onDelete }} />}
+    </RecordPage>
   );
 }
 
 interface ClosureTableProps {
-  closures: Page<Closure[]>;
+  closures: readonly Closure[];
   open: string | undefined;
   clock: ClinicClock;
   onDelete: (closure: Closure) => void;
@@ -108,7 +236,7 @@ function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
       caption="Closures, newest first"
       columns={['Closure', 'Days', 'On the website', 'Added']}
     >
-      {closures.body.map((closure) => (
+      {closures.map((closure) => (
         <tr key={closure.id} data-open={String(closure.id) === open}>
           <td>
             <span className="who" dir="auto">
@@ -120,7 +248,7 @@ function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
           </td>
           <td className="num closure-days">{formatDays(closure.starts_on, closure.ends_on)}</td>
           <td>
-            <State closure={closure} all={closures.body} clock={clock} />
+            <State closure={closure} all={closures} clock={clock} />
           </td>
           <td className="when num">{dayLabel(new Date(closure.created_at), clock)}</td>
           <td className="open">

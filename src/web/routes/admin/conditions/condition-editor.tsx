@@ -1,22 +1,24 @@
 import './condition-editor.css';
-import { useEffect, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
-import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useList } from '#web/admin/store/records.ts';
+import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { toDraft } from '#web/condition-form/long-text.ts';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { formElementId } from '#web/forms/form.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
 import { readCondition } from './condition-forms.ts';
-import { EditorHead } from './editor-head.tsx';
+import { asStored, type StoredEntry } from './tab-frame.tsx';
 
 interface ConditionEditorProps {
   /** Undefined for a new one. */
@@ -55,12 +57,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
 
   return (
     <main id="main" tabIndex={-1} className="condition-editor">
-      <EditorHead
-        condition={isGone ? undefined : stored}
-        name={stored?.name}
-        isUnsaved={form.isUnsaved}
-        onDeleted={removed}
-      />
+      <EditorHead condition={isGone ? undefined : stored} name={stored?.name} form={form} onDeleted={removed} />
       <ConditionForm
         form={form}
         label={stored ? stored.name : 'Add a condition'}
@@ -78,6 +75,94 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
+  );
+}
+
+interface EditorHeadProps {
+  /** Undefined if it is not stored yet, or no longer. */
+  condition: Condition | undefined;
+  name: string | undefined;
+  form: ConditionFormState;
+  onDeleted: () => void;
+}
+
+/** The heading, with the way back, a link to the page and the delete button. */
+function EditorHead({ condition, name, ...deletion }: EditorHeadProps) {
+  return (
+    <header className="editor-head">
+      <Link className="link-on" to="/admin/conditions">
+        <Icon name="back" />
+        All conditions
+      </Link>
+      <div>
+        <h1 tabIndex={-1} dir="auto">
+          {name ?? 'Add a condition'}
+        </h1>
+        {condition && (
+          <p>
+            <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
+              View the page<span className="visually-hidden"> (opens in a new tab)</span>
+              <Icon name="out" />
+            </a>
+            <DeleteButton condition={condition} {...deletion} />
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+type DeleteButtonProps = Omit<EditorHeadProps, 'name' | 'condition'> & { condition: Condition };
+
+/** Leads to the list at once, which is without it; with something unsaved in the form, only once it is certain. */
+function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButtonProps) {
+  const { id, version } = condition;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { remove, restore, get } = adminApi.conditions;
+  const isLeft = useRef(false);
+  const leave = () => {
+    if (!isLeft.current) onDeleted();
+    isLeft.current = true;
+  };
+  const { onDelete, dialog } = useDelete(useList<StoredEntry>('condition'), {
+    noun: 'condition',
+    messages: conditionMessages,
+    calls: {
+      remove: (input) => remove(input, { ifMatch: version }),
+      restore: async (input) => asStored(await restore(input)),
+      get: async (input) => asStored(await get({ ...input, query: { placeholders: '1' } })),
+    },
+    onRemove: () => !isUnsaved && leave(),
+    onChanged: () => {
+      leave();
+      void revalidate();
+    },
+    wayBack: () => isLeft.current && { label: 'Open it', onSelect: () => void navigate(`/admin/conditions/${id}`) },
+    question: () => (
+      <>
+        Delete “<bdi>{condition.name}</bdi>”?
+      </>
+    ),
+    describe: () => (
+      <>
+        <p>Its page and its picture will leave the website at once. You can undo this for 30 seconds.</p>
+        <p>The symptoms that belong to it stay in their list.</p>
+      </>
+    ),
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet button-small delete-condition"
+        onClick={() => onDelete(asStored(condition))}
+      >
+        <Icon name="trash" />
+        Delete
+      </button>
+      {dialog}
+    </>
   );
 }
 
@@ -133,11 +218,9 @@ function Overtaken({ form: { sending, restart }, before }: OvertakenProps) {
   const { theirs } = result;
   if (!theirs)
     return (
-      <div className="condition-notice">
-        <Alert tone="warning" title="Someone else has deleted this condition." takesFocus>
-          <p>What you typed is still below. If you add it, it will be a new condition, without its picture.</p>
-        </Alert>
-      </div>
+      <GoneNotice noun="condition">
+        <p>What you typed is still below. If you add it, it will be a new condition, without its picture.</p>
+      </GoneNotice>
     );
   const parts = before ? changedParts(before, theirs) : [];
   return (

@@ -1,9 +1,8 @@
-import '#web/admin/list/data-table.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
-import { openRow } from '#web/admin/list/opened-row.ts';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -14,32 +13,20 @@ interface ConditionTableProps {
   clock: ClinicClock;
 }
 
-/** One row per condition; cards on phones. */
 export function ConditionTable({ conditions, symptoms, clock }: ConditionTableProps) {
   const now = today(clock);
   const countOf = (id: number) => symptoms.filter(({ condition_ids }) => condition_ids.includes(id)).length;
   return (
-    <div className="table-frame">
-      <table className="data-table conditions-table">
-        <caption className="visually-hidden">Conditions, A to Z</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name and body area</th>
-            <th scope="col">Linked symptoms</th>
-            <th scope="col">Last reviewed</th>
-            <th scope="col">
-              <span className="visually-hidden">Page and form</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {conditions.map((condition) => (
-            <ConditionRow key={condition.id} condition={condition} symptoms={countOf(condition.id)} now={now} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RecordTable
+      className="conditions-table"
+      caption="Conditions, A to Z"
+      columns={['Name and body area', 'Linked symptoms', 'Last reviewed']}
+      actions="Page and form"
+    >
+      {conditions.map((condition) => (
+        <ConditionRow key={condition.id} condition={condition} symptoms={countOf(condition.id)} now={now} />
+      ))}
+    </RecordTable>
   );
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionTable } from './condition-table.tsx';
-import { loadLists, searchLists, TabFrame } from './tab-frame.tsx';
+import { loadLists, searchLists, TabFrame, useLists } from './tab-frame.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
@@ -23,7 +23,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = (args: Route.MetaArgs) => pageMeta('Conditions', args);
 
 /** Every condition from A to Z, with those due for review marked. */
-export default function Conditions({ loaderData: { lists, loadedAt } }: Route.ComponentProps) {
+export default function Conditions({ loaderData: { loadedAt } }: Route.ComponentProps) {
+  const lists = useLists();
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const q = useSearchParams()[0].get('q') ?? '';
   const shown = lists ? searchLists(lists, q).conditions : [];

@@ -7,8 +7,8 @@ import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import { Elsewhere } from '#web/admin/list/elsewhere.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { byName, matchEntries } from '#web/index-entries.ts';
 
@@ -17,21 +17,35 @@ export interface Lists {
   symptoms: Symptom[];
 }
 
-/** Conditions that are being deleted: the list is without them before the server has answered. */
-export const leaving = new Set<number>();
+/** Entries have no version of their own; the later one is the newer. */
+export type StoredEntry = ConditionEntry & { version: number };
 
-/** Loads both, because each list shows counts or names from the other. `lists` is null if loading failed. */
-export async function loadLists(signal: AbortSignal): Promise<{ lists: Lists | null; loadedAt: Date }> {
-  const load = async () => {
-    const [conditions, symptoms] = await Promise.all([
-      adminApi.conditions.list({}, { signal }),
-      adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }),
-    ]);
-    return { conditions, symptoms };
-  };
-  const lists = await loadOr(null, load, { signal });
-  const conditions = lists?.conditions.filter(({ id }) => !leaving.has(id)) ?? [];
-  return { lists: lists && { ...lists, conditions }, loadedAt: new Date() };
+export const asStored = <Entry extends ConditionEntry>(entry: Entry) => ({ ...entry, version: performance.now() });
+
+/** Loads both, because each list shows counts or names from the other. */
+export async function loadLists(signal: AbortSignal) {
+  await Promise.all([
+    recordsOf<StoredEntry>('condition').open(
+      '',
+      async () => wholeList((await adminApi.conditions.list({}, { signal })).map(asStored)),
+      signal,
+    ),
+    recordsOf<Symptom>('symptom').open(
+      '',
+      async () => wholeList(await adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal })),
+      signal,
+    ),
+  ]);
+  return { loadedAt: new Date() };
+}
+
+/** Null if they could not be loaded. */
+export function useLists(): Lists | null {
+  const conditions = useList<StoredEntry>('condition');
+  const symptoms = useList<Symptom>('symptom');
+  return conditions.isLoaded && symptoms.isLoaded
+    ? { conditions: conditions.list.body, symptoms: symptoms.list.body }
+    : null;
 }
 
 /** Both lists from A to Z, with what is searched for: by name, and conditions by body area, since people search for 'knee'. */

@@ -4,7 +4,7 @@ import type { WorkingHours } from '#contract/working-hours.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { PractitionerField } from '#web/admin/hours/practitioner-field.tsx';
 import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
-import type { RecordSheetProps } from '#web/admin/list/use-records.ts';
+import type { SheetProps } from '#web/admin/list/record-tab.tsx';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
@@ -86,7 +86,7 @@ function valuesOf({ practitioner_id, valid_from, valid_until, hours }: WorkingHo
   return { practitioner_id: String(practitioner_id), valid_from, valid_until: valid_until ?? '', ...weekOf(hours) };
 }
 
-interface HoursSheetProps extends RecordSheetProps<WorkingHours, HoursField> {
+interface HoursSheetProps extends SheetProps<WorkingHours, HoursField> {
   practitioners: readonly { id: number; name: string }[];
   /** Initial values of new hours. */
   fresh: HoursValues;

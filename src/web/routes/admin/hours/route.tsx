@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
-import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { AddLink } from '#web/admin/list/record-links.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
+import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -23,22 +20,24 @@ import { HoursSheet, type HoursValues, hoursForms, weekOf } from './hours-form.t
 import { HoursFrame } from './hours-frame.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
-async function loadPage(_cursor?: string, signal?: AbortSignal) {
-  const body = await adminApi.workingHours.list({}, signal && { signal });
-  return { body, next: null, total: body.length, totalIsExact: true };
-}
-
-const find = (id: string, signal?: AbortSignal) => adminApi.workingHours.get({ params: { id } }, signal && { signal });
+const tab = defineTab({
+  noun: 'week',
+  forms: hoursForms,
+  messages: hoursMessages,
+  loadPage: async ({ signal }) => wholeList(await adminApi.workingHours.list({}, signal && { signal })),
+  calls: adminApi.workingHours,
+  addsLast: true,
+});
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
-  const [records, calendar, clinic, rooms] = await Promise.all([
-    loadRecords(args, loadPage, find),
+  const [{ loadedAt }, calendar, clinic, rooms] = await Promise.all([
+    tab.load(args),
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
     loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
     loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }),
   ]);
-  return { ...records, practitioners: calendar?.practitioners, openingHours: clinic?.openingHours ?? [], rooms };
+  return { loadedAt, practitioners: calendar?.practitioners, openingHours: clinic?.openingHours ?? [], rooms };
 }
 
 export { revalidateRecords as shouldRevalidate };
@@ -48,56 +47,48 @@ export const clientAction = clientActionOf(adminApi, { add: hoursForms.add });
 export const meta = (args: Route.MetaArgs) => pageMeta('Working hours', args);
 
 export default function Hours({ loaderData }: Route.ComponentProps) {
-  const { page, unlisted, loadedAt, practitioners, openingHours, rooms } = loaderData;
+  const { loadedAt, practitioners, openingHours, rooms } = loaderData;
   const isOwner = useIsOwner();
   const day = today({ now: loadedAt, timeZone: useClinic().timeZone });
-  const [deleting, setDeleting] = useState<WorkingHours>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords({
-    noun: 'week',
-    forms: hoursForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: hoursMessages,
-    addsLast: true,
-  });
   const present = practitioners?.filter(({ has_left }) => !has_left) ?? [];
-  const all = growing.list.body;
   const preset = useSearchParams()[0].get('practitioner') ?? '';
+  const failure = { sentence: hoursMessages.notLoaded, reason: 'They could not be loaded just now.' };
   return (
-    <div className="tab-page">
-      <HoursFrame
-        part="Week"
-        action={isOwner && present.length > 0 && <AddLink isSheetOpen={open !== undefined}>Add hours</AddLink>}
-      >
-        {page && practitioners ? (
-          <People people={present} all={all} rooms={rooms} open={open} day={day} onDelete={setDeleting} />
-        ) : (
-          <ListFailure sentence={hoursMessages.notLoaded} reason="They could not be loaded just now." />
-        )}
-      </HoursFrame>
-      {isOwner && sheet && (
-        <HoursSheet
-          key={`${open} ${preset}`}
-          practitioners={present}
-          fresh={freshOf(preset, { all, openingHours, day })}
-          {...sheet}
-        />
+    <RecordPage
+      tab={tab}
+      title="Working hours"
+      {...(isOwner && present.length > 0 && { add: 'Add hours' })}
+      failure={failure}
+      frame={(action, list) => (
+        <HoursFrame part="Week" action={action}>
+          {list}
+        </HoursFrame>
       )}
-      {deleting && (
-        <DeleteRecord
-          record={deleting}
-          noun="weekly plan"
-          messages={hoursMessages}
-          {...{ growing, forget }}
-          calls={adminApi.workingHours}
-          onClose={() => setDeleting(undefined)}
-        >
+      deletion={{
+        noun: 'weekly plan',
+        describe: () => (
           <p>Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
-        </DeleteRecord>
-      )}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
+        ),
+      }}
+      sheet={(props, { list }) =>
+        isOwner && (
+          <HoursSheet
+            key={`${props.draftName} ${preset}`}
+            practitioners={present}
+            fresh={freshOf(preset, { all: list.body, openingHours, day })}
+            {...props}
+          />
+        )
+      }
+    >
+      {({ items, open, onDelete }) =>
+        practitioners ? (
+          <People people={present} all={items} {...{ rooms, open, day, onDelete }} />
+        ) : (
+          <ListFailure {...failure} />
+        )
+      }
+    </RecordPage>
   );
 }
 

@@ -1,28 +1,126 @@
 import './messages.css';
-import type { Page } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import type { MessageTemplate } from '#contract/message-templates.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { fillTemplate, type TemplateField } from '#contract/template-fields.ts';
+import { lengthOf } from '#contract/text-length.ts';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { TextArea } from '#web/forms/fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
+import { useShellData } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { MessageSheet, messageForms } from './message-form.tsx';
 
-/** All at once: there are few, and always the same. */
-async function loadPage(_cursor?: string, signal?: AbortSignal): Promise<Page<MessageTemplate[]>> {
-  const body = await adminApi.messageTemplates.list({}, signal && { signal });
-  return { body, next: null, total: body.length, totalIsExact: true };
+const labels = { text: 'Message' } as const;
+
+type MessageField = keyof typeof labels;
+type MessageValues = Record<MessageField, string>;
+
+type AdminApi = typeof adminApi;
+
+const messageForms = defineListForms({
+  fields: ['text'] as MessageField[],
+  read: (form): MessageValues => formTexts(form, ['text']),
+  expect: (template: MessageTemplate, { text }) => ({ ...template, text }),
+  // None is ever added: each belongs to a step of the work.
+  add: (_api: AdminApi, _values): Promise<MessageTemplate> => Promise.reject(new Error('There is no such form.')),
+  update: (api, body, { params, options }) => api.messageTemplates.update({ params, body }, options),
+  load: (api, { params }) => api.messageTemplates.get({ params }),
+});
+
+const valuesOf = (template: MessageTemplate | undefined): MessageValues => ({ text: template?.text ?? '' });
+
+const fieldHints: Record<TemplateField, string> = {
+  name: 'the patient’s name',
+  reference: 'the reference of the request',
+  clinic: 'the name of the clinic',
+  phone: 'the phone number of the clinic',
+  when: 'day and time of the patient’s next visit; you write it where there is none',
+  practitioner: 'who the next visit is with',
+  link: 'the address of the patient’s own page, with times and the way to cancel',
+  review_link: 'the address of the page for reviews',
+};
+
+function MessageSheet(props: SheetProps<MessageTemplate, MessageField>) {
+  const { record } = props;
+  return (
+    <RecordSheet
+      {...props}
+      noun="message"
+      title={record && templateMessages.titles[record.key]}
+      labels={labels}
+      valuesOf={valuesOf}
+      messages={templateMessages}
+    >
+      {(control, { text }, type) => (
+        <>
+          <TextArea
+            {...control('text')}
+            rows={7}
+            count={{ length: lengthOf(text), max: limits.remarks }}
+            hint="What is in braces is filled in for each patient."
+          />
+          {record && text !== record.default_text && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => type({ text: record.default_text })}
+            >
+              Back to the default words
+            </button>
+          )}
+          <Preview text={text} />
+          <dl className="template-fields">
+            {Object.entries(fieldHints).map(([field, hint]) => (
+              <div key={field}>
+                <dt>{`{${field}}`}</dt>
+                <dd>{hint}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </RecordSheet>
+  );
 }
 
-const find = (id: string, signal?: AbortSignal) =>
-  adminApi.messageTemplates.get({ params: { id } }, signal && { signal });
+/** The message as a patient gets it, while someone types. */
+function Preview({ text }: { text: string }) {
+  const shell = useShellData();
+  const filled = fillTemplate(text, {
+    name: 'Asha Sample',
+    reference: 'K7MP2QXA',
+    clinic: shell?.clinic.name ?? '',
+    phone: shell?.clinic.phone ?? '',
+    when: 'Tuesday, 24 November, 5:00 pm',
+    practitioner: 'Nila Sample',
+    link: new URL('/visit/example', shell?.siteUrl).href,
+    review_link: new URL('/review', shell?.siteUrl).href,
+  });
+  return (
+    <section className="template-preview" aria-label="Preview">
+      <h3>What a patient reads</h3>
+      <p dir="auto">{filled}</p>
+    </section>
+  );
+}
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, loadPage, find);
+/** All at once: there are few, and always the same. */
+const tab = defineTab({
+  noun: 'message',
+  forms: messageForms,
+  messages: templateMessages,
+  loadPage: async ({ signal }) => wholeList(await adminApi.messageTemplates.list({}, signal && { signal })),
+  calls: adminApi.messageTemplates,
+});
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
 
 export { revalidateRecords as shouldRevalidate };
 
@@ -30,35 +128,19 @@ export const clientAction = clientActionOf(adminApi, { add: messageForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Messages', args);
 
-export default function Messages({ loaderData: { page, unlisted } }: Route.ComponentProps) {
-  const { open, growing, sheet, isUnsaved } = useRecords({
-    noun: 'message',
-    forms: messageForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: { ...templateMessages, added: templateMessages.updated },
-  });
+export default function Messages() {
   return (
-    <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head">
-          <h1 tabIndex={-1}>Messages</h1>
-        </header>
-        <div className="list-area">
-          <p className="soft messages-lead">
-            What the front desk sends to patients by WhatsApp, text message or e-mail.
-          </p>
-          {page ? (
-            <MessageTable messages={growing.list.body} open={open} />
-          ) : (
-            <ListFailure sentence="The messages could not be loaded." />
-          )}
-        </div>
-      </main>
-      {sheet && <MessageSheet key={open} {...sheet} />}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
+    <RecordPage
+      tab={tab}
+      title="Messages"
+      failure={{ sentence: 'The messages could not be loaded.' }}
+      lead={
+        <p className="soft messages-lead">What the front desk sends to patients by WhatsApp, text message or e-mail.</p>
+      }
+      sheet={(props) => <MessageSheet key={props.draftName} {...props} />}
+    >
+      {({ items, open }) => <MessageTable messages={items} open={open} />}
+    </RecordPage>
   );
 }
 

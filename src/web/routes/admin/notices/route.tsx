@@ -1,31 +1,99 @@
 import './notices.css';
-import { useState } from 'react';
-import type { Page } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { Notice } from '#contract/notices.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { lengthOf } from '#contract/text-length.ts';
+import { DayField } from '#web/admin/day-input.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
-import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { NoticeSheet, noticeForms } from './notice-form.tsx';
 
-const loadPage = (cursor?: string, signal?: AbortSignal) =>
-  adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal });
+/** In the order of the form, with the names that people know them by. */
+const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;
 
-const find = (id: string, signal?: AbortSignal) => adminApi.notices.get({ params: { id } }, signal && { signal });
+type NoticeField = keyof typeof labels;
+type NoticeValues = Record<NoticeField, string>;
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadRecords(args, loadPage, find);
+type AdminApi = typeof adminApi;
+
+const fields = Object.keys(labels) as NoticeField[];
+
+const noticeForms = defineListForms({
+  fields,
+  read: (form): NoticeValues => formTexts(form, fields),
+  expect: (notice: Notice, { text, starts_on, ends_on, link }) => ({
+    ...notice,
+    text,
+    starts_on: starts_on || notice.starts_on,
+    ends_on: ends_on || notice.ends_on,
+    link: link.trim() || null,
+  }),
+  add: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
+  update: (api, body, { params, options }) => api.notices.update({ params, body }, options),
+  load: (api, { params }) => api.notices.get({ params }),
+});
+
+const nothing: NoticeValues = { text: '', starts_on: '', ends_on: '', link: '' };
+
+function valuesOf(notice: Notice | undefined): NoticeValues {
+  if (!notice) return nothing;
+  const { text, starts_on, ends_on, link } = notice;
+  return { text, starts_on, ends_on, link: link ?? '' };
+}
+
+function NoticeSheet(props: SheetProps<Notice, NoticeField>) {
+  return (
+    <RecordSheet
+      {...props}
+      noun="notice"
+      title={props.record && 'Edit the notice'}
+      labels={labels}
+      valuesOf={valuesOf}
+      messages={noticeMessages}
+      history="notice"
+      preview={(body) => adminApi.notices.preview({ body })}
+    >
+      {(control, { text }) => (
+        <>
+          <TextArea
+            {...control('text')}
+            hint="A sentence or two. It will show at the top of every page of the website."
+            count={{ length: lengthOf(text), max: limits.title }}
+          />
+          <DayField {...control('starts_on')} hint="The notice will show from the start of this day." />
+          <DayField {...control('ends_on')} hint="It will leave the website at the end of this day." />
+          <TextField
+            {...control('link')}
+            optional
+            inputMode="url"
+            hint="Where the notice leads: an address that starts with https://, or a page of this site like /career."
+          />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+const tab = defineTab({
+  noun: 'notice',
+  forms: noticeForms,
+  messages: noticeMessages,
+  loadPage: ({ cursor, signal }) => adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
+  calls: adminApi.notices,
+});
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
 
 export { revalidateRecords as shouldRevalidate };
 
@@ -33,74 +101,46 @@ export const clientAction = clientActionOf(adminApi, { add: noticeForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
 
-export default function Notices({ loaderData: { page, unlisted, loadedAt } }: Route.ComponentProps) {
+export default function Notices({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  const [deleting, setDeleting] = useState<Notice>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords({
-    noun: 'notice',
-    forms: noticeForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: noticeMessages,
-  });
   return (
-    <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head">
-          <h1 tabIndex={-1}>Notices</h1>
-          <AddLink isSheetOpen={open !== undefined}>Add a notice</AddLink>
-        </header>
-        <div className="list-area">
-          {!page && <ListFailure sentence={noticeMessages.empty} />}
-          {page && growing.list.body.length === 0 && <NoNotices />}
-          {page && growing.list.body.length > 0 && (
-            <>
-              <NoticeTable notices={growing.list} open={open} clock={clock} onDelete={setDeleting} />
-              <ListFoot list={growing.list} noun="notices" more={growing.more} onShowMore={growing.showMore} />
-            </>
-          )}
-        </div>
-      </main>
-      {sheet && <NoticeSheet key={open} {...sheet} />}
-      {deleting && (
-        <DeleteRecord
-          record={deleting}
-          noun="notice"
-          messages={noticeMessages}
-          {...{ growing, forget }}
-          calls={adminApi.notices}
-          onClose={() => setDeleting(undefined)}
-        >
-          <p>
-            <strong dir="auto">{deleting.text}</strong>
-          </p>
-          <p>It will leave the website at once. You can undo this for 30 seconds.</p>
-        </DeleteRecord>
-      )}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
-  );
-}
-
-function NoNotices() {
-  return (
-    <EmptyState sentence={noticeMessages.empty}>
-      <p>What you add here will show at the top of every page, on the days that you choose.</p>
-      <AddFirstLink>Add the first notice</AddFirstLink>
-    </EmptyState>
+    <RecordPage
+      tab={tab}
+      title="Notices"
+      add="Add a notice"
+      foot={{ noun: 'notices' }}
+      empty={
+        <EmptyState sentence={noticeMessages.empty}>
+          <p>What you add here will show at the top of every page, on the days that you choose.</p>
+          <AddFirstLink>Add the first notice</AddFirstLink>
+        </EmptyState>
+      }
+      deletion={{
+        describe: ({ text }) => (
+          <>
+            <p>
+              <strong dir="auto">{text}</strong>
+            </p>
+            <p>It will leave the website at once. You can undo this for 30 seconds.</p>
+          </>
+        ),
+      }}
+      sheet={(props) => <NoticeSheet key={props.draftName} {...props} />}
+    >
+      {({ items, open, onDelete }) => <NoticeTable notices={items} {...{ open, clock, onDelete }} />}
+    </RecordPage>
   );
 }
 
 interface NoticeTableProps {
-  notices: Page<Notice[]>;
+  notices: readonly Notice[];
   open: string | undefined;
   clock: ClinicClock;
   onDelete: (notice: Notice) => void;
 }
 
 function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
-  const shown = findShown(notices.body, today(clock));
+  const shown = findShown(notices, today(clock));
   const day = (day: string) => shortDay(day, thisYear(clock));
   return (
     <RecordTable
@@ -108,7 +148,7 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
       caption="Notices, newest first"
       columns={['Notice', 'Days', 'On the website', 'Added']}
     >
-      {notices.body.map((notice) => (
+      {notices.map((notice) => (
         <tr key={notice.id} data-open={String(notice.id) === open}>
           <td>
             <span className="who" dir="auto">

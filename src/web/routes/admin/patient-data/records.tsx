@@ -3,8 +3,7 @@ import { titleOf } from '#contract/messages/message-templates.ts';
 import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
-import { wishWords } from '#web/admin/visits/wish-words.ts';
-import { describeWish } from '#web/admin/wait-list/wish-words.ts';
+import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
@@ -121,7 +120,7 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       Told:
         record.told.map(({ message, channel }) => `${titleOf(message)} (by ${channelLabels[channel]})`).join('\n\n') ||
         null,
-      'Wants an earlier time': record.earlier_time && describeWish(record.earlier_time),
+      'Wants an earlier time': record.earlier_time && earlierTimeWords(record.earlier_time),
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };

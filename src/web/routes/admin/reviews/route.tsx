@@ -1,51 +1,96 @@
-import { replace, useNavigation } from 'react-router';
-import type { Page } from '#contract/endpoint.ts';
+import './reviews.css';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, replace, useNavigation, useRevalidator } from 'react-router';
 import * as reviewMessages from '#contract/messages/reviews.ts';
-import type { Review } from '#contract/reviews.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { longDay } from '#web/admin/list/clinic-clock.ts';
+import type { Review, ReviewStatus } from '#contract/reviews.ts';
+import { callHref } from '#web/admin/call-href.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
+import { type ClinicClock, dayLabel, longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
+import { isNarrowed, listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { focusFirst } from '#web/admin/list/opened-row.ts';
+import { DeleteButton } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
+import { listOrSearch } from '#web/admin/list/search-call.ts';
+import { useReviewCounts } from '#web/admin/review-counts.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
+import { recordsOf, type ShownList, useList } from '#web/admin/store/records.ts';
+import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import * as timings from '#web/timings.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
-import { loadPage, readListQuery, toSearch } from './list-query.ts';
+import { foldText } from './fold-text.ts';
 import { RatingsPanel } from './ratings-panel.tsx';
-import { ReviewList } from './review-list.tsx';
-import { useReviewChanges } from './use-review-changes.ts';
+
+const kind = 'review';
+
+type ListQuery = Narrowing<ReviewStatus>;
+
+const { readListQuery, toSearch } = listAddress<ReviewStatus>(['all', 'new', 'active', 'inactive']);
+
+async function loadPage(query: ListQuery, { cursor, limit = '50', signal }: PageOptions = {}) {
+  const whileShown = signal && { signal };
+  return listOrSearch(
+    { ...query, limit, cursor },
+    (asked) => adminApi.reviews.list({ query: asked }, whileShown),
+    (body) => adminApi.reviews.search({ body }, whileShown),
+  );
+}
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
   if (url.searchParams.has('q')) throw replace(`/admin/reviews${toSearch(query)}`);
-  const [page, elsewhere, ratings] = await Promise.all([
-    loadOr(null, () => loadPage(query, { signal }), { signal }),
+  const [, elsewhere, ratings] = await Promise.all([
+    recordsOf<Review>(kind).open(toSearch(query), (options) => loadPage(query, options), signal),
     findElsewhere(query, statusLabels, loadPage, signal),
     loadOr(null, () => adminApi.reviews.ratings({}, { signal }), { signal }),
   ]);
-  return { query, page, elsewhere, ratings, loadedAt: new Date() };
+  return { query, elsewhere, ratings, loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Reviews', args);
 
 const statusLabels = { all: 'All', new: 'New', active: 'Active', inactive: 'Inactive' } as const;
-const noPage: Page<Review[]> = { body: [], next: null, total: 0, totalIsExact: true };
 
-export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
-  const { query, page, elsewhere, ratings, loadedAt } = loaderData;
-  const { reviews: counts } = matches[1].loaderData;
+export default function Reviews({ loaderData: { query, elsewhere, ratings, loadedAt } }: Route.ComponentProps) {
+  const counts = useReviewCounts();
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
-  const growing = useOptimisticList(
-    'review',
-    useGrowingList(page ?? noPage, toSearch(query), (cursor) => loadPage(query, { cursor })),
-  );
-  const { toDelete, ...changes } = useReviewChanges(query.status, growing);
+  const { revalidate } = useRevalidator();
+  const shown = useList<Review>(kind, toSearch(query));
+  const { list, isLoaded, showMore } = shown;
+  const setVisibility = useVisibility(shown, query.status);
+  const { onDelete, dialog } = useDelete(shown, {
+    noun: 'review',
+    messages: reviewMessages,
+    calls: adminApi.reviews,
+    focusId: switchId,
+    onChanged: () => void revalidate(),
+    describe: ({ name, visible }) => (
+      <>
+        <p>
+          The review of <bdi>{name}</bdi> will leave the website at once. You can undo this for 30 seconds.
+        </p>
+        {visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
+      </>
+    ),
+  });
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -66,29 +111,204 @@ export default function Reviews({ loaderData, matches }: Route.ComponentProps) {
           searchLabel="Search by name, e-mail, mobile or words of the review"
           searchHint="Name, mobile, words"
         />
-
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
-          {page ? (
-            <ReviewList {...growing} onShowMore={growing.showMore} query={query} clock={clock} changes={changes} />
-          ) : (
-            <ListFailure sentence={reviewMessages.empty} />
+          {!isLoaded && <ListFailure sentence={reviewMessages.empty} />}
+          {isLoaded && list.body.length === 0 && <NoReviews query={query} />}
+          {list.body.length > 0 && (
+            <>
+              <RecordTable
+                className="review-table"
+                caption={`${captions[query.status]}, newest first`}
+                columns={['Name and rating', 'Review', 'Received', 'On the website']}
+                actions="History and delete"
+              >
+                {list.body.map((review) => (
+                  <ReviewRow
+                    key={review.id}
+                    {...{ review, clock, onDelete }}
+                    onShow={(isVisible) => void setVisibility(review, isVisible)}
+                  />
+                ))}
+              </RecordTable>
+              <ListFoot list={list} noun={nouns[query.status]} onShowMore={showMore} />
+            </>
           )}
         </div>
       </main>
-      {toDelete && (
-        <ConfirmDialog
-          question="Delete this review?"
-          confirm="Delete"
-          onConfirm={() => changes.remove(toDelete)}
-          onCancel={changes.cancel}
-        >
-          <p>
-            The review of <bdi>{toDelete.name}</bdi> will leave the website at once. You can undo this for 30 seconds.
-          </p>
-          {toDelete.visible && <p>To take it off the website and keep it here, make it inactive instead.</p>}
-        </ConfirmDialog>
-      )}
+      {dialog}
     </div>
+  );
+}
+
+/** The row stays under the finger until the change is saved, and leaves a list of other reviews then. */
+function useVisibility({ list, name, records, change }: ShownList<Review>, status: ReviewStatus) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const { reviewToast: duration } = timings;
+  return async (review: Review, visible: boolean) => {
+    const params = { id: review.id };
+    const result = await change<Review>(review, {
+      expect: (now) => ({ ...now, visible, is_new: false }),
+      call: (options) => adminApi.reviews.setVisibility({ params, body: { isActive: visible } }, options),
+      load: () => adminApi.reviews.get({ params }),
+    });
+    if (result.kind === 'saved') {
+      toasts.success(reviewMessages.visibilityUpdated, { duration });
+      if (status !== 'all') leave(review);
+    } else {
+      const failure = withConflict(reviewMessages.visibilityFailure, result);
+      toasts.failure(isFailure(result) ? `${failure} ${adviceFor(result)}` : failure, { duration });
+    }
+    void revalidate();
+  };
+
+  function leave(review: Review) {
+    const place = list.body.findIndex(({ id }) => id === review.id);
+    flushSync(() => records.remove(review.id, name));
+    if (document.activeElement !== document.body) return;
+    focusFirst([list.body[place + 1], list.body[place - 1]].map((neighbour) => neighbour && switchId(neighbour)));
+  }
+}
+
+/** Id of the switch of a review, to give the focus to. */
+const switchId = ({ id }: Pick<Review, 'id'>) => `visible-${id}`;
+
+const nouns = { all: 'reviews', new: 'new reviews', active: 'active reviews', inactive: 'inactive reviews' } as const;
+
+const nextSteps = {
+  all: 'What visitors write on the website appears here.',
+  new: 'You have read them all. A review waits here until you show or hide it.',
+  active: 'Switch a review on, and it will show on the home page.',
+  inactive: 'Reviews that you take off the website appear here.',
+} as const;
+
+function NoReviews({ query }: { query: ListQuery }) {
+  return (
+    <EmptyState sentence={reviewMessages.empty}>
+      {isNarrowed(query) ? (
+        <>
+          <p>Nothing matches this search.</p>
+          <Link
+            className="button button-secondary button-small"
+            to={{ search: toSearch({ ...query, q: '', from: '', to: '' }) }}
+          >
+            Clear the search
+          </Link>
+        </>
+      ) : (
+        <p>{nextSteps[query.status]}</p>
+      )}
+    </EmptyState>
+  );
+}
+
+const captions = {
+  all: 'All reviews',
+  new: 'New reviews',
+  active: 'Active reviews',
+  inactive: 'Inactive reviews',
+} as const;
+
+interface ReviewRowProps {
+  review: Review;
+  clock: ClinicClock;
+  onShow: (isVisible: boolean) => void;
+  onDelete: (review: Review) => void;
+}
+
+function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
+  const { name, rating, description, visible, is_new, may_publish } = review;
+  const received = new Date(review.created_at);
+  const shortcuts = { switch: useShortcut('switch'), hide: useShortcut('hide') };
+  return (
+    <tr>
+      <td className="reviewer">
+        <span className="who" dir="auto">
+          {name}
+        </span>
+        {rating === 0 ? <span className="second-line">No stars</span> : <Stars rating={rating} />}
+      </td>
+      <td className="review-words">
+        <ReviewText text={description} />
+        {may_publish === false && <p className="review-consent">Has not agreed to be shown on the website.</p>}
+        <ContactLinks review={review} />
+      </td>
+      <td className="when num">
+        {dayLabel(received, clock)}
+        <span className="second-line">{timeLabel(received, clock)}</span>
+      </td>
+      <td className="visibility">
+        <Switch id={switchId(review)} isOn={visible} onSwitch={onShow} shortcut={shortcuts.switch}>
+          <span className="visibility-label">Visible on the website</span>
+          <span className="visually-hidden">: the review of {name}</span>
+        </Switch>
+        <span className="visibility-state">{describeState(review)}</span>
+        {is_new && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onShow(false)}
+            {...shortcuts.hide}
+          >
+            Hide<span className="visually-hidden"> the review of {name}</span>
+          </button>
+        )}
+      </td>
+      <td className="delete">
+        <HistoryButton className="icon-button" kind="review" id={review.id} of={`the review of ${name}`} />
+        <DeleteButton label={`Delete the review of ${name}`} onClick={() => onDelete(review)} />
+      </td>
+    </tr>
+  );
+}
+
+/** The specified state, and what it means for visitors. */
+function describeState({ visible, is_new }: Review) {
+  if (is_new) return 'New: not shown yet';
+  return visible ? 'Active: shown' : 'Inactive: hidden';
+}
+
+/** Text of a review; when it is long, its beginning and the way to the rest. */
+function ReviewText({ text }: { text: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  if (text === null) return <p className="soft">No words, only stars.</p>;
+  const beginning = foldText(text);
+  if (beginning === undefined)
+    return (
+      <p className="review-text" dir="auto">
+        {text}
+      </p>
+    );
+  return (
+    <>
+      <p className="review-text" dir="auto">
+        {isOpen ? text : beginning}
+      </p>
+      <button type="button" className="show-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Show less' : 'Show all'}
+      </button>
+    </>
+  );
+}
+
+/** One tap to reach the author of a review. On phones the verbs show, else the number and the address. */
+function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
+  const clinic = useClinic();
+  return (
+    <p className="contact-links">
+      <a href={callHref(mobile, clinic.phone)}>
+        <Icon name="phone" />
+        <span className="contact-verb">Call</span>
+        <span className="visually-hidden"> {name}: </span>
+        <span className="contact-detail num">{mobile}</span>
+      </a>
+      <a href={mailHref(email, { subject: 'Your review' })}>
+        <Icon name="mail" />
+        <span className="contact-verb">E-mail</span>
+        <span className="visually-hidden"> to {name}: </span>
+        <span className="contact-detail">{email}</span>
+      </a>
+    </p>
   );
 }

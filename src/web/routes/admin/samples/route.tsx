@@ -6,7 +6,7 @@ import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kind
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { useUndo } from '#web/admin/use-undo.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -115,7 +115,7 @@ function useChoice() {
 function useRemoval() {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const offerUndo = useUndo(sampleMessages);
+  const offerUndo = useUndo();
   return async (kinds: SampleKind[], keepsConditions: boolean) => {
     const result = await attempt(() => adminApi.samples.remove({ body: { kinds, keep_conditions: keepsConditions } }));
     if (result.kind !== 'saved') return toasts.failure(sampleMessages.removeFailure);
@@ -123,10 +123,11 @@ function useRemoval() {
     await revalidate();
     if (keepsConditions && kinds.includes('conditions')) toasts.success(sampleMessages.kept);
     if (sampleKinds.some((kind) => kind !== 'requests' && removed[kind] > 0))
-      offerUndo(
-        () => adminApi.samples.restore({ body: { removed_at } }),
-        () => void revalidate(),
-      );
+      offerUndo(sampleMessages.deleted, {
+        takeBack: () => adminApi.samples.restore({ body: { removed_at } }),
+        words: sampleMessages,
+        onUndone: () => void revalidate(),
+      });
     else if (removed.requests > 0) toasts.success(sampleMessages.deleted);
   };
 }

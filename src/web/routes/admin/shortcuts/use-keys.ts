@@ -11,7 +11,7 @@ import {
   shortcuts,
   spokenKey,
 } from '#web/admin/shortcuts/shortcuts.ts';
-import { undoLabel } from '#web/admin/use-undo.ts';
+import { undoLabel } from '#web/admin/store/undo.ts';
 
 /** How long a letter may follow `g`, in ms. */
 const longestPause = 2_000;

@@ -5,11 +5,11 @@ import * as textMessages from '#contract/messages/texts.ts';
 import { type TextField as Field, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import type { EditedTexts } from '#contract/texts.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { defineForm } from '#web/forms/define-form.ts';
@@ -82,7 +82,7 @@ export function TextsForm({ stored }: { stored: EditedTexts }) {
     setEdit((now) => ({ ...now, words: { ...now.words, [name]: text } }));
   };
   const discard = () => {
-    form.startAnew();
+    form.reset();
     setEdit({ words: base.words, version: base.version });
   };
   return (

@@ -7,7 +7,7 @@ import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
-import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -18,18 +18,18 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [reminders, templates] = await Promise.all([
-    loadOr(undefined, () => adminApi.toldMarks.listReminders({}, { signal }), { signal }),
+  const [, templates] = await Promise.all([
+    openReminders(),
     loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
   ]);
-  return { reminders, template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
+  return { template: templates.find(({ key }) => key === 'reminder')?.text ?? '' };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Tomorrow', args);
 
 /** The visits of the next open day whose patients were not reminded yet, each with one tap per way to tell them. */
 export default function Tomorrow({ loaderData }: Route.ComponentProps) {
-  const reminders = useReminders(loaderData.reminders);
+  const reminders = useReminders();
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>

@@ -1,32 +1,218 @@
+import { useId } from 'react';
+import { treatmentLimits } from '#contract/clinic-limits.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { describeCurrency } from '#contract/prices.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { AddLink } from '#web/admin/list/record-links.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
-import { WithImport } from '#web/admin/list/with-import.tsx';
+import { type Currency, describeCurrency, formatAmount, priceFormat, readAmount } from '#contract/prices.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import { OrderedList } from '#web/admin/list/ordered-list.tsx';
+import { AddFirstLink } from '#web/admin/list/record-links.tsx';
+import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { formText, formTexts } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { TreatmentSheet, treatmentForms } from './treatment-form.tsx';
-import { TreatmentList } from './treatment-list.tsx';
 
-async function loadPage(_cursor?: string, signal?: AbortSignal) {
-  const body = await adminApi.treatments.listAll({}, signal && { signal });
-  return { body, next: null, total: body.length, totalIsExact: true };
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  name: 'Name',
+  kind: 'Kind',
+  minutes: 'Length in minutes',
+  buffer_minutes: 'Minutes after it',
+  needs_room: 'Needs a room',
+  price_from: 'Price from',
+  not_if: 'Not if',
+} as const;
+
+const kindLabels = { therapy: 'Therapy', service: 'Service' } as const;
+
+type TreatmentField = keyof typeof labels;
+type TreatmentValues = Record<TreatmentField, string>;
+
+/** A box that is not ticked sends nothing. */
+const yes = 'yes';
+
+type AdminApi = typeof adminApi;
+
+const fields = Object.keys(labels) as TreatmentField[];
+
+/** The price as typed and as sent; undefined if it is no amount. */
+function read(form: FormData) {
+  const values = formTexts(form, fields);
+  return { ...values, amount: readAmount(values.price_from, Number(formText(form, 'digits'))) };
 }
 
-const find = (id: string, signal?: AbortSignal) => adminApi.treatments.get({ params: { id } }, signal && { signal });
+const bodyOf = ({ amount, needs_room, ...values }: ReturnType<typeof read>) => ({
+  ...values,
+  needs_room: needs_room === yes,
+  kind: values.kind as TreatmentForm['kind'],
+  price_from: amount ?? null,
+});
+
+const treatmentForms = defineListForms({
+  fields,
+  read,
+  expect: (treatment: TreatmentRecord, values) => ({
+    ...treatment,
+    ...bodyOf(values),
+    minutes: Number(values.minutes) || treatment.minutes,
+    buffer_minutes: Number(values.buffer_minutes) || 0,
+    not_if: values.not_if.trim() || null,
+  }),
+  check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
+  add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.treatments.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.treatments.get({ params }),
+});
+
+const nothing: TreatmentValues = {
+  name: '',
+  kind: 'therapy',
+  minutes: '30',
+  buffer_minutes: '0',
+  needs_room: yes,
+  price_from: '',
+  not_if: '',
+};
+
+function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
+  if (!treatment) return nothing;
+  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if } = treatment;
+  return {
+    name,
+    kind,
+    minutes: String(minutes),
+    buffer_minutes: String(buffer_minutes),
+    needs_room: needs_room ? yes : '',
+    price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
+    not_if: not_if ?? '',
+  };
+}
+
+interface TreatmentSheetProps extends SheetProps<TreatmentRecord, TreatmentField> {
+  currency: Currency;
+}
+
+function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
+  const { min, max } = treatmentLimits.minutes;
+  const buffer = visitLimits.bufferMinutes;
+  return (
+    <RecordSheet
+      {...props}
+      noun="treatment"
+      title={props.record?.name}
+      labels={labels}
+      valuesOf={(treatment) => valuesOf(treatment, currency)}
+      messages={treatmentMessages}
+    >
+      {(control, { not_if }) => (
+        <>
+          <input type="hidden" name="digits" value={currency.digits} />
+          <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
+          <KindField {...control('kind')} />
+          <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
+          <TextField
+            {...control('buffer_minutes')}
+            className="num"
+            inputMode="numeric"
+            hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
+          />
+          <RoomField {...control('needs_room')} />
+          <TextField
+            {...control('price_from')}
+            optional
+            className="num"
+            inputMode="decimal"
+            hint={`The lowest price in ${currency.name}. Visitors read “from”. Leave it empty to show no price.`}
+          />
+          <TextArea
+            {...control('not_if')}
+            optional
+            hint="Risks, and who should not have it. Shown below the name."
+            count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
+          />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+interface RoomFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function RoomField({ name, label, value, onChange }: RoomFieldProps) {
+  const hint = useId();
+  return (
+    <div className="field">
+      <label className="check">
+        <input
+          type="checkbox"
+          name={name}
+          value={yes}
+          aria-describedby={hint}
+          checked={value === yes}
+          onChange={({ target }) => onChange({ target: { value: target.checked ? yes : '' } })}
+        />
+        {label}
+      </label>
+      <p className="hint" id={hint}>
+        Visitors are offered a time only while a room is free, if the clinic lists rooms. Not for visits at home or
+        online.
+      </p>
+    </div>
+  );
+}
+
+interface KindFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: React.ChangeEvent<HTMLSelectElement>) => void;
+}
+
+function KindField({ name, label, value, onChange }: KindFieldProps) {
+  return (
+    <FormField name={name} label={label} hint="The home page lists therapies and services apart.">
+      {(control) => (
+        <select {...control} className="input" name={name} value={value} onChange={onChange}>
+          {Object.entries(kindLabels).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+const tab = defineTab({
+  noun: 'treatment',
+  forms: treatmentForms,
+  messages: treatmentMessages,
+  loadPage: async ({ signal }) => wholeList(await adminApi.treatments.listAll({}, signal && { signal })),
+  calls: adminApi.treatments,
+  addsLast: true,
+});
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
-  const [records, clinic] = await Promise.all([
-    loadRecords(args, loadPage, find),
+  const [, clinic] = await Promise.all([
+    tab.load(args),
     loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
   ]);
-  return { ...records, currency: clinic?.currency ?? 'INR' };
+  return { currency: clinic?.currency ?? 'INR' };
 }
 
 export { revalidateRecords as shouldRevalidate };
@@ -35,36 +221,50 @@ export const clientAction = clientActionOf(adminApi, { add: treatmentForms.add }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Treatments', args);
 
-export default function Treatments({ loaderData: { page, unlisted, currency: code } }: Route.ComponentProps) {
+/** All treatments in the order of the booking form. */
+export default function Treatments({ loaderData: { currency: code } }: Route.ComponentProps) {
   const currency = describeCurrency(code);
-  const { open, growing, sheet, isUnsaved } = useRecords({
-    noun: 'treatment',
-    forms: treatmentForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: treatmentMessages,
-    addsLast: true,
-  });
+  const words = priceFormat(code, useClinic().address.country);
   return (
-    <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head">
-          <h1 tabIndex={-1}>Treatments</h1>
-          <WithImport from="treatments">
-            <AddLink isSheetOpen={open !== undefined}>Add a treatment</AddLink>
-          </WithImport>
-        </header>
-        <div className="list-area">
-          {page ? (
-            <TreatmentList growing={growing} open={open} currency={currency} />
-          ) : (
-            <ListFailure sentence={treatmentMessages.empty} />
-          )}
-        </div>
-      </main>
-      {sheet && <TreatmentSheet key={open} currency={currency} {...sheet} />}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
+    <RecordPage
+      tab={tab}
+      title="Treatments"
+      add="Add a treatment"
+      from="treatments"
+      empty={
+        <EmptyState sentence={treatmentMessages.empty}>
+          <p>Patients choose from these when they book. Without them, no one can book.</p>
+          <AddFirstLink>Add the first treatment</AddFirstLink>
+        </EmptyState>
+      }
+      sheet={(props) => <TreatmentSheet key={props.draftName} currency={currency} {...props} />}
+    >
+      {({ shown, open }) => (
+        <OrderedList
+          {...{ shown, open }}
+          noun="treatments"
+          order="as on the website"
+          shownWhile="On the website"
+          messages={treatmentMessages}
+          calls={adminApi.treatments}
+        >
+          {({ kind, minutes, needs_room, price_from, not_if }) => {
+            const price = price_from !== null && `from ${words(price_from)}`;
+            return (
+              <>
+                <p className="soft num">
+                  {[kindLabels[kind], `${minutes} min`, !needs_room && 'no room', price].filter(Boolean).join(' · ')}
+                </p>
+                {not_if && (
+                  <p className="soft" dir="auto">
+                    {not_if}
+                  </p>
+                )}
+              </>
+            );
+          }}
+        </OrderedList>
+      )}
+    </RecordPage>
   );
 }

@@ -1,33 +1,35 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
+import { recordsOf, type ShownList, useList, wholeList } from '#web/admin/store/records.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const requests = await loadOr(null, () => adminApi.toldMarks.listUntold({}, { signal }), { signal });
-  const list = requests && { body: requests, next: null, total: requests.length, totalIsExact: true };
-  return { list, loadedAt: new Date() };
+  await recordsOf<Appointment>('appointment').open(
+    'untold',
+    async () => wholeList(await adminApi.toldMarks.listUntold({}, { signal })),
+    signal,
+  );
+  return { loadedAt: new Date() };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Not told yet', args);
 
 /** Pending requests whose patients have heard nothing yet, one after the other. */
-export default function Untold({ loaderData: { list, loadedAt } }: Route.ComponentProps) {
+export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProps) {
+  const shown = useList<Appointment>('appointment', 'untold');
+  const { list, isLoaded } = shown;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <div className="tab-page">
@@ -37,25 +39,21 @@ export default function Untold({ loaderData: { list, loadedAt } }: Route.Compone
         </header>
         <ListTabs />
         <div className="list-area">
-          {!list && <ListFailure sentence="The list could not be loaded." />}
-          {list?.total === 0 && (
+          {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
+          {isLoaded && list.total === 0 && (
             <EmptyState sentence={toldMessages.emptyList}>
               <p>Pending requests are listed here until the patient has been told something.</p>
             </EmptyState>
           )}
-          {list && list.total > 0 && <UntoldTable requests={list} clock={clock} />}
+          {list.total > 0 && <UntoldTable {...shown} clock={clock} />}
         </div>
       </main>
     </div>
   );
 }
 
-/** All of them come at once. */
-const loadNothing = () => Promise.reject(new Error('There is no next page.'));
-
-function UntoldTable({ requests, clock }: { requests: Page<Appointment[]>; clock: ClinicClock }) {
-  // A row stays where it is when its patient has been told, so that the next tap does not hit another.
-  const { list, change } = useOptimisticList('appointment', useGrowingList(requests, '', loadNothing));
+/** A row stays where it is when its patient has been told, so that the next tap does not hit another. */
+function UntoldTable({ list, change, clock }: ShownList<Appointment> & { clock: ClinicClock }) {
   return (
     <>
       <RecordTable
@@ -85,7 +83,7 @@ function UntoldTable({ requests, clock }: { requests: Page<Appointment[]>; clock
           );
         })}
       </RecordTable>
-      {requests.total === serverLimits.toldMarks && (
+      {list.total === serverLimits.toldMarks && (
         <p className="soft">These are the {serverLimits.toldMarks} that have waited longest.</p>
       )}
     </>

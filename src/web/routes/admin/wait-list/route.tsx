@@ -7,14 +7,15 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
 import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
-import { useTimeUndo } from '#web/admin/visits/use-time-undo.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
-import { type FreedTime, loadWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
-import { describeWish } from '#web/admin/wait-list/wish-words.ts';
+import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
+import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
@@ -26,11 +27,11 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const [waitList, templates] = await Promise.all([
-    loadWaitList(readFreed(url.searchParams), { signal }),
+  const [, templates] = await Promise.all([
+    openWaitList(readFreed(url.searchParams)),
     loadOr([], () => adminApi.messageTemplates.list({}, { signal }), { signal }),
   ]);
-  return { waitList, templates: new Map(templates.map(({ key, text }) => [key, text])) };
+  return { templates: new Map(templates.map(({ key, text }) => [key, text])) };
 }
 
 /** Ignores anything but two instants. */
@@ -44,11 +45,11 @@ function readFreed(params: URLSearchParams): FreedTime | undefined {
 export const meta = (args: Route.MetaArgs) => pageMeta('Wait list', args);
 
 /** Patients who want an earlier time, with the times that suit them; or those who fit one time that has become free. */
-export default function WaitListPage({ loaderData: { waitList: loaded, templates } }: Route.ComponentProps) {
+export default function WaitListPage({ loaderData: { templates } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { timeZone } = useClinic();
   const freed = readFreed(params);
-  const waitList = useWaitList(freed, loaded);
+  const waitList = useWaitList(freed);
   const waiting = waitList?.waiting.filter(({ fits }) => !freed || fits.length > 0) ?? [];
   return (
     <div className="tab-page">
@@ -127,7 +128,7 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
         </Link>
       </h2>
       <p>
-        {describeWish(patient)}. <span className="soft">{appointment.treatmentType.join(', ')}.</span>
+        {earlierTimeWords(patient)}. <span className="soft">{appointment.treatmentType.join(', ')}.</span>
       </p>
       <p className="soft">
         {patient.from_patient && 'Asked for it on their page. '}
@@ -192,23 +193,22 @@ function Fit({ patient, fit, template }: FitProps) {
 function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: FittingTime) {
   const { id, appointment } = patient;
   const toasts = useToasts();
-  const offerUndo = useTimeUndo();
+  const offerUndo = useUndo();
   const { timeZone } = useClinic();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState<Refusal>();
   const book = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    const { result, refusal: refused } = await tryTime(() =>
-      adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } }),
+    const tried = await run(() =>
+      tryTime(() => adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } })),
     );
-    setBusy(false);
+    if (!tried) return;
+    const { result, refusal: refused } = tried;
     setRefusal(refused);
     if (refused) return;
     if (result.kind === 'saved')
-      return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, (anyway) =>
-        takeBack(patient, result.saved, anyway),
-      );
+      return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, {
+        takeBack: (anyway) => takeBack(patient, result.saved, anyway),
+      });
     const why = isFailure(result) ? adviceFor(result) : waitMessages.notFound;
     return toasts.failure(`${waitMessages.bookFailure} ${why}`);
   };

@@ -8,7 +8,6 @@ import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
 import { FormFailure, FormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -18,7 +17,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
 import { BlogFields, SaveBar } from './blog-form.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type BlogForm, blogForms, textOf, useBlogForm, valuesOf } from './use-blog-form.ts';
+import { type BlogForm, clientAction, textOf, useBlogForm, valuesOf } from './use-blog-form.ts';
 
 /** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -44,7 +43,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientAction = clientActionOf(adminApi, blogForms);
+export { clientAction };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args.params.id === 'new' ? 'Add a blog' : 'Edit the blog', args);
 

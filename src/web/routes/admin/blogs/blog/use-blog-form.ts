@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
-import type { adminApi } from '#web/api/admin-api.ts';
-import { defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { clientActionOf, defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
@@ -188,6 +188,8 @@ export const blogForms = {
   }),
 };
 
+export const clientAction = clientActionOf(adminApi, blogForms);
+
 interface Shown {
   /** The stored blog; null until it is added. */
   blog: Blog | null;
@@ -241,7 +243,7 @@ export function useBlogForm(blog: Blog | null) {
       sent.current = shown.values;
     },
     takeTheirs: (theirs: Blog) => {
-      form.startAnew();
+      form.reset();
       draft.forget();
       setShown((now) => ({ ...begin(theirs, timeZone), revision: now.revision + 1 }));
     },

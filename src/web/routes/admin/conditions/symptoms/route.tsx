@@ -1,27 +1,26 @@
-import '#web/admin/list/data-table.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { forgetDraft } from '#web/admin/drafts.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { useEdits } from '#web/admin/list/use-edits.ts';
-import { useGrowingList } from '#web/admin/list/use-growing-list.ts';
-import { useOptimisticList } from '#web/admin/list/use-optimistic-list.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { forgetStoredDraft } from '#web/admin/store/drafts.ts';
+import { useList } from '#web/admin/store/records.ts';
+import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { loadLists, searchLists, TabFrame } from '../tab-frame.tsx';
+import { loadLists, searchLists, TabFrame, useLists } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { DeleteSymptom } from './delete-symptom.tsx';
 import { SymptomDialog } from './symptom-dialog.tsx';
-import { symptomForms } from './symptom-forms.ts';
+import { findSymptom, symptomForms } from './symptom-forms.ts';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 
@@ -29,26 +28,22 @@ export const clientAction = clientActionOf(adminApi, { add: symptomForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Symptoms', args);
 
-/** The open dialog: rename or delete a symptom, or add one. */
-type OpenSymptom = { kind: 'rename' | 'delete'; symptom: Symptom } | { kind: 'add' };
+/** The open dialog: a symptom is changed, or one is added. */
+type OpenSymptom = { symptom: Symptom | undefined };
 
 /** Every symptom from A to Z, with the conditions that it can belong to. */
-export default function Symptoms({ loaderData: { lists: loaded } }: Route.ComponentProps) {
+export default function Symptoms() {
   const q = useSearchParams()[0].get('q') ?? '';
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenSymptom>();
   const [openings, setOpenings] = useState(0);
-  const whole = useMemo(() => toList(loaded?.symptoms ?? []), [loaded]);
-  const growing = useOptimisticList(
-    'symptom',
-    useGrowingList(whole, '', () => Promise.resolve(whole)),
-  );
-  const lists = loaded && { ...loaded, symptoms: growing.list.body };
-  const shown = lists ? searchLists(lists, q).symptoms : [];
+  const shown = useList<Symptom>('symptom');
+  const lists = useLists();
+  const symptoms = lists ? searchLists(lists, q).symptoms : [];
   const nameOf = (id: number) => lists?.conditions.find((condition) => condition.id === id)?.name;
   const conditionsOf = ({ condition_ids }: Symptom) => condition_ids.flatMap((id) => nameOf(id) ?? []).toSorted();
-  const show = (symptom: OpenSymptom) => {
-    setOpen(symptom);
+  const show = (symptom: Symptom | undefined) => {
+    setOpen({ symptom });
     setOpenings((count) => count + 1);
   };
   const close = () => {
@@ -59,29 +54,44 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
   useEffect(() => {
     openNow.current = open;
   }, [open]);
-  const edits = useEdits<Symptom, unknown, 'name' | 'urgent_help'>({
+  const { onDelete, dialog } = useDelete(shown, {
+    noun: 'symptom',
+    messages: symptomMessages,
+    calls: { ...adminApi.symptoms, get: ({ params }) => findSymptom(adminApi, String(params.id)) },
+    question: ({ name }) => (
+      <>
+        Delete “<bdi>{name}</bdi>”?
+      </>
+    ),
+    describe: (symptom) => (
+      <>
+        <Conditions names={conditionsOf(symptom)} />
+        <p>You can undo this for 30 seconds.</p>
+      </>
+    ),
+  });
+  const edits = useEdits<Symptom, 'name' | 'urgent_help'>({
     id: 'symptom',
-    kind: 'symptom',
     definition: symptomForms.update,
-    open: open?.kind === 'rename' ? String(open.symptom.id) : undefined,
+    open: open?.symptom && String(open.symptom.id),
     way: {
       leave: () => {
         setOpen(undefined);
         return undefined;
       },
       comeBack: (_, symptom) => {
-        const again = () => show({ kind: 'rename', symptom });
+        const again = () => show(symptom);
         if (openNow.current) return again;
         again();
         return undefined;
       },
     },
-    growing,
-    // Stored by the dialog.
-    drafts: { find: () => undefined, settle: (id) => forgetDraft(`symptom-${id}`) },
+    shown,
     messages: symptomMessages,
-    onShow: () => void revalidate(),
-    onGone: () => {},
+    onSaved: ({ id }) => {
+      forgetStoredDraft(`symptom-${id}`);
+      void revalidate();
+    },
   });
   return (
     <TabFrame
@@ -92,7 +102,7 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
         <button
           type="button"
           className="button button-primary button-small"
-          onClick={() => show({ kind: 'add' })}
+          onClick={() => show(undefined)}
           {...useShortcut('add')}
         >
           <Icon name="plus" />
@@ -101,30 +111,41 @@ export default function Symptoms({ loaderData: { lists: loaded } }: Route.Compon
       }
     >
       {!lists && <ListFailure sentence={listMessages.empty} />}
-      {lists && shown.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
-      {lists && shown.length > 0 && <SymptomTable symptoms={shown} conditionsOf={conditionsOf} onOpen={show} />}
-      {open?.kind === 'delete' && (
-        <DeleteSymptom
-          symptom={open.symptom}
-          conditions={conditionsOf(open.symptom)}
-          growing={growing}
-          onClose={() => setOpen(undefined)}
-        />
+      {lists && symptoms.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
+      {symptoms.length > 0 && (
+        <RecordTable
+          className="symptoms-table"
+          caption="Symptoms, A to Z"
+          columns={['Name', 'Conditions']}
+          actions="Edit or delete"
+        >
+          {symptoms.map((symptom) => (
+            <SymptomRow
+              key={symptom.id}
+              symptom={symptom}
+              conditions={conditionsOf(symptom)}
+              onEdit={() => show(symptom)}
+              onDelete={() => onDelete(symptom)}
+            />
+          ))}
+        </RecordTable>
       )}
-      {open && open.kind !== 'delete' && (
-        <SymptomDialog
-          key={openings}
-          symptom={open.kind === 'rename' ? open.symptom : undefined}
-          edits={edits}
-          onClose={close}
-        />
-      )}
+      {dialog}
+      {open && <SymptomDialog key={openings} symptom={open.symptom} edits={edits} onClose={close} />}
     </TabFrame>
   );
 }
 
-/** All of them come at once. */
-const toList = (body: Symptom[]) => ({ body, next: null, total: body.length, totalIsExact: true });
+function Conditions({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return <p>It belongs to no condition.</p>;
+  const isOne = names.length === 1;
+  return (
+    <p>
+      It belongs to {isOne ? '1 condition' : `${names.length} conditions`}: <NameList names={names} />.{' '}
+      {isOne ? 'It stays' : 'They stay'}, without this symptom.
+    </p>
+  );
+}
 
 function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
   return (
@@ -143,44 +164,15 @@ function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-interface SymptomTableProps {
-  symptoms: readonly Symptom[];
-  /** Names of the conditions that a symptom can belong to. */
-  conditionsOf: (symptom: Symptom) => readonly string[];
-  onOpen: (open: OpenSymptom) => void;
-}
-
-/** One row per symptom; cards on phones. Links to conditions are edited in the condition. */
-function SymptomTable({ symptoms, conditionsOf, onOpen }: SymptomTableProps) {
-  return (
-    <div className="table-frame">
-      <table className="data-table symptoms-table">
-        <caption className="visually-hidden">Symptoms, A to Z</caption>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Conditions</th>
-            <th scope="col">
-              <span className="visually-hidden">Edit or delete</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {symptoms.map((symptom) => (
-            <SymptomRow key={symptom.id} symptom={symptom} conditions={conditionsOf(symptom)} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface SymptomRowProps extends Pick<SymptomTableProps, 'onOpen'> {
+interface SymptomRowProps {
   symptom: Symptom;
+  /** Names of the conditions that it can belong to; links are edited in the condition. */
   conditions: readonly string[];
+  onEdit: () => void;
+  onDelete: () => void;
 }
 
-function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
+function SymptomRow({ symptom, conditions, onEdit, onDelete }: SymptomRowProps) {
   return (
     <tr>
       <td>
@@ -192,11 +184,7 @@ function SymptomRow({ symptom, conditions, onOpen }: SymptomRowProps) {
         {conditions.length > 0 ? <NameList names={conditions} /> : <span className="soft">None yet</span>}
       </td>
       <td className="symptom-actions">
-        <RowActions
-          name={symptom.name}
-          edit={() => onOpen({ kind: 'rename', symptom })}
-          onDelete={() => onOpen({ kind: 'delete', symptom })}
-        />
+        <RowActions name={symptom.name} edit={onEdit} onDelete={onDelete} />
       </td>
     </tr>
   );

@@ -2,21 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import type { useEdits } from '#web/admin/list/use-edits.ts';
-import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { CharacterCount } from '#web/forms/character-count.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface SymptomDialogProps {
   /** Undefined: a new one. */
   symptom: Symptom | undefined;
-  edits: ReturnType<typeof useEdits<Symptom, unknown, keyof SymptomTexts>>;
+  edits: ReturnType<typeof useEdits<Symptom, keyof SymptomTexts>>;
   onClose: () => void;
 }
 
@@ -61,9 +60,9 @@ export function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         </StaleNotice>
       )}
       {isGone && (
-        <Alert tone="warning" title="Someone else has deleted this symptom.">
+        <GoneNotice noun="symptom">
           <p>What you typed is still below. If you add it, it will be a new symptom, without conditions.</p>
-        </Alert>
+        </GoneNotice>
       )}
       <FormFailure
         title={changed ? symptomMessages.updateFailure : symptomMessages.addFailure}

@@ -4,8 +4,7 @@ import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import type { ItemTexts } from '../gallery-forms.ts';
-import { TextFields } from '../text-fields.tsx';
+import { type ItemTexts, TextFields } from '../gallery-forms.tsx';
 import { UploadProgress } from '../upload-progress.tsx';
 import { isSendable, type QueuedPicture, type useQueue } from './use-queue.ts';
 

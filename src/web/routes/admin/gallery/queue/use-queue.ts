@@ -6,7 +6,7 @@ import { uploadApi } from '#web/api/upload-api.ts';
 import { submitForm } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.ts';
+import { galleryForms, type ItemTexts, type NewItemField, noTexts } from '../gallery-forms.tsx';
 import { titleFromFileName } from './title-from-file-name.ts';
 
 /** A picture that is waiting, being uploaded, refused, or failed. */

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import { kindWords, LeaveFields, leaveForms, leaveLabels, leaveValues } from '#web/admin/hours/leave-fields.tsx';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { DeleteRecord } from '#web/admin/list/delete-record.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { AddFirstLink, AddLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { loadRecords, revalidateRecords, useRecords } from '#web/admin/list/use-records.ts';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { wholeList } from '#web/admin/store/records.ts';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -23,20 +19,21 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
 
-async function loadPage(_cursor?: string, signal?: AbortSignal) {
-  const body = await adminApi.absences.list({}, signal && { signal });
-  return { body, next: null, total: body.length, totalIsExact: true };
-}
-
-const find = (id: string, signal?: AbortSignal) => adminApi.absences.get({ params: { id } }, signal && { signal });
+const tab = defineTab({
+  noun: 'leave',
+  forms: leaveForms,
+  messages: absenceMessages,
+  loadPage: async ({ signal }) => wholeList(await adminApi.absences.list({}, signal && { signal })),
+  calls: adminApi.absences,
+});
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
-  const [records, calendar] = await Promise.all([
-    loadRecords(args, loadPage, find),
+  const [, calendar] = await Promise.all([
+    tab.load(args),
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
   ]);
-  return { ...records, practitioners: calendar?.practitioners ?? [] };
+  return { practitioners: calendar?.practitioners ?? [] };
 }
 
 export { revalidateRecords as shouldRevalidate };
@@ -45,87 +42,63 @@ export const clientAction = clientActionOf(adminApi, { add: leaveForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Leave', args);
 
-export default function Leave({ loaderData: { page, unlisted, practitioners } }: Route.ComponentProps) {
+export default function Leave({ loaderData: { practitioners } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
-  const [deleting, setDeleting] = useState<Absence>();
-  const { open, growing, sheet, isUnsaved, forget } = useRecords({
-    noun: 'leave',
-    forms: leaveForms,
-    page,
-    unlisted,
-    loadPage,
-    messages: absenceMessages,
-  });
   const nameOf = ({ practitioner_id }: Absence) =>
     practitioners.find(({ id }) => id === practitioner_id)?.name ?? 'Someone who has left';
-  const { list } = growing;
   return (
-    <div className="tab-page">
-      <HoursFrame part="Leave" action={<AddLink isSheetOpen={open !== undefined}>Add leave</AddLink>}>
-        {!page && <ListFailure sentence={absenceMessages.empty} />}
-        {page && list.body.length === 0 && <NoLeave />}
-        {page && list.body.length > 0 && (
+    <RecordPage
+      tab={tab}
+      title="Leave"
+      add="Add leave"
+      frame={(action, list) => (
+        <HoursFrame part="Leave" action={action}>
+          {list}
+        </HoursFrame>
+      )}
+      foot={({ total }) => ({ noun: total === 1 ? 'absence' : 'absences', order: 'next first' })}
+      empty={
+        <EmptyState sentence={absenceMessages.empty}>
+          <p>Holidays of one person, training, a break on one day: no visit can be booked with them then.</p>
+          <AddFirstLink>Add the first leave</AddFirstLink>
+        </EmptyState>
+      }
+      deletion={{
+        describe: (absence) => (
           <>
-            <LeaveTable absences={list.body} nameOf={nameOf} open={open} timeZone={timeZone} onDelete={setDeleting} />
-            <ListFoot
-              list={list}
-              noun={list.total === 1 ? 'absence' : 'absences'}
-              order="next first"
-              more={growing.more}
-              onShowMore={growing.showMore}
-            />
+            <p>
+              <strong dir="auto">{nameOf(absence)}</strong>, {spanWords(absence, timeZone)}
+            </p>
+            <p>This time can be booked again at once. You can undo this for 30 seconds.</p>
           </>
-        )}
-      </HoursFrame>
-      {sheet && (
+        ),
+      }}
+      sheet={(props) => (
         <RecordSheet
-          key={open}
-          {...sheet}
+          key={props.draftName}
+          {...props}
           noun="leave"
-          title={sheet.record ? 'Edit the leave' : 'Add leave or a break'}
+          title={props.record ? 'Edit the leave' : 'Add leave or a break'}
           labels={leaveLabels}
           valuesOf={(absence) => leaveValues(absence, timeZone)}
           messages={absenceMessages}
           history="absence"
         >
-          {(_control, values) => (
+          {(_control, values, type) => (
             <>
               <input type="hidden" name="timeZone" value={timeZone} />
               <LeaveFields
                 {...{ values, practitioners }}
-                id={sheet.isGone ? undefined : sheet.record?.id}
-                onType={sheet.onType}
+                id={props.isGone ? undefined : props.record?.id}
+                onType={type}
               />
             </>
           )}
         </RecordSheet>
       )}
-      {deleting && (
-        <DeleteRecord
-          record={deleting}
-          noun="leave"
-          messages={absenceMessages}
-          {...{ growing, forget }}
-          calls={adminApi.absences}
-          onClose={() => setDeleting(undefined)}
-        >
-          <p>
-            <strong dir="auto">{nameOf(deleting)}</strong>, {spanWords(deleting, timeZone)}
-          </p>
-          <p>This time can be booked again at once. You can undo this for 30 seconds.</p>
-        </DeleteRecord>
-      )}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
-  );
-}
-
-function NoLeave() {
-  return (
-    <EmptyState sentence={absenceMessages.empty}>
-      <p>Holidays of one person, training, a break on one day: no visit can be booked with them then.</p>
-      <AddFirstLink>Add the first leave</AddFirstLink>
-    </EmptyState>
+    >
+      {({ items, open, onDelete }) => <LeaveTable absences={items} {...{ nameOf, open, timeZone, onDelete }} />}
+    </RecordPage>
   );
 }
 

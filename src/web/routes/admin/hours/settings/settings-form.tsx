@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import type { VisitSettings } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { useStoredDraft } from '#web/admin/drafts.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
@@ -94,7 +94,7 @@ export function SettingsForm({ stored }: { stored: VisitSettings }) {
     setEdit((now) => ({ ...now, values: { ...now.values, [field]: value } }));
   };
   const discard = () => {
-    form.startAnew();
+    form.reset();
     setEdit({ values: valuesOf(base), version: base.version });
   };
   const control = (name: SettingsField, { min, max }: { min: number; max: number }, hint: string) => ({

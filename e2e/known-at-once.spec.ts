@@ -1,0 +1,174 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as noticeMessages from '#contract/messages/notices.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { messages } from './testing/messages.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+const wide = { viewport: { width: 1440, height: 900 } };
+
+const tabTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
+
+/** Holds the calls of the page back until they are let through. */
+async function holdCalls(page: Page) {
+  const held: Route[] = [];
+  const isCall = (url: URL) => url.pathname.startsWith('/api/') && !/\/(events|session\/prolong)$/.test(url.pathname);
+  const hold = (route: Route) => void held.push(route);
+  await page.route(isCall, hold);
+  return {
+    paths: () => held.map((route) => new URL(route.request().url()).pathname),
+    release: async () => {
+      await page.unroute(isCall, hold);
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Where everything in the heads of the tab is. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.tab-head *, .calendar-head *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${x} ${y} ${width} ${height}`;
+    }),
+  );
+}
+
+test('a click on Calendar makes five requests in one round, and nothing in its head moves', async () => {
+  const page = await visitAdmin('/admin', wide);
+  await page.getByRole('table').waitFor();
+  await page.waitForLoadState('networkidle');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (/\/api\/(?!.*(events|prolong)$)/.test(request.url())) asked += 1;
+  });
+  const calls = await holdCalls(page);
+  await tabTo(page, 'Calendar').click();
+  await expect.poll(() => calls.paths().length).toBe(5);
+  await calls.release();
+  await heading(page, 'Calendar').waitFor();
+  const first = await places(page);
+  await page.waitForLoadState('networkidle');
+  expect(await places(page)).toEqual(first);
+  expect(asked).toBe(5);
+});
+
+test('a tab that was open before shows what is known before anything has answered', async () => {
+  const page = await visitAdmin('/admin/calendar', wide);
+  await heading(page, 'Calendar').waitFor();
+  await tabTo(page, 'Appointments').click();
+  await page.getByRole('table').waitFor();
+  await page.waitForLoadState('networkidle');
+  const calls = await holdCalls(page);
+  await tabTo(page, 'Calendar').click();
+  await page.getByRole('navigation', { name: 'Days' }).waitFor();
+  const first = await places(page);
+  await tabTo(page, 'Job openings').focus();
+  await calls.release();
+  await page.waitForLoadState('networkidle');
+  expect(await places(page)).toEqual(first);
+});
+
+test('what is typed survives a reload, and the storage of the tab does not show it', async () => {
+  const page = await visitAdmin('/admin/notices?open=new', wide);
+  page.on('dialog', (dialog) => void dialog.accept());
+  const text = page.getByRole('textbox', { name: 'Notice' });
+  await text.fill('Typed before the reload');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locked-page'))).not.toBeNull();
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('Typed');
+  for (const _ of [1, 2]) {
+    await page.reload();
+    await expect.poll(() => text.inputValue()).toBe('Typed before the reload');
+  }
+  await text.fill('');
+});
+
+test('what is typed from an older version shows the newer one, also when the list knows it already', async () => {
+  const api = await signInToApi(site());
+  const body = { text: 'Open on Sunday', starts_on: '2031-01-01', ends_on: '2031-01-02', link: '' };
+  const notice = await api.notices.create({ body });
+  const page = await visitAdmin(`/admin/notices?open=${notice.id}`, { ...wide, expected: [/status of 412/] });
+  const text = page.getByRole('textbox', { name: 'Notice' });
+  await text.fill('Typed in this tab');
+  await api.notices.update({ params: { id: notice.id }, body: { ...body, text: 'Saved in another tab' } });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locked-page'))).not.toBeNull();
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toBe('Typed in this tab');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const stale = messages(page).filter({ hasText: 'Someone else has changed this notice in the meantime.' });
+  await stale.getByText('Saved in another tab').waitFor();
+  expect(await text.inputValue()).toBe('Typed in this tab');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, noticeMessages.updated).waitFor();
+});
+
+test('when the network goes in the middle of several moves, the rest are taken back with a sentence', async () => {
+  const page = await visitAdmin('/admin/treatments', { ...wide, expected: [/ERR_FAILED|ApiError|request failed/] });
+  const rows = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem');
+  const names = async () => (await rows.locator('.ordered-name').allInnerTexts()).slice(0, 4);
+  await rows.first().waitFor();
+  const [first = '', second = '', third = '', fourth = ''] = await names();
+  let moves = 0;
+  await page.route('**/api/treatments/*/move', (route) => {
+    moves += 1;
+    return moves === 1 ? route.continue() : route.abort();
+  });
+  const up = (name: string) => page.getByRole('button', { name: `Move up: ${name}`, exact: true }).click();
+  await up(second);
+  await up(third);
+  await up(fourth);
+  await toast(page, treatmentMessages.moveFailure).first().waitFor();
+  await expect.poll(names).toEqual([second, first, third, fourth]);
+});
+
+test('when the network goes between two changes of a request, the second is taken back and its text is still there', async () => {
+  await bookOverApi(site().url, 'Offline Between');
+  const page = await visitAdmin('/admin', { ...wide, expected: [/ERR_FAILED|ApiError|request failed/] });
+  await openRequest(page, 'Offline Between');
+  let notes = 0;
+  await page.route('**/notes', (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    notes += 1;
+    return notes === 1 ? route.continue() : route.abort();
+  });
+  await page.getByRole('button', { name: 'No answer' }).click();
+  await page.getByLabel('Remarks').fill('Prefers mornings.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await toast(page, appointmentMessages.noteFailure).waitFor();
+  await page.locator('.side-sheet').getByText('Tried', { exact: true }).waitFor();
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe('Prefers mornings.');
+});
+
+test.each(['{', '[]', '"text"', '{"values":{"offers_times":"no"}}', '{"values":null,"version":"7"}'])(
+  'a draft that an older version has stored in the browser breaks nothing: %s',
+  async (stored) => {
+    const page = await visitAdmin('/admin', wide);
+    await page.evaluate((draft) => localStorage.setItem('draft-visit-settings', draft), stored);
+    await page.goto('/admin/hours/settings');
+    const weeks = page.getByLabel('Weeks ahead');
+    await weeks.waitFor();
+    expect(await weeks.inputValue()).toMatch(/^\d+$/);
+    page.on('dialog', (dialog) => void dialog.accept());
+  },
+);
+
+test('an old tab whose call the server no longer knows says so, and what was typed stays', async () => {
+  const page = await visitAdmin('/admin/notices?open=new', { ...wide, expected: [/status of 410/, /ApiError/] });
+  await page.route('**/api/notices', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 410, body: '' }) : route.continue(),
+  );
+  await page.getByRole('textbox', { name: 'Notice' }).fill('Typed in an old tab');
+  await page.getByLabel('First day').fill('2031-01-01');
+  await page.getByLabel('Last day').fill('2031-01-02');
+  await page.getByRole('button', { name: 'Add notice' }).click();
+  await messages(page).filter({ hasText: noticeMessages.addFailure }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Typed in an old tab');
+});

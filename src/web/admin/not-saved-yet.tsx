@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+
+interface NotSavedYetProps {
+  /** Typed before the dialog was closed; undefined if nothing was. */
+  found: unknown;
+  /** Begins with what is stored. */
+  onDiscard: () => void;
+}
+
+/** At the top of a dialog that opens with what was typed before. */
+export function NotSavedYet({ found, onDiscard }: NotSavedYetProps) {
+  const [isFound, setFound] = useState(found !== undefined);
+  const discard = () => {
+    setFound(false);
+    onDiscard();
+  };
+  if (!isFound) return null;
+  return (
+    <Alert tone="note" title="Not saved yet">
+      <p>You typed this before you closed the window.</p>
+      <button type="button" className="button button-quiet button-small" onClick={discard}>
+        Discard it
+      </button>
+    </Alert>
+  );
+}

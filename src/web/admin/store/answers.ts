@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { latestVisitChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+
+// Answers of the API by what they are about: a page shows what is known at once and asks again.
+
+type Load<T> = (options: { signal: AbortSignal; isBackground: true }) => Promise<T>;
+
+interface Answer {
+  /** Undefined until it has come, null if it could not be loaded. */
+  value: unknown;
+  /** Changes that had been heard of when it was asked for. */
+  heard: unknown;
+  request?: AbortController | undefined;
+  /** How many parts of the page show it. */
+  shown: number;
+  /** Stays known after the page was left. */
+  stays: boolean;
+}
+
+const answers = new Map<string, Answer>();
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function entryOf(name: string): Answer {
+  const answer = answers.get(name) ?? { value: undefined, heard: undefined, shown: 0, stays: false };
+  answers.set(name, answer);
+  return answer;
+}
+
+async function ask<T>(name: string, load: Load<T>, heard: unknown) {
+  const answer = entryOf(name);
+  answer.request?.abort();
+  const request = new AbortController();
+  const { signal } = request;
+  Object.assign(answer, { request, heard });
+  const value = await loadOr(undefined, () => load({ signal, isBackground: true }), { signal });
+  if (signal.aborted) return;
+  answer.request = undefined;
+  // A failure leaves what was known.
+  if (value !== undefined) answer.value = value;
+  else answer.value ??= null;
+  tell();
+}
+
+/** For a loader: asks, and waits only while nothing is known. A page that is shown follows it with `useAnswer`. */
+export async function openAnswer<T>(name: string, load: Load<T>, follows?: 'visits'): Promise<void> {
+  const answer = entryOf(name);
+  answer.stays = true;
+  const asked = ask(name, load, follows && latestVisitChanges());
+  if (answer.value === undefined || answer.value === null) await asked;
+}
+
+/** Shows in place of an answer what is known better by now. */
+export function setAnswer(name: string, value: unknown) {
+  entryOf(name).value = value;
+  tell();
+}
+
+interface Follows {
+  /** Asked for again whenever anyone has changed these. */
+  follows?: 'visits' | 'requests';
+  /** Asked for again when it changes, while the answer from before shows. */
+  about?: string;
+}
+
+/** The answer of a call, undefined until it has come, and null if it could not be loaded. Without a name nothing is asked. */
+export function useAnswer<T>(
+  name: string | undefined,
+  load: Load<T>,
+  { follows, about }: Follows = {},
+): T | null | undefined {
+  const { visitChanges, changes } = useLiveUpdates();
+  const version = { visits: visitChanges, requests: changes, none: undefined }[follows ?? 'none'];
+  const heard = about === undefined ? version : `${about} ${version}`;
+  const askNow = useEffectEvent((asked: string) => void ask(asked, load, heard));
+  useEffect(() => {
+    if (name === undefined) return;
+    const answer = entryOf(name);
+    answer.shown += 1;
+    return () => {
+      answer.shown -= 1;
+      if (answer.shown > 0 || answer.stays) return;
+      answer.request?.abort();
+      answers.delete(name);
+    };
+  }, [name]);
+  useEffect(() => {
+    if (name === undefined) return;
+    const { value, request, heard: heardThen } = entryOf(name);
+    const isCurrent = heardThen === heard && (request !== undefined || (value !== undefined && value !== null));
+    if (!isCurrent) askNow(name);
+  }, [name, heard]);
+  return useSyncExternalStore(subscribe, () =>
+    name === undefined ? undefined : (answers.get(name)?.value as T | null | undefined),
+  );
+}

@@ -1,0 +1,11 @@
+import type { FormResult } from '#web/forms/form-data.ts';
+
+/** Said wherever someone else was faster; `what` is 'it' or names the record. */
+export const changedMeanwhile = (what = 'it') => `Someone else has changed ${what} in the meantime.`;
+export const deletedMeanwhile = (what = 'it') => `Someone else has deleted ${what} in the meantime.`;
+
+/** The sentence that a change has failed, and that someone else was faster, if that is why. */
+export function withConflict(failure: string, result: FormResult) {
+  if (result.kind !== 'stale') return failure;
+  return `${failure} ${result.theirs ? changedMeanwhile() : deletedMeanwhile()}`;
+}

@@ -1,0 +1,59 @@
+import { limits } from '#contract/limits.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { tryTime } from '#web/admin/visits/try-time.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+/** On a message that offers to take back what was done; a key presses it. */
+export const undoLabel = 'Undo';
+
+/** An action in a message, which stays as long as a deletion can be undone. */
+export function toastAction(label: string, act: () => unknown) {
+  return { duration: limits.undo, action: { label, onSelect: () => void act() } };
+}
+
+/** Sentences about taking something back. */
+interface UndoWords {
+  restored: string;
+  restoreFailure: string;
+  cannotRestore: string;
+}
+
+const words: UndoWords = {
+  restored: visitMessages.undone,
+  restoreFailure: visitMessages.undoFailure,
+  cannotRestore: `${visitMessages.undoFailure} ${visitMessages.undoOvertaken}`,
+};
+
+interface Undo<Saved> {
+  takeBack: (anyway: boolean) => Promise<Saved>;
+  onUndone?: ((saved: Saved) => void) | undefined;
+  words?: UndoWords;
+}
+
+/** Returns a function that says what was done, and offers to take it back. A time that is taken by then can be booked anyway. */
+export function useUndo() {
+  const toasts = useToasts();
+  return function offerUndo<Saved>(done: string, { takeBack, onUndone, words: says = words }: Undo<Saved>) {
+    const undo = async (anyway: boolean): Promise<void> => {
+      const { result, refusal } = await tryTime(() => takeBack(anyway));
+      if (result.kind === 'saved') {
+        onUndone?.(result.saved);
+        return toasts.success(says.restored);
+      }
+      if (refusal) {
+        const action = refusal.canBookAnyway ? toastAction('Book anyway', () => undo(true)) : {};
+        return toasts.failure(`${says.restoreFailure} ${refusal.sentence}`, action);
+      }
+      if (!isFailure(result)) return toasts.failure(says.cannotRestore);
+      toasts.failure(
+        says === words ? `${says.restoreFailure} ${adviceFor(result)}` : says.restoreFailure,
+        toastAction('Try again', () => undo(anyway)),
+      );
+    };
+    toasts.success(
+      done,
+      toastAction(undoLabel, () => undo(false)),
+    );
+  };
+}
