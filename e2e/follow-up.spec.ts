@@ -106,7 +106,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   await choose(first, 'Done: not reached');
   await first.getByText(appointmentMessages.done).waitFor();
   await button(second, 'Add note').click();
-  await second.getByText(appointmentMessages.overtaken).waitFor();
+  await second.getByText('Someone else has changed it in the meantime.').waitFor();
   await button(second, 'Reopen').waitFor();
   expect(await second.getByLabel('Remarks').inputValue()).toBe('Will call at five.');
 });
@@ -127,7 +127,7 @@ test('of two people who reopen a request at once, the second is told, and it is 
   }
   await Promise.all([button(first, 'Reopen').click(), button(second, 'Reopen').click()]);
   const outcome = (page: Page) =>
-    page.getByText(appointmentMessages.reopened).or(page.getByText(appointmentMessages.overtaken));
+    page.getByText(appointmentMessages.reopened).or(page.getByText('Someone else has changed it in the meantime.'));
   for (const page of [first, second]) await outcome(page).first().waitFor();
   for (const page of [first, second]) {
     await button(page, 'No answer').waitFor();

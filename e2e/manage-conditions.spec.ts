@@ -241,7 +241,7 @@ describe('a condition in the admin area', () => {
     await page.getByLabel('Name').fill(renamed);
     await api.conditions.remove({ params: { id } });
     await save(page);
-    await messages(page).filter({ hasText: 'Someone else has deleted this condition.' }).waitFor();
+    await messages(page).filter({ hasText: 'Someone else has deleted this condition in the meantime.' }).waitFor();
     await expectAccessible(page);
     await addCondition(page);
     await toast(page, conditionMessages.added);

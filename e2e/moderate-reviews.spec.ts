@@ -216,6 +216,6 @@ test('the slower of two administrators is told, and sees what the other changed'
 
   await beforeRequest(() => api.reviews.remove({ params }));
   await switchOf(page, 'Contested').click();
-  await toastOf(page, `${reviewMessages.visibilityFailure} Someone else has deleted it.`).waitFor();
+  await toastOf(page, `${reviewMessages.visibilityFailure} Someone else has deleted it in the meantime.`).waitFor();
   await switchOf(page, 'Contested').waitFor({ state: 'detached' });
 });

@@ -23,7 +23,6 @@ export const nextCallSaved = 'Call noted.';
 export const nextCallRemoved = 'Call removed.';
 export const nextCallFailure = 'Failed to save when to call again.';
 export const noneTicked = 'Please tick the requests first.';
-export const overtaken = 'Someone else has changed this request. Please look again.';
 export const notADay = 'Please choose a day, and a time if it matters.';
 export const pastDay = 'Please choose today or a later day.';
 export const farDay = 'Please choose a day within the next year.';

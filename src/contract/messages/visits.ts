@@ -50,4 +50,3 @@ export const otherRoom = (room: string) => `It is in ${room} now.`;
 export const undone = 'Undone.';
 export const undoFailure = 'Failed to undo it.';
 export const undoOvertaken = 'Someone else has changed it in the meantime. Please look again.';
-export const overtaken = 'Someone else has changed this visit. Please look again.';

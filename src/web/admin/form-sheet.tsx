@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { type OnSend, sendHere } from './send-here.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
 
 interface FormSheetProps<Saved, Field extends string> {
@@ -40,6 +39,61 @@ export function FormSheet<Saved, Field extends string>(props: FormSheetProps<Sav
           {besides}
         </DialogFooter>
       </SideSheet>
+    </FormParts>
+  );
+}
+
+/** Takes what was filled in, in place of the page's action. */
+export type OnSend = (form: HTMLFormElement) => void;
+
+/** For a form: `onSubmit={onSend && sendHere(onSend)}`. */
+export function sendHere(onSend: OnSend): ComponentProps<'form'>['onSubmit'] {
+  return (event) => {
+    event.preventDefault();
+    onSend(event.currentTarget);
+  };
+}
+
+interface FormDialogProps<Saved, Field extends string> {
+  form: FormState<Saved, Field>;
+  heading: ReactNode;
+  /** Advice before filling in the form. */
+  lead?: string;
+  /** Label of the button that sends it: 'Add administrator'. */
+  submitLabel: string;
+  className?: string;
+  /** Stand beside the buttons. */
+  besides?: ReactNode;
+  onChange?: ComponentProps<typeof Form>['onChange'];
+  onSend?: OnSend | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog of its own; its buttons are pinned below what scrolls. */
+export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
+  const { form, heading, lead, submitLabel, className, besides, onChange, onSend, onClose, children } = props;
+  const id = useId();
+  return (
+    <FormParts value={form}>
+      <Dialog labelledBy={id} onClose={onClose}>
+        <DialogHeader>
+          <h2 id={id}>{heading}</h2>
+          {lead && <p>{lead}</p>}
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form} className={className} onChange={onChange} onSubmit={onSend && sendHere(onSend)}>
+            {children}
+          </Form>
+        </DialogBody>
+        <DialogFooter>
+          <SubmitButton>{submitLabel}</SubmitButton>
+          <button type="button" className="button button-quiet" onClick={onClose}>
+            Cancel
+          </button>
+          {besides}
+        </DialogFooter>
+      </Dialog>
     </FormParts>
   );
 }

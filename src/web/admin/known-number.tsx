@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
-import { loadRequests } from '#web/admin/list/load-requests.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { loadRequests } from './list/search-call.ts';
 
 /** Digits that two spellings of a number have in common: without a country code, and long enough to be one number. */
 const comparedDigits = 8;

@@ -184,7 +184,7 @@ export function RecordPage<Item extends Versioned, Field extends string>(props: 
     noun: tab.noun,
     messages: tab.messages as DeleteOptions<Item>['messages'],
     calls: tab.calls as DeleteOptions<Item>['calls'],
-    onRemove: ({ id }) => shown.forget(String(id)),
+    onDeleted: ({ id }) => shown.forget(String(id)),
     ...deletion,
   });
   const isUnsaved = useHasDrafts(tab.noun);

@@ -29,8 +29,10 @@ export interface DeleteOptions<Item extends Versioned> {
   };
   /** Id of a row's element that can have the focus. */
   focusId?: (item: Item) => string;
-  /** What goes with the row, such as its form. */
+  /** What goes with the row, before the server has answered. */
   onRemove?: ((item: Item) => void) | undefined;
+  /** Closes its form, which stays as long as the deletion may be refused. */
+  onDeleted?: ((item: Item) => void) | undefined;
   /** Runs once it is deleted, and once it is back. */
   onChanged?: () => void;
   /** Leads back to a record that could not be deleted. */
@@ -49,7 +51,7 @@ export function useDelete<Item extends Versioned>(
   { list, name, kind, records }: Pick<ShownList<Item>, 'list' | 'name' | 'kind' | 'records'>,
   options: DeleteOptions<Item>,
 ) {
-  const { noun, messages, calls, focusId = ({ id }) => rowLinkId(String(id)), onRemove, onChanged } = options;
+  const { noun, messages, calls, focusId = ({ id }) => rowLinkId(String(id)), onRemove, onDeleted, onChanged } = options;
   const { wayBack, describe, question = () => `Delete this ${noun}?` } = options;
   const toasts = useToasts();
   const offerUndo = useUndo();
@@ -81,6 +83,7 @@ export function useDelete<Item extends Versioned>(
       return toasts.failure(messages.deleteFailure, action ? { action } : {});
     }
     drafts.forget(`${kind} ${item.id}`);
+    onDeleted?.(item);
     onChanged?.();
     if (result.kind === 'stale') return toasts.success(deletedMeanwhile());
     offerUndo(messages.deleted, {

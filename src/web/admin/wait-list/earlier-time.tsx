@@ -1,13 +1,25 @@
 import './wait-list.css';
-import { useId, useState } from 'react';
+import '#web/admin/choices.css';
+import { type ReactNode, useId, useState } from 'react';
 import * as waitMessages from '#contract/messages/wait-list.ts';
+import { dayParts } from '#contract/visit-states.ts';
+import type { EarlierTimeWish } from '#contract/wait-list.ts';
+import { DayInput } from '#web/admin/day-input.tsx';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
-import { useDraft } from '#web/admin/store/drafts.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { type Draft, useDraft } from '#web/admin/store/drafts.ts';
+import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { Field } from '#web/forms/field.tsx';
+import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
+import { week } from '#web/shell/opening-hours.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { EarlierTimeDialog, type WishValues, wishValues } from './earlier-time-dialog.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 
 interface EarlierTimeProps {
   appointmentId: number;
@@ -63,5 +75,163 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
         />
       )}
     </section>
+  );
+}
+
+/** Typed values. */
+interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
+  /** Empty for any of them. */
+  practitioner: string;
+}
+
+function wishValues(wish: EarlierTimeWish | null): WishValues {
+  const { days = [], parts = [], until = '', practitioner_id = null } = wish ?? {};
+  return { days, parts, until, practitioner: String(practitioner_id ?? '') };
+}
+
+interface EarlierTimeDialogProps {
+  appointmentId: number;
+  name: string;
+  values: WishValues;
+  draft: Draft<WishValues>;
+  onSaved: (saved: EarlierTimeWish) => void;
+  onClose: () => void;
+}
+
+const fields = ['practitioner_id', 'days', 'parts', 'until'] as const;
+
+/** With whom, on which days and until when an earlier time is of use. */
+function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClose }: EarlierTimeDialogProps) {
+  const id = useId();
+  const practitioners = usePractitioners();
+  const { isBusy, run } = useBusy();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const save = async () => {
+    const { practitioner, ...rest } = values;
+    const body = { ...rest, practitioner_id: practitioner === '' ? null : Number(practitioner) };
+    const result = await run(() =>
+      attempt(() => adminApi.waitList.set({ params: { id: appointmentId }, body }), { fields }),
+    );
+    if (!result) return;
+    setErrors(result.kind === 'invalid' ? result.errors : {});
+    setFailure(isFailure(result) ? adviceFor(result) : undefined);
+    if (result.kind === 'saved') onSaved(result.saved);
+  };
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>
+          An earlier time for <bdi>{name}</bdi>
+        </h2>
+        <p>When a time that suits opens up, you will find it under Wait list.</p>
+      </DialogHeader>
+      <DialogBody>
+        <NotSavedYet found={draft.found} onDiscard={draft.forget} />
+        <form
+          id={`${id}-form`}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {failure && (
+            <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
+              <p>{failure} What you typed is still here.</p>
+            </Alert>
+          )}
+          <Field id={`${id}-practitioner`} label="With" error={errors['practitioner_id']}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={values.practitioner}
+                onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
+              >
+                <option value="">Any physiotherapist</option>
+                {practitioners
+                  .filter((one) => !one.has_left)
+                  .map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {one.name}
+                    </option>
+                  ))}
+              </select>
+            )}
+          </Field>
+          <Choices
+            legend="Days"
+            hint="None for any day."
+            of={week}
+            chosen={values.days}
+            onChange={(days) => draft.store({ ...values, days })}
+          />
+          <Choices
+            legend="Part of the day"
+            hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
+            of={dayParts}
+            chosen={values.parts}
+            onChange={(parts) => draft.store({ ...values, parts })}
+          />
+          <Field
+            id={`${id}-until`}
+            label="Until"
+            hint="The last day on which an earlier time would help."
+            error={errors['until']}
+          >
+            {(control) => (
+              <DayInput
+                {...control}
+                required
+                value={values.until}
+                onChange={({ target }) => draft.store({ ...values, until: target.value })}
+              />
+            )}
+          </Field>
+        </form>
+      </DialogBody>
+      <DialogFooter>
+        <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
+          {isBusy && <Working />}
+          Save
+        </button>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Cancel
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface ChoicesProps<Choice extends string> {
+  legend: string;
+  hint: ReactNode;
+  of: readonly Choice[];
+  chosen: readonly Choice[];
+  onChange: (chosen: Choice[]) => void;
+}
+
+function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: ChoicesProps<Choice>) {
+  const hintId = useId();
+  return (
+    <fieldset className="choices" aria-describedby={hintId}>
+      <legend>{legend}</legend>
+      <p id={hintId} className="hint">
+        {hint}
+      </p>
+      {of.map((choice) => (
+        <label key={choice} className="choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={({ target }) =>
+              onChange(of.filter((one) => (one === choice ? target.checked : chosen.includes(one))))
+            }
+          />
+          {choice[0]?.toUpperCase() + choice.slice(1)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

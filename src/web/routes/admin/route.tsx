@@ -1,6 +1,14 @@
 import './admin.css';
 import './large-text.css';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   matchPath,
   Outlet,
@@ -20,22 +28,22 @@ import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-update
 import { openReviewCounts } from '#web/admin/review-counts.ts';
 import { RoleContext, useIsOwner } from '#web/admin/role.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
-import { useToastsAboveBars } from '#web/admin/toasts-above-bars.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
 import { accountPath, isOpen, loginPath } from '#web/api/session.ts';
 import { ownersPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { MessagePage } from '#web/shell/error-page.tsx';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
+import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { adminIconPaths } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { IconDrawings } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { OfflineBanner } from './offline-banner.tsx';
-import { OwnersOnlyPage } from './owners-only.tsx';
 import { Rail } from './rail.tsx';
 import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
@@ -240,4 +248,75 @@ function useWholeFocus(page: RefObject<HTMLElement | null>) {
     element?.addEventListener('keyup', showWhole);
     return () => element?.removeEventListener('keyup', showWhole);
   }, [page]);
+}
+
+/** Instead of a page of the admin area that the front desk cannot use. */
+function OwnersOnlyPage() {
+  return (
+    <MessagePage
+      title="This page is for owners of the clinic."
+      text="Ask one of them if you need something from here, or if you should be an owner too."
+    >
+      <Link className="button button-secondary" to="/admin">
+        Go to the appointments
+      </Link>
+    </MessagePage>
+  );
+}
+
+/** Says that the page shows what was loaded last, as long as the browser has no network. */
+function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (isOnline) return null;
+  return (
+    <Alert tone="warning" title="You are offline.">
+      <p>This page shows what was loaded last. Nothing can be saved until the connection is back; typed text stays.</p>
+    </Alert>
+  );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Bars that save or send, and stay at hand below scrolling content. */
+const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
+
+/**
+ * Tells the styles of the messages how much of the window's bottom a message must leave free, so that it never covers a button that saves. It
+ * is measured, because bars grow: by a line on narrow screens, and by why saving failed.
+ */
+function useToastsAboveBars() {
+  useEffect(() => {
+    const measure = () => {
+      const region = document.querySelector<HTMLElement>('.toasts');
+      if (!region || !isPopoverOpen(region)) return;
+      const toasts = region.getBoundingClientRect();
+      const tops = [...document.querySelectorAll(bars)]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ left, right }) => left < toasts.right && right > toasts.left)
+        .map(({ top }) => top)
+        .filter((top) => top > window.innerHeight / 3 && top < window.innerHeight);
+      const room = Math.max(0, ...tops.map((top) => window.innerHeight - top));
+      // On the region: the style of whatever inherits it is computed again.
+      region.style.setProperty('--save-bar', `${room}px`);
+    };
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const moves = ['scroll', 'resize', 'transitionend'];
+    for (const move of moves) window.addEventListener(move, measure, { capture: true, passive: true });
+    return () => {
+      changes.disconnect();
+      for (const move of moves) window.removeEventListener(move, measure, { capture: true });
+    };
+  }, []);
 }

@@ -1,20 +1,26 @@
 import './series.css';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from '../place-fields.tsx';
 import { usePractitioners } from '../use-practitioners.ts';
-import { ChosenList } from './chosen-list.tsx';
-import type { ChosenVisit } from './chosen-visits.ts';
-import { PlanFields, type PlanValues } from './plan-fields.tsx';
-import { setSeriesStatus } from './set-series-status.ts';
-import { useSeries } from './use-series.ts';
+import { momentWords } from '../visit-words.ts';
+import { type Choice, type ChosenVisit, chooseVisits, withClashes } from './chosen-visits.ts';
+import { PlanFields, type PlanValues, toPlan } from './plan-fields.tsx';
 
 interface SeriesDialogProps {
   appointmentId: number;
@@ -107,4 +113,166 @@ function describePlan(visits: readonly ChosenVisit[]) {
   if (clashes === 0) return `All ${visits.length} visits can be booked.`;
   const rest = clashes === 1 ? '1 cannot be' : `${clashes} cannot be`;
   return `${visits.length} visits, of which ${rest} as planned. Choose another time, book it anyway, or leave it out.`;
+}
+
+interface ChosenListProps {
+  visits: readonly ChosenVisit[];
+  timeZone: string;
+  onChoose: (index: number, choice: Choice) => void;
+}
+
+/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the front desk may book it all the same. */
+function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
+  return (
+    <ol className="chosen-visits num">
+      {visits.map((visit, index) => (
+        <li key={visit.planned} data-refused={visit.refusal !== null}>
+          <ChosenRow visit={visit} timeZone={timeZone} onChoose={(choice) => onChoose(index, choice)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChosenRowProps {
+  visit: ChosenVisit;
+  timeZone: string;
+  onChoose: (choice: Choice) => void;
+}
+
+const bookAnyway = 'anyway';
+
+function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
+  const id = useId();
+  const { planned, start, anyway, canBookAnyway, refusal, freeTimes } = visit;
+  const words = momentWords(planned, timeZone);
+  if (refusal === null) return words;
+  return (
+    <>
+      {anyway ? words : <s>{words}</s>}
+      <p className="refusal" id={id}>
+        {refusal}
+      </p>
+      <select
+        className="input"
+        aria-label={`Instead of ${words}`}
+        aria-describedby={id}
+        value={anyway ? bookAnyway : (start ?? '')}
+        onChange={({ target: { value } }) =>
+          onChoose(value === bookAnyway ? { start: planned, anyway: true } : { start: value || null, anyway: false })
+        }
+      >
+        {freeTimes.map(({ starts_at }) => (
+          <option key={starts_at} value={starts_at}>
+            {momentWords(starts_at, timeZone)}
+          </option>
+        ))}
+        {canBookAnyway && <option value={bookAnyway}>Book anyway: {words}</option>}
+        <option value="">Leave it out</option>
+      </select>
+    </>
+  );
+}
+
+/** Input of a series before it is booked. */
+interface SeriesValues {
+  plan: PlanValues;
+  /** Undefined until it is planned. */
+  visits?: readonly ChosenVisit[] | undefined;
+}
+
+interface SeriesOptions {
+  appointmentId: number;
+  begin: PlanValues;
+  draftName: string;
+  onBooked: (visits: CalendarVisit[]) => void;
+}
+
+/** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
+function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions) {
+  const draft = useDraft<SeriesValues>(draftName);
+  const [{ plan, visits }, setValues] = useState<SeriesValues>(draft.found ?? { plan: begin });
+  /** Values at the time an answer comes, which may be after the dialog was closed. */
+  const latest = useRef<SeriesValues>({ plan, visits });
+  const { isBusy, run: runAlone } = useBusy();
+  /** Counted, so that the same sentence again is announced again. */
+  const [failure, setFailure] = useState<{ sentence: string; count: number }>();
+  /** An unanswered request is sent again with its key, and booked once. */
+  const sent = useRef({ text: '', key: '' });
+  const change = (values: Partial<SeriesValues>) => {
+    latest.current = { ...latest.current, ...values };
+    setValues(latest.current);
+    draft.store(latest.current);
+  };
+  const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
+
+  const run = async <Saved,>(call: () => Promise<Saved>) => {
+    let clashes: readonly Clash[] | undefined;
+    const result = await runAlone(() =>
+      attempt(() =>
+        call().catch((error: unknown) => {
+          if (error instanceof ApiError) clashes = error.problem?.clashes;
+          throw error;
+        }),
+      ),
+    );
+    if (!result) return undefined;
+    setFailure(undefined);
+    if (result.kind === 'saved') return result.saved;
+    if (clashes) change({ visits: withClashes(latest.current.visits ?? [], clashes) });
+    if (result.kind === 'invalid') fail(Object.values(result.errors)[0] ?? visitMessages.seriesFailure);
+    else fail(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
+    return undefined;
+  };
+
+  return {
+    plan,
+    found: draft.found,
+    visits,
+    isBusy,
+    failure,
+    type: (typed: PlanValues) => change({ plan: typed }),
+    showDates: async () => {
+      const body = { appointment_id: appointmentId, ...toPlan(plan) };
+      const planned = await run(() => adminApi.visits.planSeries({ body }));
+      if (planned) change({ visits: chooseVisits(planned) });
+    },
+    choose: (index: number, choice: Choice) =>
+      change({ visits: visits?.map((visit, place) => (place === index ? { ...visit, ...choice } : visit)) }),
+    replan: () => {
+      change({ visits: undefined });
+      setFailure(undefined);
+    },
+    discard: () => {
+      change({ plan: begin, visits: undefined });
+      setFailure(undefined);
+      draft.forget();
+    },
+    book: async () => {
+      const { count: _, first_day: __, times: ___, ...place } = toPlan(plan);
+      const chosen = visits?.flatMap(({ start, anyway }) => (start === null ? [] : [{ starts_at: start, anyway }]));
+      const body = { appointment_id: appointmentId, ...place, visits: chosen ?? [] };
+      const text = JSON.stringify(body);
+      if (sent.current.text !== text) sent.current = { text, key: createKey() };
+      const booked = await run(() => adminApi.visits.addSeries({ body }, { idempotencyKey: sent.current.key }));
+      if (!booked) return;
+      draft.forget();
+      onBooked(booked);
+    },
+  };
+}
+
+type SeriesStatus = 'booked' | 'cancelled';
+
+/** Sets the status of several visits of a series, or of the only one that was booked: all of them or none. Those overbooked may be so again. */
+export function setSeriesStatus(visits: readonly CalendarVisit[], status: SeriesStatus, anyway = false) {
+  const [first] = visits;
+  const id = first?.series?.id;
+  const asRead = visits.map(({ id, version, overbooked }) => ({ id, version, anyway: anyway || overbooked }));
+  const [only] = asRead;
+  if (only && id === undefined)
+    return adminApi.visits
+      .setStatus({ params: { id: only.id }, body: { status, anyway: only.anyway } }, { ifMatch: only.version })
+      .then((visit) => [visit]);
+  return adminApi.visits.setSeriesStatus({ params: { id: id ?? 0 }, body: { status, visits: asRead } });
 }

@@ -2,13 +2,18 @@ import { useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { valuesOf } from '../time-fields.tsx';
 import { momentWords } from '../visit-words.ts';
-import { setSeriesStatus } from './set-series-status.ts';
+import { addDays } from '../wall-time.ts';
+import type { PlanValues } from './plan-fields.tsx';
+import { SeriesDialog, setSeriesStatus } from './series-dialog.tsx';
 
 /** 'Attended 3 of 10' */
 export const attendedWords = ({ attended, count }: NonNullable<CalendarVisit['series']>) =>
@@ -41,7 +46,7 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
     if (!later) return;
     const result = await attempt(() => setSeriesStatus(later, 'cancelled'));
     setLater(undefined);
-    if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${visitMessages.overtaken}`);
+    if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${changedMeanwhile()}`);
     result.saved.filter(isThis).forEach(onSaved);
     offerUndo(visitMessages.seriesCancelled(result.saved.length), {
       takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', anyway),
@@ -76,4 +81,43 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
       </dd>
     </div>
   );
+}
+
+interface MoreVisitsProps {
+  visit: CalendarVisit;
+  timeZone: string;
+  onBooked: () => void;
+}
+
+/** Books more visits like this one, which the plan begins with. */
+export function MoreVisits({ visit, timeZone, onBooked }: MoreVisitsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+        Book a series
+      </button>
+      {isOpen && (
+        <SeriesDialog
+          appointmentId={visit.appointment_id}
+          name={visit.name}
+          begin={planLike(visit, timeZone)}
+          draftName={`series ${visit.reference}`}
+          onBooked={() => {
+            close();
+            onBooked();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Once a week from the week after. */
+function planLike(visit: CalendarVisit, timeZone: string): Partial<PlanValues> {
+  const { day, time, minutes, practitioner, room } = valuesOf(visit, timeZone);
+  const weekday = week[(new Date(day).getUTCDay() + 6) % 7];
+  return { firstDay: addDays(day, 7), times: weekday ? { [weekday]: time } : {}, minutes, practitioner, room };
 }

@@ -1,25 +1,36 @@
 import './account.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { lockMinutes } from '#contract/limits.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import {
+  type NotificationState,
+  playTone,
+  readAlerts,
+  readNotificationState,
+  storeAlerts,
+  turnOffNotifications,
+  turnOnNotifications,
+} from '#web/admin/live/alerts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { leaveForLogin } from '#web/api/session.ts';
+import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
+import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
-import { accountForms } from './account-forms.ts';
-import { DeviceAlerts } from './device-alerts.tsx';
-import { LockTime } from './lock-time.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { TwoStepRule } from './two-step-rule.tsx';
+import { accountForms, type PasswordChangeField } from './account-forms.ts';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -134,6 +145,159 @@ function SignOutEverywhere() {
           <p>You will be signed out on this device and all others. Then log in again with your password.</p>
         </ConfirmDialog>
       )}
+    </>
+  );
+}
+
+/** Whether owners must use two-step sign-in: an owner's choice for all owners. It is saved at once. */
+function TwoStepRule({ stored, hasOwn }: { stored: boolean; hasOwn: boolean }) {
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [isRequired, setRequired] = useState(stored);
+  const choose = async (required: boolean) => {
+    if (required && !hasOwn) return toasts.failure(sessionMessages.twoStepYourselfFirst);
+    setRequired(required);
+    const result = await attempt(() => adminApi.clinic.setTwoStepRule({ body: { required } }));
+    if (result.kind === 'saved') {
+      toasts.success(sessionMessages.twoStepRuleSaved);
+      return revalidate();
+    }
+    setRequired(!required);
+    toasts.failure(sessionMessages.twoStepRuleFailure);
+  };
+  return (
+    <div className="account-form">
+      <Switch isOn={isRequired} onSwitch={(required) => void choose(required)}>
+        Owners must use two-step sign-in
+      </Switch>
+      <p className="hint">Owners who have not set it up yet must do so before anything else.</p>
+    </div>
+  );
+}
+
+/** How long a screen stays open that no one uses: an owner's choice for everyone. It is saved at once. */
+function LockTime({ stored }: { stored: number }) {
+  const toasts = useToasts();
+  const [minutes, setMinutes] = useState(stored);
+  const choose = async (chosen: number) => {
+    setMinutes(chosen);
+    const result = await attempt(() => adminApi.clinic.setLock({ body: { minutes: chosen } }));
+    if (result.kind === 'saved') return toasts.success(sessionMessages.lockTimeSaved);
+    setMinutes(minutes);
+    toasts.failure(sessionMessages.lockTimeFailure);
+  };
+  return (
+    <div className="account-form">
+      <label className="field-label" htmlFor="lock-minutes">
+        Lock an unused screen after
+      </label>
+      <select
+        id="lock-minutes"
+        className="input"
+        aria-describedby="lock-minutes-hint"
+        value={minutes}
+        onChange={(event) => void choose(Number(event.target.value))}
+      >
+        {lockMinutes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice} minutes
+          </option>
+        ))}
+      </select>
+      <p className="hint" id="lock-minutes-hint">
+        A locked screen shows how many requests wait, and nothing else. The password opens it again. This applies to
+        everyone.
+      </p>
+    </div>
+  );
+}
+
+/** `email` is for password managers, which store the new password under it. If it `comesFirst`, nothing else opens before. */
+function PasswordForm({ email, comesFirst }: { email: string | undefined; comesFirst: boolean }) {
+  const toasts = useToasts();
+  const sent = useRef<HTMLFormElement>(null);
+  const form = useForm<null, PasswordChangeField>({
+    id: 'password',
+    idOf: (field) => (field === 'newPassword' ? 'new-password' : 'current-password'),
+    intent: 'changePassword',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      if (comesFirst) return window.location.assign('/admin');
+      sent.current?.reset();
+      toasts.success(administratorMessages.passwordChanged);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      className="account-form"
+      onSubmit={(event) => {
+        sent.current = event.currentTarget;
+      }}
+    >
+      <FormFailure title={administratorMessages.passwordFailure} />
+      <input type="hidden" name="email" autoComplete="username" value={email ?? ''} />
+      <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+      <PasswordField name="newPassword" label="New password" autoComplete="new-password" hint={passwordHint} />
+      <p className="small soft">Your other devices will be signed out when you change it.</p>
+      <SubmitButton>Change password</SubmitButton>
+    </Form>
+  );
+}
+
+/** How this browser says that a request has come, besides the number on its tab. */
+function DeviceAlerts() {
+  const [sound, setSound] = useState(() => readAlerts().sound);
+  const switchSound = (isOn: boolean) => {
+    storeAlerts({ sound: isOn });
+    setSound(isOn);
+    if (isOn) playTone();
+  };
+  return (
+    <div className="device-alerts">
+      <p>The tab always shows how many requests are new. These settings are for this browser only.</p>
+      <Switch isOn={sound} onSwitch={switchSound}>
+        Play a sound
+      </Switch>
+      <p className="hint">After a reload, click once so the sound can play.</p>
+      <button type="button" className="button button-secondary button-small" onClick={playTone}>
+        Test the sound
+      </button>
+      <Notifications />
+    </div>
+  );
+}
+
+const advice: Record<NotificationState, string> = {
+  off: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
+  on: 'Also while another window is in front, or this screen is locked. They say how many requests wait, without names.',
+  blocked:
+    'This browser blocks them. Click the icon to the left of the address, allow notifications, and load this page again.',
+  impossible: 'This browser cannot show them here. They need an address with https.',
+};
+
+function Notifications() {
+  const [state, setState] = useState(readNotificationState);
+  // Someone may have changed it in the settings of the browser.
+  useEffect(() => {
+    const readAgain = () => setState(readNotificationState());
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, []);
+  const change = async (isOn: boolean) => setState(await (isOn ? turnOnNotifications() : turnOffNotifications()));
+  const canChange = state === 'off' || state === 'on';
+  return (
+    <>
+      {canChange ? (
+        <Switch isOn={state === 'on'} onSwitch={(isOn) => void change(isOn)}>
+          Show notifications
+        </Switch>
+      ) : (
+        <p className="field-label">Show notifications: off</p>
+      )}
+      <p className="hint" role="status">
+        {advice[state]}
+      </p>
     </>
   );
 }

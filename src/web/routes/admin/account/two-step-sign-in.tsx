@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
-import type { SecondFactorState } from '#contract/second-factor.ts';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import type { ProofField } from '#web/admin/proof-fields.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import type { accountForms } from './account-forms.ts';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpDialog } from './set-up-dialog.tsx';
 
 /** One's own second factor: whether there is one, and the ways to change that. If it `comesFirst`, nothing else opens before. */
 export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState; comesFirst: boolean }) {
@@ -128,5 +131,121 @@ function ProofDialog<Saved>({ intent, failureTitle, onSaved, ...dialog }: ProofD
       <PasswordField name="currentPassword" label="Password" autoComplete="current-password" />
       <CodeField />
     </FormDialog>
+  );
+}
+
+const QrCode = lazy(async () => {
+  const part = await importPart('routes/admin/account/qr-code.tsx', () => import('./qr-code.tsx'));
+  return { default: part.QrCode };
+});
+
+interface SetUpDialogProps {
+  onDone: (saved: { recovery_codes: string[] }) => void;
+  onClose: () => void;
+}
+
+/** Asks for the password first; then shows the secret for the app, and asks for a code that proves it arrived there. */
+function SetUpDialog({ onDone, onClose }: SetUpDialogProps) {
+  const passwordStep = useForm<SecondFactorSetUp, 'currentPassword'>({
+    id: 'two-step',
+    idOf: () => 'two-step-password',
+    intent: 'beginSetUp',
+  });
+  const codeStep = useForm<{ recovery_codes: string[] }, 'code'>({
+    id: 'two-step',
+    intent: 'confirmSetUp',
+    reloads: true,
+    onResult: (result) => {
+      if (result.kind === 'saved') onDone(result.saved);
+    },
+  });
+  const dialog = {
+    heading: 'Turn on two-step sign-in',
+    lead: 'You need an authenticator app on your phone: any that shows codes of 6 digits. Your other devices will be signed out.',
+    className: 'account-form',
+    onClose,
+  };
+  if (passwordStep.result?.kind === 'saved')
+    return (
+      <FormDialog {...dialog} form={codeStep} submitLabel="Turn on">
+        <FormFailure title={secondFactorMessages.setUpFailure} />
+        <Secret {...passwordStep.result.saved} />
+        <CodeField hint="The 6 digits that the app shows now." takesFocus />
+      </FormDialog>
+    );
+  return (
+    <FormDialog {...dialog} form={passwordStep} submitLabel="Continue">
+      <FormFailure title={secondFactorMessages.setUpFailure} />
+      <PasswordField
+        name="currentPassword"
+        label="Password"
+        autoComplete="current-password"
+        hint="So that no one else can do this at your computer."
+      />
+    </FormDialog>
+  );
+}
+
+function Secret({ secret, address }: SecondFactorSetUp) {
+  return (
+    <>
+      <p>Scan this picture with the app, or type the letters and digits below it into the app.</p>
+      <div className="two-step-qr">
+        <Suspense>
+          <QrCode text={address} />
+        </Suspense>
+      </div>
+      <p className="two-step-secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+    </>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onDone: () => void;
+}
+
+/** Shown once: the server stores only their hashes. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { name } = useClinic();
+  const toasts = useToasts();
+  const text = codes.join('\n');
+  const copy = async () => {
+    // Browsers have a clipboard for pages only where the connection is safe.
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (copied) toasts.success('Recovery codes copied.');
+    else toasts.failure('They could not be copied. Please download them.');
+  };
+  const download = () =>
+    saveFile(new Blob([`Recovery codes for ${name}. Each works once.\n\n${text}\n`]), 'recovery-codes.txt');
+  return (
+    <div className="recovery-codes">
+      <Alert tone="warning" title="Keep these recovery codes in a safe place" takesFocus>
+        <p>Each lets you sign in once when your phone is lost. They are shown only now.</p>
+      </Alert>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="two-step-buttons">
+        <button type="button" className="button button-quiet button-small" onClick={copy}>
+          Copy
+        </button>
+        <button type="button" className="button button-quiet button-small" onClick={download}>
+          <Icon name="download" />
+          Download
+        </button>
+        <button type="button" className="button button-quiet button-small" onClick={() => window.print()}>
+          Print
+        </button>
+        <button type="button" className="button button-secondary button-small" onClick={onDone}>
+          I have stored them
+        </button>
+      </div>
+    </div>
   );
 }

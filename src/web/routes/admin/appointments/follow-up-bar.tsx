@@ -12,9 +12,14 @@ import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { CallAgainDialog, type NextCall, nextCallAt, nextCallText } from './call-again.tsx';
-import { DetailsDialog } from './details-dialog.tsx';
-import { NoteDialog } from './note-dialog.tsx';
+import {
+  CallAgainDialog,
+  DetailsDialog,
+  type NextCall,
+  NoteDialog,
+  nextCallAt,
+  nextCallText,
+} from './details-dialog.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 

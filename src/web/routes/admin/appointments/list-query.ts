@@ -2,7 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { type Stage, stages } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
-import { loadRequests } from '#web/admin/list/load-requests.ts';
+import { loadRequests } from '#web/admin/list/search-call.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 
 type Sort = 'newest' | 'oldest';

@@ -1,7 +1,20 @@
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router';
+import type { AppointmentCounts } from '#contract/appointments.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { stageLabels, stages } from '#contract/request-states.ts';
+import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { ExportButton } from './export-button.tsx';
-import type { ListQuery } from './list-query.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import { type ListQuery, sortOf, toQuery, toSearch } from './list-query.ts';
 
 /** Actions for the whole list: beside the heading, on phones in the menu of the filter bar. */
 export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () => void }) {
@@ -25,5 +38,146 @@ export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () 
       {isOwner && <ExportButton query={query} format="csv" />}
       {isOwner && <ExportButton query={query} format="excel" />}
     </>
+  );
+}
+
+const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '', sort: '' };
+
+const { exportMatches, exportMatchesToWorkbook } = adminApi.appointments;
+
+const formats = {
+  csv: { label: 'Export as CSV', call: exportMatches },
+  excel: { label: 'Export as Excel file', call: exportMatchesToWorkbook },
+};
+
+type Format = keyof typeof formats;
+
+/** Saves appointments as a file: what the list shows, with all of its pages, or all there are. */
+function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
+  const toasts = useToasts();
+  const [isAsking, setAsking] = useState(false);
+  const [isWorking, setWorking] = useState(false);
+  const run = async (chosen: ListQuery) => {
+    setAsking(false);
+    setWorking(true);
+    const result = await attempt(() => downloadTable(chosen, format));
+    setWorking(false);
+    if (result.kind === 'saved') toasts.success(result.saved);
+    else toasts.failure(appointmentMessages.exportFailure);
+  };
+  const start = () => {
+    if (isWorking) return;
+    if (toSearch({ ...query, sort: '' }) === toSearch(everything)) void run(everything);
+    else setAsking(true);
+  };
+  const { label } = formats[format];
+  return (
+    <>
+      <button type="button" className="button button-quiet button-small" aria-disabled={isWorking} onClick={start}>
+        {isWorking ? <Working /> : <Icon name="download" />}
+        {isWorking ? 'Exporting …' : label}
+      </button>
+      {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
+      {isAsking &&
+        createPortal(
+          <ExportDialog label={label} query={query} onChoose={run} onClose={() => setAsking(false)} />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface ExportDialogProps {
+  label: string;
+  query: ListQuery;
+  onChoose: (query: ListQuery) => void;
+  onClose: () => void;
+}
+
+/** While a filter is on, the file would lack what the list hides, and no one would notice later. */
+function ExportDialog({ label, query, onChoose, onClose }: ExportDialogProps) {
+  const heading = useId();
+  const { q, from, to, status, stage } = query;
+  const filters = [status !== 'all' && status, stage, q && `with “${q}”`, from && `from ${from}`, to && `until ${to}`];
+  return (
+    <Dialog labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={heading}>{label}</h2>
+      </DialogHeader>
+      <DialogBody>
+        <p>The list is filtered: {filters.filter(Boolean).join(', ')}.</p>
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-pine" onClick={() => onChoose(query)}>
+          Export what the list shows
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => onChoose(everything)}>
+          Export all appointments
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+/** Saves the whole list as a file, unless it is empty. Resolves to a sentence about it. */
+async function downloadTable(query: ListQuery, format: Format): Promise<string> {
+  const response = await formats[format].call({ body: bodyOf(toQuery(query)) });
+  const { headers } = response;
+  const total = Number(headers.get('X-Total-Count'));
+  if (total === 0) {
+    await response.body?.cancel();
+    return 'There was nothing to export.';
+  }
+  saveFile(await response.blob(), fileName(headers));
+  if (headers.has('X-Total-Count-Capped')) return 'The appointments were exported.';
+  return total === 1 ? '1 appointment exported.' : `${total.toLocaleString('en')} appointments exported.`;
+}
+
+function fileName(headers: Headers) {
+  return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'appointments';
+}
+
+const orders = { oldest: 'Oldest first', newest: 'Newest first' } as const;
+
+/** In the menu of the filter bar: the stage of pending requests, and the order. */
+export function ListChoices({ query, counts }: { query: ListQuery; counts: AppointmentCounts | null }) {
+  const offered = query.status === 'pending' ? (['', ...stages] as const) : [];
+  return (
+    <>
+      {offered.length > 0 && (
+        <nav className="list-choices" aria-label="Stage">
+          {offered.map((stage) => (
+            <Choice key={stage} query={{ ...query, stage }} isChosen={stage === query.stage}>
+              {stage === '' ? 'All stages' : `${stageLabels[stage]} ${counts?.[stage].toLocaleString('en') ?? ''}`}
+            </Choice>
+          ))}
+        </nav>
+      )}
+      <nav className="list-choices" aria-label="Patients">
+        <Link to="/admin/untold">Not told yet</Link>
+        <Link to="/admin/tomorrow">Tomorrow</Link>
+      </nav>
+      <nav className="list-choices" aria-label="Order">
+        {(['oldest', 'newest'] as const).map((sort) => (
+          <Choice key={sort} query={{ ...query, sort }} isChosen={sort === sortOf(query)}>
+            {orders[sort]}
+          </Choice>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  query: ListQuery;
+  isChosen: boolean;
+  children: string;
+}
+
+function Choice({ query, isChosen, children }: ChoiceProps) {
+  return (
+    <Link to={{ search: toSearch(query) }} aria-current={isChosen ? 'true' : undefined} replace preventScrollReset>
+      {children}
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
-import { TomorrowLink } from '#web/admin/telling/tomorrow-link.tsx';
+import { useReminders } from '#web/admin/telling/use-reminders.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -87,5 +87,21 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         <FeedsButton />
       </div>
     </div>
+  );
+}
+
+/** Leads from the calendar to the patients who were not reminded yet, and says how many there are. */
+function TomorrowLink() {
+  const count = useReminders()?.visits.length ?? 0;
+  return (
+    <Link className="button button-quiet button-small" to="/admin/tomorrow">
+      Tomorrow{' '}
+      {count > 0 && (
+        <span className="tab-count num">
+          {count}
+          <span className="visually-hidden"> not told yet</span>
+        </span>
+      )}
+    </Link>
   );
 }

@@ -1,12 +1,21 @@
 import './request-picker.css';
-import { type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { stageLabels } from '#contract/request-states.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
+import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { loadOr } from '#web/api/load-or.ts';
+import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { useOpenRequests } from './use-open-requests.ts';
+import { type CalendarQuery, toSearch } from './calendar-data.ts';
+import type { Spot } from './drag.ts';
+import { dragCard } from './drag-visit.ts';
 
 interface RequestPickerProps {
   /** One request: what can be done with it. `words` say who, what for, and since when. */
@@ -49,5 +58,103 @@ function RequestWords({ request, now }: { request: Appointment; now: Date }) {
         {waiting_since ? describeWaiting(waiting_since, now) : stageLabels.tried.toLowerCase()}
       </span>
     </span>
+  );
+}
+
+/** Limit per stage, and for both stages together: the search finds the others. */
+const most = 20;
+
+interface OpenRequests {
+  requests: readonly Appointment[];
+  /** How many there are. */
+  total: number;
+  loadedAt: Date;
+}
+
+/** Pending requests without a visit, the oldest first, loaded again after every change; undefined until they have come, null if they do not. */
+function useOpenRequests(q: string) {
+  const { changes } = useLiveUpdates();
+  const [loaded, setLoaded] = useState<{ at: number; found: OpenRequests | null }>();
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void loadOr(null, () => loadOpen(q, signal), { signal }).then((found) => {
+      if (!signal.aborted) setLoaded({ at: changes, found });
+    });
+    return () => request.abort();
+  }, [q, changes]);
+  return loaded?.found;
+}
+
+async function loadOpen(q: string, signal: AbortSignal): Promise<OpenRequests> {
+  const load = (stage: 'new' | 'tried') =>
+    loadRequests(
+      { status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) },
+      { signal, isBackground: true },
+    );
+  const pages = await Promise.all([load('new'), load('tried')]);
+  const requests = pages
+    .flatMap(({ body }) => body)
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.id - b.id)
+    .slice(0, most);
+  return { requests, total: pages.reduce((sum, { total }) => sum + total, 0), loadedAt: new Date() };
+}
+
+/** Stands in the address for the requests beside the calendar; visits stand there by their ids. */
+export const requestsOpen = 'requests';
+
+export function RequestsLink({ query, isOpen }: { query: CalendarQuery; isOpen: boolean }) {
+  return (
+    <Link
+      id={rowLinkId(requestsOpen)}
+      className="button button-secondary button-small"
+      to={{ search: toSearch(query, requestsOpen) }}
+      state={openedFromList}
+      preventScrollReset
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      Requests
+    </Link>
+  );
+}
+
+interface RequestSheetProps {
+  onBook: (request: Appointment) => void;
+  /** It was dragged into a lane. */
+  onDrop: (request: Appointment, spot: Spot) => void;
+  onClose: () => void;
+}
+
+const heading = 'requests-heading';
+
+/** Requests that wait for a visit, beside the calendar: dragged into it, or booked in a dialog. */
+export function RequestSheet({ onBook, onDrop, onClose }: RequestSheetProps) {
+  const drag = (request: Appointment) => (event: PointerEvent<HTMLElement>) => {
+    if (!(event.target as Element).closest('button')) dragCard(event, request.name, (spot) => onDrop(request, spot));
+  };
+  return (
+    <SideSheet labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <SheetHeading id={heading}>Requests without a visit</SheetHeading>
+        <p>The longest waiting come first.</p>
+      </DialogHeader>
+      <DialogBody>
+        <RequestPicker>
+          {(request, words) => (
+            <div className="request-card" onPointerDown={drag(request)}>
+              {words}
+              <button
+                type="button"
+                className="button button-secondary button-small"
+                aria-label={`Book a time for ${request.name}`}
+                onClick={() => onBook(request)}
+              >
+                Book a time
+              </button>
+            </div>
+          )}
+        </RequestPicker>
+      </DialogBody>
+    </SideSheet>
   );
 }

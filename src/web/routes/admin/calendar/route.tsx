@@ -1,28 +1,36 @@
 import './calendar.css';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import type { Absence } from '#contract/absences.ts';
 import type { Appointment } from '#contract/appointments.ts';
+import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
+import { type LeaveField, LeaveFields, type LeaveValues, leaveForms, noLeave } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
-import { useHasDrafts } from '#web/admin/store/drafts.ts';
+import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useRecord } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
-import { toPlace } from '#web/admin/visits/time-fields.tsx';
+import { RefusedTime, toPlace } from '#web/admin/visits/time-fields.tsx';
 import { tryTime } from '#web/admin/visits/try-time.ts';
 import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
+import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
@@ -39,12 +47,10 @@ import {
 import { CalendarHead } from './calendar-head.tsx';
 import { DaySheets } from './day-sheets.tsx';
 import type { Spot } from './drag.ts';
-import { feedForms } from './feed-names-dialog.tsx';
+import { feedForms } from './feeds-dialog.tsx';
 import type { Lane } from './lanes.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { RefusedDialog } from './refused-dialog.tsx';
-import { RequestSheet, RequestsLink, requestsOpen } from './request-sheet.tsx';
-import { useVisitChanges } from './use-visit-changes.ts';
+import { RequestSheet, RequestsLink, requestsOpen } from './request-picker.tsx';
+import { type Refused, useVisitChanges } from './use-visit-changes.ts';
 import { VisitSheet } from './visit-sheet.tsx';
 import { Visits } from './visits.tsx';
 
@@ -224,4 +230,100 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
 /** Apart, so that the calendar does not render with every letter. */
 function DraftsGuard() {
   return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'leave-dialog')} />;
+}
+
+interface RefusedDialogProps {
+  refused: Refused;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Why a visit is back where it was, and what is free instead. */
+function RefusedDialog({ refused: { visit, refusal, onAnyway, onTake }, timeZone, onClose }: RefusedDialogProps) {
+  const heading = useId();
+  return (
+    <Dialog labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={heading}>
+          Not changed: <bdi>{visit.name}</bdi>
+        </h2>
+      </DialogHeader>
+      <DialogBody>
+        <RefusedTime
+          refusal={refusal}
+          timeZone={timeZone}
+          isBusy={false}
+          {...(onTake && {
+            onTake: (free) => {
+              onClose();
+              onTake(free);
+            },
+          })}
+          onAnyway={() => {
+            onClose();
+            onAnyway();
+          }}
+        />
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          Leave it as it was
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface LeaveDialogProps {
+  calendar: Calendar;
+  /** The day that shows, and whose visits. */
+  begin: { day: string; practitioner: string };
+  onClose: () => void;
+}
+
+/** Leave or a break of one practitioner, as the leave page adds it. Visits at this time stay, and are listed. */
+function LeaveDialog({ calendar, begin: { day, practitioner }, onClose }: LeaveDialogProps) {
+  const draft = useDraft<LeaveValues>('leave-dialog');
+  const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
+  const [values, setValues] = useState(draft.found ?? begin);
+  const offerUndo = useUndo();
+  const form = useForm<Absence, LeaveField>({
+    id: 'leave',
+    intent: 'add',
+    subject: 'new',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      const { id, version } = result.saved;
+      draft.forget();
+      onClose(); // no one can reach a toast behind a modal dialog
+      offerUndo(absenceMessages.added, {
+        takeBack: () => adminApi.absences.remove({ params: { id } }, { ifMatch: version }),
+      });
+    },
+  });
+  const discard = () => {
+    draft.forget();
+    setValues(begin);
+  };
+  return (
+    <FormDialog
+      form={form}
+      heading="Add leave or a break"
+      lead="This time can no longer be chosen."
+      submitLabel="Add leave"
+      onClose={onClose}
+    >
+      <FormErrors />
+      <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <NotSavedYet found={draft.found} onDiscard={discard} />
+      <LeaveFields
+        values={values}
+        practitioners={calendar.practitioners}
+        onType={(typed) => {
+          setValues(typed);
+          draft.store(typed);
+        }}
+      />
+    </FormDialog>
+  );
 }

@@ -13,8 +13,7 @@ import type { Absence } from '#contract/absences.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import { FreePlace } from './free-place.tsx';
-import { arrange, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
+import { arrange, findFreePlace, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface TimeGridProps extends CalendarView {
@@ -204,4 +203,46 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
     nearest.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return;
   }
+}
+
+interface FreePlaceProps {
+  /** Name of the lane. */
+  name: string;
+  taken: readonly Place[];
+  hours: Place;
+  /** When someone begins to work there. */
+  working: Place;
+  onSay: (words: string) => void;
+}
+
+const step = 15;
+
+/**
+ * For the keyboard: one button in each lane, which the arrows move from one free place to the next. It shows while it has the focus; the
+ * calendar hears when it is pressed.
+ */
+function FreePlace({ name, taken, hours, working, onSay }: FreePlaceProps) {
+  const [chosen, setChosen] = useState<number>();
+  const from = chosen ?? findFreePlace(taken, hours, { wanted: working.from, step }) ?? hours.from;
+  const move = (event: KeyboardEvent) => {
+    const direction = { ArrowDown: step, ArrowUp: -step }[event.key];
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = findFreePlace(taken, hours, { wanted: from + direction, step: direction });
+    if (next === undefined) return;
+    setChosen(next);
+    onSay(clockOf(next)); // a label that changes is not announced everywhere
+  };
+  return (
+    <button
+      type="button"
+      className="free-place num"
+      style={placed({ from, until: from + 2 * step }, hours)}
+      data-from={from}
+      aria-label={`Book a time, ${name}, ${clockOf(from)}`}
+      onKeyDown={move}
+    >
+      Book {clockOf(from)}
+    </button>
+  );
 }

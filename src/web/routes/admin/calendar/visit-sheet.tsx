@@ -18,8 +18,7 @@ import { recordsOf } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
-import { MoreVisits } from '#web/admin/visits/series/more-visits.tsx';
-import { SeriesOfVisit } from '#web/admin/visits/series/series-of-visit.tsx';
+import { MoreVisits, SeriesOfVisit } from '#web/admin/visits/series/series-of-visit.tsx';
 import {
   RefusedTime,
   TimeFields,

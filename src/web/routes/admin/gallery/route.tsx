@@ -1,26 +1,42 @@
 import './gallery.css';
 import '#web/admin/list/data-table.css';
+import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
+import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
-import { defineTab, revalidateRecords, useRecordTab } from '#web/admin/list/record-tab.tsx';
+import { defineTab, revalidateRecords, type SheetProps, useRecordTab } from '#web/admin/list/record-tab.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useFiles } from '#web/admin/pictures/use-files.ts';
-import { useHasDrafts } from '#web/admin/store/drafts.ts';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { FormErrors, FormFailure } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { galleryForms, ItemPicture, TreatmentNames } from './gallery-forms.tsx';
-import { AddSheet, EditSheet } from './item-sheets.tsx';
+import {
+  emptyItem,
+  galleryForms,
+  ItemPicture,
+  type NewItem,
+  type NewItemField,
+  TextFields,
+  type TextField as TextName,
+  TreatmentNames,
+  textLabels,
+  textsOf,
+} from './gallery-forms.tsx';
 import { PictureQueue } from './queue/picture-queue.tsx';
 import { useQueue } from './queue/use-queue.ts';
-import { noteShare } from './upload-progress.tsx';
+import { noteShare, UploadProgress, useNotedShare } from './upload-progress.tsx';
 
 const tab = defineTab({
   noun: 'item',
@@ -52,7 +68,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
     noun: 'item',
     messages: galleryMessages,
     calls: adminApi.gallery,
-    onRemove: ({ id }) => forget(String(id)),
+    onDeleted: ({ id }) => forget(String(id)),
     describe: ({ title }) => (
       <>
         <p className="delete-subject">
@@ -125,5 +141,89 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
       {dialog}
       <LeaveGuard isUnsaved={isUnsaved || queue.holdsWork} />
     </div>
+  );
+}
+
+type ItemSheetProps = SheetProps<GalleryItem, NewItemField>;
+
+/** A new picture or video. */
+function AddSheet({ form, draftName, onClose }: ItemSheetProps) {
+  const share = useNotedShare();
+  const { found, store } = useDraft<Partial<NewItem>>(draftName);
+  // A chosen file does not survive the locked screen.
+  const item = { ...emptyItem, ...found };
+  const change = (changes: Partial<NewItem>) => store({ ...item, ...changes });
+  return (
+    <FormSheet
+      form={form}
+      heading="Add an item"
+      submitLabel="Add to the gallery"
+      encType="multipart/form-data"
+      onClose={onClose}
+    >
+      <FormErrors />
+      <FormFailure title={galleryMessages.uploadFailure} takesFocus>
+        What you typed is still here.
+      </FormFailure>
+      <PictureField
+        id={form.idOf('image')}
+        name="image"
+        label="Picture"
+        file={item.image}
+        onChange={(image) => {
+          form.correct('image');
+          change({ image });
+        }}
+        error={form.errors.image}
+      />
+      <TextField
+        name="youtubeLink"
+        label="YouTube link"
+        hint="Instead of a picture, or with one to show before the video plays."
+        required={false}
+        type="url"
+        inputMode="url"
+        placeholder="https://www.youtube.com/watch?v="
+        value={item.youtubeLink}
+        onChange={(event) => change({ youtubeLink: event.target.value })}
+      />
+      <TextFields prefix={form.id} texts={item} errors={form.errors} onChange={change} />
+      {form.isPending && item.image && <UploadProgress share={share} name={item.image.name} />}
+    </FormSheet>
+  );
+}
+
+function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { item: GalleryItem }) {
+  const { form } = props;
+  return (
+    <RecordSheet
+      {...props}
+      noun="item"
+      title={item.title}
+      labels={textLabels}
+      valuesOf={textsOf}
+      messages={galleryMessages}
+      history="gallery-item"
+      gone="Its picture is gone too. What you typed is still here, so you can copy it."
+    >
+      {(_control, texts, type) => (
+        <>
+          <div className="edit-picture">
+            <ItemPicture item={item} />
+            {item.youtube_link && (
+              <a href={item.youtube_link} target="_blank" rel="noopener noreferrer">
+                View on YouTube<span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            )}
+          </div>
+          <TextFields
+            prefix={form.id}
+            texts={texts}
+            errors={form.errors}
+            onChange={(changes) => type({ ...texts, ...changes })}
+          />
+        </>
+      )}
+    </RecordSheet>
   );
 }

@@ -1,24 +1,171 @@
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
+import type { Span } from '#contract/clinic-form.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
+import { DayField } from '#web/admin/day-input.tsx';
+import { PractitionerField } from '#web/admin/hours/practitioner-field.tsx';
+import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
+import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { wholeList } from '#web/admin/store/records.ts';
+import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { HoursSheet, type HoursValues, hoursForms, weekOf } from './hours-form.tsx';
 import { HoursFrame } from './hours-frame.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  practitioner_id: 'Practitioner',
+  valid_from: 'First day',
+  valid_until: 'Last day',
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
+type HoursField = keyof typeof labels;
+type HoursValues = Record<HoursField, string>;
+
+type AdminApi = typeof adminApi;
+
+const names = Object.keys(labels) as HoursField[];
+
+const hoursForms = defineListForms({
+  fields: (values: HoursValues) => [...names, ...week.flatMap((day, index) => namesOfDay(index, spansOf(values, day)))],
+  read: (form): HoursValues => formTexts(form, names),
+  expect: (stored: WorkingHours, values) => {
+    const { hours, valid_from, ...changed } = bodyOf(values);
+    const isComplete = hours.every(({ spans }) => spans.every(isWhole));
+    return {
+      ...stored,
+      ...changed,
+      valid_from: valid_from || stored.valid_from,
+      hours: isComplete ? hours : stored.hours,
+    };
+  },
+  add: (api: AdminApi, values): Promise<WorkingHours> => api.workingHours.create({ body: bodyOf(values) }),
+  update: (api, values, { params, options }) => api.workingHours.update({ params, body: bodyOf(values) }, options),
+  load: (api, { params }) => api.workingHours.get({ params }),
+});
+
+/** Names of the server's errors; only the sheet's own fields have values. */
+function namesOfDay(index: number, spans: readonly Span[]) {
+  const path = pathOf(index);
+  const ends = spans.flatMap((_, place) => [`${path}.${place}.opens`, `${path}.${place}.closes`]);
+  return [...ends, path] as HoursField[];
+}
+
+const pathOf = (index: number) => `hours.${index}.spans`;
+
+const free = 'Free';
+const spansOf = (values: HoursValues, day: (typeof week)[number]) => readSpans(values[day], free);
+
+function bodyOf(values: HoursValues) {
+  const { practitioner_id, valid_from, valid_until } = values;
+  const hours = week.map((day) => ({ days: [day], spans: spansOf(values, day) }));
+  return { practitioner_id: Number(practitioner_id), valid_from, valid_until: valid_until || null, hours };
+}
+
+/** Hours of a week, the base for others. */
+type Week = readonly { days: readonly string[]; spans: readonly Span[] }[];
+
+function weekOf(hours: Week) {
+  const textOf = (day: string) =>
+    writeSpans(
+      hours.filter(({ days }) => days.includes(day)).flatMap(({ spans }) => spans),
+      free,
+    );
+  return Object.fromEntries(week.map((day) => [day, textOf(day)])) as Record<(typeof week)[number], string>;
+}
+
+function valuesOf({ practitioner_id, valid_from, valid_until, hours }: WorkingHours): HoursValues {
+  return { practitioner_id: String(practitioner_id), valid_from, valid_until: valid_until ?? '', ...weekOf(hours) };
+}
+
+interface HoursSheetProps extends SheetProps<WorkingHours, HoursField> {
+  practitioners: readonly { id: number; name: string }[];
+  /** Initial values of new hours. */
+  fresh: HoursValues;
+}
+
+function HoursSheet({ practitioners, fresh, ...props }: HoursSheetProps) {
+  const { record, isGone } = props;
+  return (
+    <RecordSheet
+      {...props}
+      noun="weekly plan"
+      title={record ? 'Edit the working hours' : 'Add working hours'}
+      labels={labels}
+      valuesOf={(hours) => (hours ? valuesOf(hours) : fresh)}
+      messages={hoursMessages}
+      history="working-hours"
+    >
+      {(control, values) => (
+        <>
+          <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
+          <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
+          <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
+          {week.map((day, index) => (
+            <DayHours key={day} path={pathOf(index)} {...control(day)} />
+          ))}
+          <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
+        </>
+      )}
+    </RecordSheet>
+  );
+}
+
+/** Undefined while something is missing. */
+function trialOf(values: HoursValues, id: number | undefined): Trial | undefined {
+  const { practitioner_id, valid_from, valid_until } = values;
+  const isComplete = ({ opens, closes }: Span) => opens !== '' && opens < closes;
+  const isWholeWeek = week.every((day) => spansOf(values, day).every(isComplete));
+  if (!practitioner_id || !valid_from || (valid_until && valid_until < valid_from) || !isWholeWeek) return undefined;
+  return { hours: bodyOf(values), ...(id !== undefined && { id }) };
+}
+
+interface DayHoursProps {
+  name: HoursField;
+  label: string;
+  value: string;
+  /** Name in the server's errors. */
+  path: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** Once or several times from a time to another: what lies between is a break. */
+function DayHours({ name, label, value, path, onChange }: DayHoursProps) {
+  const spans = readSpans(value, free);
+  const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, free) } });
+  return (
+    <fieldset className="day-hours">
+      <legend>{label}</legend>
+      <input type="hidden" name={name} value={value} />
+      {spans.length === 0 && <p className="soft">{free}</p>}
+      <TimeSpans path={path} name={label} spans={spans} onChange={change} />
+      <AddTimes spans={spans} onChange={change} />
+    </fieldset>
+  );
+}
 
 const tab = defineTab({
   noun: 'week',

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { importLimits } from '#contract/clinic-limits.ts';
-import type { TableKind, TablePreview } from '#contract/imports.ts';
+import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -13,7 +13,6 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { TablePreviewList } from './table-preview.tsx';
 
 const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
   treatments: { label: 'Treatments', to: '/admin/treatments' },
@@ -151,5 +150,61 @@ export function TableImport() {
         </TablePreviewList>
       )}
     </>
+  );
+}
+
+interface TablePreviewListProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  file: string;
+  preview: TablePreview;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+const words: Readonly<Record<TableRow['state'], string>> = {
+  new: 'Will be added',
+  there: 'Already there, skipped',
+  wrong: 'Has mistakes',
+};
+
+/** Effects of each row of a file; rows with mistakes first. */
+function TablePreviewList({ heading, file, preview, children }: TablePreviewListProps) {
+  const { counts, ignored_columns: ignored, rows } = preview;
+  const sorted = [...rows.filter(({ state }) => state === 'wrong'), ...rows.filter(({ state }) => state !== 'wrong')];
+  return (
+    <div className="import-preview">
+      <h3 ref={heading} tabIndex={-1}>
+        <bdi>{file}</bdi>: {importMessages.describeCounts(counts)}
+      </h3>
+      {counts.wrong > 0 && <p>{importMessages.correctFirst}</p>}
+      {counts.wrong === 0 && counts.new === 0 && <p>{importMessages.nothingNew}</p>}
+      {ignored.length > 0 && <p className="soft">{importMessages.ignored(ignored)}</p>}
+      {children}
+      <ul className="import-rows">
+        {sorted.map(({ line, name, details, state, mistakes }) => (
+          <li key={line} data-state={state}>
+            <p className="import-row-state">
+              <Icon name={state === 'wrong' ? 'alert' : state === 'new' ? 'plus' : 'check'} />
+              {words[state]}
+              <span className="soft num">line {line}</span>
+            </p>
+            <p className="import-name" dir="auto">
+              {name || 'No name'}
+            </p>
+            {mistakes.map(({ column, message }) => (
+              <p key={column} className="import-mistake">
+                {column && `${column}: `}
+                {message}
+              </p>
+            ))}
+            {details && (
+              <p className="soft small" dir="auto">
+                {details}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
 import type { Review } from '#contract/reviews.ts';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';

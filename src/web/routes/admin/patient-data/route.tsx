@@ -1,14 +1,22 @@
 import './patient-data.css';
+import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as patientDataMessages from '#contract/messages/patient-data.ts';
+import type { Retention } from '#contract/patient-data.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
+import { FormField } from '#web/forms/fields.tsx';
+import { Form, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { LookUp } from './look-up.tsx';
-import { patientDataForms } from './patient-data-forms.ts';
-import { RetentionForm } from './retention-form.tsx';
+import { patientDataForms, readMonths } from './patient-data-forms.ts';
+import { countAll } from './records.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return { retention: await loadOr(null, () => adminApi.patientData.retention({}, { signal }), { signal }) };
@@ -40,4 +48,70 @@ export default function PatientDataPage({ loaderData: { retention } }: Route.Com
       </div>
     </main>
   );
+}
+
+const periods = [12, 24, 36, 60, 120];
+
+/** Chooses a period. What it would erase shows before it is saved. */
+function RetentionForm({ stored }: { stored: Retention }) {
+  const toasts = useToasts();
+  const [saved, setSaved] = useState(stored);
+  const [months, setMonths] = useState(stored.months);
+  /** Effect of a period: the chosen one, unless its answer is still on the way. */
+  const [plan, setPlan] = useState(stored);
+  const form = useForm<Retention>({
+    id: 'retention',
+    intent: 'setRetention',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return toasts.failure(patientDataMessages.retentionFailure);
+      setSaved(result.saved);
+      setPlan(result.saved);
+      toasts.success(patientDataMessages.retentionSaved);
+    },
+  });
+  const choose = async (chosen: number | null) => {
+    setMonths(chosen);
+    if (chosen === null) return setPlan({ months: null, before: null, appointments: 0, reviews: 0 });
+    const result = await attempt(() => adminApi.patientData.retention({ query: { months: String(chosen) } }));
+    if (result.kind === 'saved') setPlan(result.saved);
+    else toasts.failure(patientDataMessages.findFailure);
+  };
+  return (
+    <Form form={form} className="retention" aria-label="How long requests are stored">
+      <FormField
+        name="months"
+        label="Keep requests and hidden reviews"
+        hint="Older ones will be erased every night. Reviews on the website stay."
+      >
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            name="months"
+            value={months ?? ''}
+            onChange={(event) => void choose(readMonths(event.target.value))}
+          >
+            <option value="">Keep until we delete them</option>
+            {[...new Set([...periods, ...(saved.months ? [saved.months] : [])])].map((period) => (
+              <option key={period} value={period}>
+                {period} months
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <p role="status" className="retention-plan">
+        {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
+      </p>
+      <SubmitButton className="button button-secondary">Save the period</SubmitButton>
+    </Form>
+  );
+}
+
+function Plan({ plan, isSaved }: { plan: Retention; isSaved: boolean }) {
+  const { timeZone } = useClinic();
+  if (plan.before === null) return 'Nothing is erased automatically.';
+  const day = formatDay(plan.before, timeZone);
+  if (plan.appointments + plan.reviews === 0) return `Nothing is older than ${day}.`;
+  return `${countAll(plan)} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Invited } from '#contract/administrators.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { ProofFields } from '#web/admin/proof-fields.tsx';
 import { EmailField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';

@@ -6,7 +6,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';

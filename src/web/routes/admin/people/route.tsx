@@ -1,10 +1,11 @@
 import './people.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Administrator } from '#contract/administrators.ts';
 import type { Device } from '#contract/devices.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
-import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
+import { copyText } from '#web/admin/copy-text.ts';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-failure.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -12,10 +13,11 @@ import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { peopleForms } from './people-forms.ts';
 import { PersonCard } from './person-card.tsx';
 
@@ -106,5 +108,49 @@ function PeopleList({ people, devices, clock, isInviting, onInvited }: PeopleLis
       )}
       {made && <LinkDialog {...made} clock={clock} onClose={() => setMade(null)} />}
     </>
+  );
+}
+
+interface LinkDialogProps {
+  email: string;
+  link: PasswordLink;
+  clock: ClinicClock;
+  onClose: () => void;
+}
+
+/** Shown once: the server stores only its hash. */
+function LinkDialog({ email, link, clock, onClose }: LinkDialogProps) {
+  const id = useId();
+  const toasts = useToasts();
+  const address = window.location.origin + link.path;
+  const copy = async () => {
+    if (await copyText(address)) toasts.success('Link copied.');
+    else toasts.failure('It could not be copied. Please select it and copy it yourself.');
+  };
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>Link for a new password</h2>
+        <p>
+          Send it to <bdi>{email}</bdi>, for example on WhatsApp. Anyone with it can choose their password, so send it
+          to no one else.
+        </p>
+      </DialogHeader>
+      <DialogBody>
+        <p className="password-link">{address}</p>
+        <p className="soft small">
+          It works once, until {momentLabel(link.expires_at, clock)}. It is shown only now; you can make a new one any
+          time.
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-primary" onClick={copy}>
+          Copy the link
+        </button>
+        <button type="button" className="button button-secondary" onClick={onClose}>
+          Done
+        </button>
+      </DialogFooter>
+    </Dialog>
   );
 }

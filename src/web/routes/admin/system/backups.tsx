@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as systemMessages from '#contract/messages/system.ts';
 import type { System } from '#contract/system.ts';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';

@@ -16,9 +16,10 @@ import { defineForm } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
+import { useClinic, useShellData } from '#web/shell/clinic.ts';
+import { excerpt } from '#web/shell/excerpt.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { SearchResult } from './search-result.tsx';
 
 type Words = Record<string, string>;
 
@@ -224,5 +225,33 @@ function PrivacyNote({ version }: { version: string | null }) {
         </p>
       </Alert>
     </div>
+  );
+}
+
+interface SearchResultProps {
+  path: string;
+  title?: string;
+  description?: string;
+}
+
+/** About what search engines show of a title, in characters. */
+const longestTitle = 60;
+
+/** How a search engine may show the page, which cuts what is too long. */
+function SearchResult({ path, title = '', description = '' }: SearchResultProps) {
+  const { name } = useClinic();
+  const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
+  return (
+    <figure className="search-result" aria-label="Preview of the search result">
+      <figcaption className="hint">In search results, it may look like this:</figcaption>
+      <p className="search-result-address" dir="ltr">
+        {host}
+        {path.replace(/^\/(?=.)/, ' › ').replace(/^\/$/, '')}
+      </p>
+      <p className="search-result-title" dir="auto">
+        {excerpt(`${title} | ${name}`, longestTitle)}
+      </p>
+      <p dir="auto">{excerpt(description)}</p>
+    </figure>
   );
 }

@@ -13,14 +13,38 @@ import { forgetStoredDraft } from '#web/admin/store/drafts.ts';
 import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { ApiError } from '#web/api/client.ts';
+import { clientActionOf, defineListForms, findEmpty } from '#web/forms/define-form.ts';
+import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { SymptomDialog } from './symptom-dialog.tsx';
-import { findSymptom, symptomForms } from './symptom-forms.ts';
+
+type AdminApi = typeof adminApi;
+
+const fields = ['name', 'urgent_help'] as const;
+
+const symptomForms = defineListForms({
+  fields,
+  read: (form) => formTexts(form, fields),
+  expect: (symptom: Symptom, { name, urgent_help }) => ({ ...symptom, name, urgent_help: urgent_help.trim() || null }),
+  check: (values) => findEmpty(values, { name: 'Please enter the name of the symptom.' }),
+  add: (api: AdminApi, body): Promise<Symptom> => api.symptoms.create({ body }),
+  update: (api, body, { params, options }) => api.symptoms.update({ params, body }, options),
+  load: (api, { params }) => findSymptom(api, params.id),
+});
+
+/** @throws ApiError 404 when it no longer exists */
+async function findSymptom(api: AdminApi, id: string): Promise<Symptom> {
+  const found = (await api.symptoms.list({ query: { placeholders: '1' } })).find(
+    (symptom) => String(symptom.id) === id,
+  );
+  if (!found) throw new ApiError(404);
+  return found;
+}
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) => loadLists(signal);
 

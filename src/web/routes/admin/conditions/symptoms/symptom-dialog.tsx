@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
-import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import type { useEdits } from '#web/admin/list/use-edits.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';

@@ -1,12 +1,14 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { Field } from '#web/forms/field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
 import type { TextPicture } from '../use-blog-form.ts';
 import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
+import { readLinkAddress } from './link-address.ts';
 
 interface PictureDialogProps {
   editor: Editor;
@@ -82,4 +84,86 @@ export function PictureDialog({ editor, file: dropped, onDone, onClose }: Pictur
 
 function chosenIn(editor: Editor) {
   return editor.isActive('picture') ? (editor.getAttributes('picture') as TextPicture) : undefined;
+}
+
+const problemSentence =
+  'Please enter an address like https://example.com, an e-mail address, tel: and a phone number, or a page of this site like /appointment.';
+
+interface LinkDialogProps {
+  editor: Editor;
+  /** Closes the dialog and focuses the text. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Adds, changes or removes the link of the selected words. */
+export function LinkDialog({ editor, onDone, onClose }: LinkDialogProps) {
+  const formId = useId();
+  const current = String(editor.getAttributes('link')['href'] ?? '');
+  const [address, setAddress] = useState(current);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    apartFromBlog.onSubmit(event);
+    const href = readLinkAddress(address);
+    if (!href) return setProblem(problemSentence);
+    onDone();
+    setLink(editor, href);
+  };
+  const remove = () => {
+    onDone();
+    editor.chain().extendMarkRange('link').unsetLink().run();
+  };
+  return (
+    <EditorDialog
+      heading={current ? 'Change the link' : 'Add a link'}
+      buttons={
+        <>
+          <button type="submit" form={formId} className="button button-pine">
+            {current ? 'Change link' : 'Add link'}
+          </button>
+          {current && (
+            <button type="button" className="button button-quiet" onClick={remove}>
+              Remove link
+            </button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <form id={formId} noValidate {...apartFromBlog} onSubmit={submit}>
+        <Field id="link-address" label="Address" hint="Where the link leads." error={problem}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="visually-hidden" role="alert">
+          {problem}
+        </p>
+      </form>
+    </EditorDialog>
+  );
+}
+
+/** If nothing is selected, inserts the address as the text. */
+function setLink(editor: Editor, href: string) {
+  const chain = editor.chain();
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({
+        type: 'text',
+        text: href.replace(/^(mailto|tel):/, ''),
+        marks: [{ type: 'link', attrs: { href } }],
+      })
+      .run();
+  else chain.extendMarkRange('link').setLink({ href }).run();
 }

@@ -6,8 +6,7 @@ import type { Blog } from '#contract/blogs.ts';
 import { FieldError, hintId } from '#web/forms/field.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { cleanPaste, describeLeftOut } from './clean-paste.ts';
-import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { LinkDialog, PictureDialog } from './picture-dialog.tsx';
 import { extensions, readContent } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
