@@ -51,7 +51,15 @@ export function useDelete<Item extends Versioned>(
   { list, name, kind, records }: Pick<ShownList<Item>, 'list' | 'name' | 'kind' | 'records'>,
   options: DeleteOptions<Item>,
 ) {
-  const { noun, messages, calls, focusId = ({ id }) => rowLinkId(String(id)), onRemove, onDeleted, onChanged } = options;
+  const {
+    noun,
+    messages,
+    calls,
+    focusId = ({ id }) => rowLinkId(String(id)),
+    onRemove,
+    onDeleted,
+    onChanged,
+  } = options;
   const { wayBack, describe, question = () => `Delete this ${noun}?` } = options;
   const toasts = useToasts();
   const offerUndo = useUndo();
