@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
@@ -16,10 +16,33 @@ const tabTo = (page: Page, name: string) => page.getByRole('navigation', { name:
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
 
+const isCall = (url: URL) => url.pathname.startsWith('/api/') && !/\/(events|session\/prolong)$/.test(url.pathname);
+
+/** Follows the calls that the page makes. */
+function watchCalls(page: Page) {
+  const open = new Set<Request>();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (!isCall(new URL(request.url()))) return;
+    open.add(request);
+    asked += 1;
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    count: () => asked,
+    /** Resolves when nothing more is awaited, and what has come is painted. */
+    settled: async () => {
+      await expect.poll(() => open.size).toBe(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await expect.poll(() => open.size).toBe(0);
+    },
+  };
+}
+
 /** Holds the calls of the page back until they are let through. */
 async function holdCalls(page: Page) {
   const held: Route[] = [];
-  const isCall = (url: URL) => url.pathname.startsWith('/api/') && !/\/(events|session\/prolong)$/.test(url.pathname);
   const hold = (route: Route) => void held.push(route);
   await page.route(isCall, hold);
   return {
@@ -43,36 +66,36 @@ function places(page: Page) {
 
 test('a click on Calendar makes five requests in one round, and nothing in its head moves', async () => {
   const page = await visitAdmin('/admin', wide);
+  const watch = watchCalls(page);
+  await page.reload();
   await page.getByRole('table').waitFor();
-  await page.waitForLoadState('networkidle');
-  let asked = 0;
-  page.on('request', (request) => {
-    if (/\/api\/(?!.*(events|prolong)$)/.test(request.url())) asked += 1;
-  });
+  await watch.settled();
+  const before = watch.count();
   const calls = await holdCalls(page);
   await tabTo(page, 'Calendar').click();
   await expect.poll(() => calls.paths().length).toBe(5);
   await calls.release();
   await heading(page, 'Calendar').waitFor();
   const first = await places(page);
-  await page.waitForLoadState('networkidle');
+  await watch.settled();
   expect(await places(page)).toEqual(first);
-  expect(asked).toBe(5);
+  expect(watch.count() - before).toBe(5);
 });
 
 test('a tab that was open before shows what is known before anything has answered', async () => {
   const page = await visitAdmin('/admin/calendar', wide);
   await heading(page, 'Calendar').waitFor();
+  const watch = watchCalls(page);
   await tabTo(page, 'Appointments').click();
   await page.getByRole('table').waitFor();
-  await page.waitForLoadState('networkidle');
+  await watch.settled();
   const calls = await holdCalls(page);
   await tabTo(page, 'Calendar').click();
   await page.getByRole('navigation', { name: 'Days' }).waitFor();
   const first = await places(page);
   await tabTo(page, 'Job openings').focus();
   await calls.release();
-  await page.waitForLoadState('networkidle');
+  await watch.settled();
   expect(await places(page)).toEqual(first);
 });
 
@@ -119,7 +142,7 @@ test('when the network goes in the middle of several moves, the rest are taken b
   await rows.first().waitFor();
   const [first = '', second = '', third = '', fourth = ''] = await names();
   let moves = 0;
-  await page.route('**/api/treatments/*/move', (route) => {
+  await page.route('**/api/treatments/*/position', (route) => {
     moves += 1;
     return moves === 1 ? route.continue() : route.abort();
   });

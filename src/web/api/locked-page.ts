@@ -79,10 +79,11 @@ function withoutFiles(_: string, value: unknown) {
 /** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to someone else. */
 export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
   const stored = sessionStorage.getItem(lockedPageKey);
-  if (!stored) return undefined;
+  if (!stored || resumed) return undefined;
   await rememberPageKey(await loadKey());
-  sessionStorage.removeItem(lockedPageKey);
   resumed = await decrypt(stored);
+  // What was typed stays stored until the page stores it again.
+  if (!resumed) sessionStorage.removeItem(lockedPageKey);
   return resumed?.address;
 }
 
