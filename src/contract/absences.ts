@@ -50,9 +50,6 @@ const crud = crudEndpoints({
 });
 
 export const absences = defineEndpoints(routes.absences, 'front-desk', {
-  list: {
-    summary: 'Leave and breaks that are not over, the next first, at most 1,000',
-    output: z.array(absence),
-  },
+  list: { summary: 'Leave and breaks that are not over, the next first, at most 1,000', output: z.array(absence) },
   ...crud,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, currentPassword, emailText, id, identityProof, idParams, newPassword, nothing } from './fields.ts';
+import { createdAt, currentPassword, emailText, id, identityProof, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import { passwordLink } from './password-links.ts';
 import { role } from './roles.ts';
@@ -48,10 +48,7 @@ const passwordChange = z
 const notFound = 'Administrator not found.';
 
 export const administrators = defineEndpoints(routes.administrators, 'owner', {
-  list: {
-    summary: 'Administrators, oldest first',
-    output: z.array(administrator),
-  },
+  list: { summary: 'Administrators, oldest first', output: z.array(administrator) },
   create: {
     summary: 'Add an administrator',
     body: newAdministrator,
@@ -62,7 +59,6 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   setAccess: {
     summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
-    params: idParams,
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
     output: administrator,
     failure: administratorMessages.accessFailure,
@@ -70,7 +66,6 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',
-    params: idParams,
     body: z.object({ role, ...identityProof }).meta({ id: 'RoleChange' }),
     output: administrator,
     errors: ['too-many'],
@@ -79,7 +74,6 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   makePasswordLink: {
     summary: 'Make a link with which another administrator sets a new password: once, within 24 hours',
-    params: idParams,
     body: z.object(identityProof).meta({ id: 'IdentityProof' }),
     output: passwordLink,
     errors: ['too-many'],
@@ -88,7 +82,6 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   removeSecondFactor: {
     summary: 'Turn off two-step sign-in of another administrator, who has lost the phone, and end their sessions',
-    params: idParams,
     body: z.object(identityProof),
     output: administrator,
     errors: ['too-many'],
@@ -97,9 +90,7 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   remove: {
     summary: 'Remove another administrator, which ends their sessions immediately; the audit log still names them',
-    params: idParams,
     output: nothing,
-    status: 204,
     errors: ['invalid'],
     failure: administratorMessages.removeFailure,
     notFound,
@@ -110,7 +101,6 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
     summary: 'Change one’s own password, which ends one’s other sessions immediately',
     body: passwordChange,
     output: nothing,
-    status: 204,
     errors: ['too-many'],
     failure: administratorMessages.passwordFailure,
   },

@@ -6,7 +6,6 @@ import {
   honeypot,
   id,
   idInput,
-  idParams,
   instantInput,
   nothing,
   optionalEmail,
@@ -233,11 +232,7 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     rate: serverLimits.bookingRate,
     failure: appointmentMessages.submitFailure,
   },
-  list: {
-    summary: 'Appointments, newest first unless sorted otherwise',
-    query: search,
-    output: z.array(appointment),
-  },
+  list: { summary: 'Appointments, newest first unless sorted otherwise', query: search, output: z.array(appointment) },
   search: {
     summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'AppointmentSearch' }),
@@ -251,11 +246,7 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     idempotent: true,
     failure: appointmentMessages.addFailure,
   },
-  counts: {
-    summary: 'Number of appointments by status and stage',
-    output: counts,
-    whileLocked: true,
-  },
+  counts: { summary: 'Number of appointments by status and stage', output: counts, whileLocked: true },
   export: {
     access: 'owner',
     summary: 'All appointments that match a search, as CSV for programs',
@@ -293,7 +284,6 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
   },
   markDone: {
     summary: 'Save remarks, which marks the appointment as done',
-    params: idParams,
     body: remarks,
     output: appointment,
     conditional: true,
@@ -306,10 +296,8 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
   },
   storeDraft: {
     summary: 'Store remarks that are being typed, for this administrator only; an empty text deletes them',
-    params: idParams,
     body: z.object({ text: typedText(limits.freeText) }).meta({ id: 'RemarksDraftText' }),
     output: nothing,
-    status: 204,
     notFound: 'Appointment not found.',
   },
 });

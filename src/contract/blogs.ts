@@ -6,7 +6,6 @@ import {
   createdAt,
   flag,
   id,
-  idParams,
   isStorable,
   momentInput,
   optionalText,
@@ -155,10 +154,7 @@ export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
     query: blogSearch,
     output: z.object({ blogs: z.array(blog) }),
   },
-  counts: {
-    summary: 'Number of blogs by status',
-    output: counts,
-  },
+  counts: { summary: 'Number of blogs by status', output: counts },
   get,
   create,
   addPicture: {
@@ -171,7 +167,6 @@ export const blogs = defineEndpoints(routes.blogs, 'front-desk', {
   update,
   setStatus: {
     summary: 'Publish a blog or make it a draft',
-    params: idParams,
     body: z.object({ is_active: flag }),
     output: blog,
     conditional: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id, identityProof, idParams, nothing } from './fields.ts';
+import { id, identityProof, nothing } from './fields.ts';
 import * as feedMessages from './messages/calendar-feeds.ts';
 import { routes } from './routes.ts';
 
@@ -28,13 +28,9 @@ const feedForm = z
 
 /** Calendars of practitioners for other programs, which store copies of them. */
 export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
-  list: {
-    summary: 'The calendar feed of each practitioner who works here',
-    output: z.array(calendarFeed),
-  },
+  list: { summary: 'The calendar feed of each practitioner who works here', output: z.array(calendarFeed) },
   set: {
     summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
-    params: idParams,
     body: feedForm,
     output: calendarFeed,
     errors: ['too-many'],
@@ -43,16 +39,13 @@ export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
   },
   renew: {
     summary: 'Give the calendar feed of a practitioner another address; the earlier one ends',
-    params: idParams,
     output: calendarFeed,
     failure: feedMessages.renewFailure,
     notFound: feedMessages.notFound,
   },
   turnOff: {
     summary: 'Turn off the calendar feed of a practitioner; its address ends',
-    params: idParams,
     output: nothing,
-    status: 204,
     failure: feedMessages.turnOffFailure,
     notFound: feedMessages.notFound,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, idParams, numberInput, optionalDay, pageQuery, requiredText, version } from './fields.ts';
+import { createdAt, id, numberInput, optionalDay, pageQuery, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as careerMessages from './messages/careers.ts';
 import { makesPreview, storedId } from './previews.ts';
@@ -51,28 +51,15 @@ const { get: getAny, ...changes } = crudEndpoints({
 });
 
 export const careers = defineEndpoints(routes.careers, 'front-desk', {
-  list: {
-    access: 'public',
-    summary: 'Current openings, newest first',
-    output: z.array(opening),
-  },
+  list: { access: 'public', summary: 'Current openings, newest first', output: z.array(opening) },
   get: {
     access: 'public',
     summary: 'One current opening',
-    params: idParams,
     output: opening,
     notFound: careerMessages.notFound,
   },
-  listAll: {
-    summary: 'All openings, closed ones included, newest first',
-    query: pageQuery,
-    output: z.array(opening),
-  },
+  listAll: { summary: 'All openings, closed ones included, newest first', query: pageQuery, output: z.array(opening) },
   getAny,
   ...changes,
-  preview: {
-    ...makesPreview,
-    summary: 'Preview an opening',
-    body: openingForm.extend({ id: storedId }),
-  },
+  preview: { ...makesPreview, summary: 'Preview an opening', body: openingForm.extend({ id: storedId }) },
 });

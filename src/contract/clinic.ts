@@ -114,11 +114,7 @@ const lock = z
   .meta({ id: 'LockTime', examples: [{ minutes: 15 }] });
 
 export const clinic = defineEndpoints(routes.clinic, 'owner', {
-  get: {
-    access: 'public',
-    summary: 'The clinic profile',
-    output: clinicProfile,
-  },
+  get: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
   update: {
     summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
     body: clinicProfileForm
@@ -140,11 +136,7 @@ export const clinic = defineEndpoints(routes.clinic, 'owner', {
     status: 201,
     failure: clinicMessages.uploadFailure,
   },
-  preview: {
-    ...makesPreview,
-    summary: 'Preview the clinic profile',
-    body: clinicProfileForm,
-  },
+  preview: { ...makesPreview, summary: 'Preview the clinic profile', body: clinicProfileForm },
   setLock: {
     summary: 'After how many minutes without activity sessions are locked',
     body: lock,

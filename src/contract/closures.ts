@@ -81,20 +81,12 @@ export const closures = defineEndpoints(routes.closures, 'front-desk', {
     summary: 'Days of the coming year with other hours than usual; no day is in two of them',
     output: z.array(specialHours),
   },
-  listAll: {
-    summary: 'All closures, past ones included, newest first',
-    query: pageQuery,
-    output: z.array(closure),
-  },
+  listAll: { summary: 'All closures, past ones included, newest first', query: pageQuery, output: z.array(closure) },
   listBetween: {
     summary: 'Closures on any of these days; on a day in several of them, the first counts',
     query: betweenQuery,
     output: z.array(closure),
   },
   ...crud,
-  preview: {
-    ...makesPreview,
-    summary: 'Preview a closure',
-    body: closureForm,
-  },
+  preview: { ...makesPreview, summary: 'Preview a closure', body: closureForm },
 });

@@ -142,11 +142,7 @@ const { get, ...changes } = crudEndpoints({
 });
 
 export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
-  list: {
-    access: 'public',
-    summary: 'Conditions, A to Z',
-    output: z.array(conditionEntry),
-  },
+  list: { access: 'public', summary: 'Conditions, A to Z', output: z.array(conditionEntry) },
   get: { ...get, access: 'public', query: helpLinesQuery },
   ...changes,
   preview: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, idInput, idParams, nothing } from './fields.ts';
+import { flag, idInput, nothing } from './fields.ts';
 
 interface CrudMessages {
   addFailure: string;
@@ -37,9 +37,9 @@ export function crudEndpoints<R extends z.ZodObject, F extends z.ZodObject, C ex
   summaries?: Summaries;
 }) {
   const { notFound } = messages;
-  const changed = { params: idParams, output: record, conditional: true, notFound } as const;
+  const changed = { output: record, conditional: true, notFound } as const;
   return {
-    get: { summary: summaries.get ?? noun.replace(/^an?/, 'One'), params: idParams, output: record, notFound },
+    get: { summary: summaries.get ?? noun.replace(/^an?/, 'One'), output: record, notFound },
     create: {
       summary: summaries.create ?? `Add ${noun}`,
       body: form,
@@ -57,12 +57,10 @@ export function crudEndpoints<R extends z.ZodObject, F extends z.ZodObject, C ex
       ...changed,
       summary: summaries.remove ?? `Delete ${noun}; it can be brought back for 30 seconds`,
       output: nothing,
-      status: 204,
       failure: messages.deleteFailure ?? '',
     },
     restore: {
       summary: summaries.restore ?? `Bring back ${noun} deleted within the last 30 seconds`,
-      params: idParams,
       output: record,
       failure: messages.restoreFailure ?? '',
       notFound: messages.cannotRestore ?? '',
@@ -94,7 +92,7 @@ export function orderedEndpoints<R extends z.ZodObject>({
   messages: CrudMessages;
   summaries?: Summaries;
 }) {
-  const changed = { params: idParams, output: record, conditional: true, notFound } as const;
+  const changed = { output: record, conditional: true, notFound } as const;
   return {
     setVisibility: {
       ...changed,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { idParams, nothing } from './fields.ts';
 import type { Role } from './roles.ts';
 import type { Route } from './route.ts';
 
@@ -48,19 +49,29 @@ export interface Endpoint extends Route {
 }
 
 type Own = Omit<Endpoint, keyof Route | 'access'> & { access?: Access };
-type WithAccess<A, E> = E extends { access: Access } ? E : E & { access: A };
+/** What an endpoint leaves out because it follows from its route or its resource. */
+type Derived<R, A, E> = (E extends { access: Access } ? unknown : { access: A }) &
+  (E extends { params: z.ZodObject } ? unknown : R extends { path: `${string}{id}${string}` } ? IdParams : unknown);
+type IdParams = { params: typeof idParams };
 
 /**
- * The endpoints of a resource with their exact types. Each gets its route, and the role that they share unless it names its own access. An
- * endpoint for everyone always says so by itself.
+ * The endpoints of a resource with their exact types. Each gets its route, the id of a path with `{id}`, status 204 for an answer of
+ * nothing, and the role that they share unless it names its own access. An endpoint for everyone always says so by itself.
  */
 export function defineEndpoints<
   const R extends Record<string, Route>,
   A extends Role | null,
   const E extends { [K in keyof E]: K extends keyof R ? (A extends Role ? Own : Own & { access: Access }) : never },
 >(routes: R, access: A, own: E) {
-  const defined = Object.entries<Own>(own).map(([name, endpoint]) => [name, { ...routes[name], access, ...endpoint }]);
-  return Object.fromEntries(defined) as { [K in keyof E & keyof R]: R[K] & WithAccess<A, E[K]> };
+  const defined = Object.entries<Own>(own).map(([name, endpoint]) => {
+    const hasId = routes[name]?.path.includes('{id}');
+    const status = endpoint.output === nothing ? 204 : undefined;
+    return [
+      name,
+      { ...routes[name], access, ...(hasId && { params: idParams }), ...(status && { status }), ...endpoint },
+    ];
+  });
+  return Object.fromEntries(defined) as { [K in keyof E & keyof R]: R[K] & E[K] & Derived<R[K], A, E[K]> };
 }
 
 /** Media type of a request body. */

@@ -16,10 +16,7 @@ export type FirstSteps = z.output<typeof firstStepsOutput>;
 
 /** First steps of a new clinic. A step is done by what is stored, or because an owner says so. */
 export const firstSteps = defineEndpoints(routes.firstSteps, 'owner', {
-  get: {
-    summary: 'What a new clinic does first, and what of it is done',
-    output: firstStepsOutput,
-  },
+  get: { summary: 'What a new clinic does first, and what of it is done', output: firstStepsOutput },
   setHidden: {
     summary: 'Hide the list of first steps for all owners, or show it again',
     body: z.object({ is_hidden: flag }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointment, newAppointment, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, idParams, optionalText, pageQuery, version } from './fields.ts';
+import { id, idInput, optionalText, pageQuery, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import { noteKinds, outcomes } from './request-states.ts';
@@ -58,6 +58,8 @@ export type FinishedAppointment = z.output<typeof finished>;
 
 const notFound = 'Appointment not found.';
 
+const changes = { output: appointment, conditional: true, notFound } as const;
+
 export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
   listDue: {
     summary: `Pending appointments that are due for a call, the longest due first, at most ${serverLimits.dueCalls}`,
@@ -65,38 +67,29 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
   },
   listNotes: {
     summary: 'Notes on an appointment, newest first',
-    params: idParams,
     query: pageQuery,
     output: z.array(note),
     notFound,
   },
   listEarlier: {
     summary: `Other appointments with the same phone number or e-mail address, newest first, at most ${serverLimits.earlierRequests}`,
-    params: idParams,
     output: z.array(appointment),
     notFound,
   },
   addNote: {
     summary: 'Add a note, or a call without an answer',
-    params: idParams,
     body: newNote,
-    output: appointment,
-    conditional: true,
+    ...changes,
     failure: appointmentMessages.noteFailure,
-    notFound,
   },
   setNextCall: {
     summary: 'Set when to call again, or that no call is needed',
-    params: idParams,
     body: z.object({ next_call: nextCall.nullable() }).meta({ id: 'NextCall' }),
-    output: appointment,
-    conditional: true,
+    ...changes,
     failure: appointmentMessages.nextCallFailure,
-    notFound,
   },
   releaseHold: {
     summary: 'Release the time that is held for the patient; again changes nothing',
-    params: idParams,
     body: z
       .object({ call: z.boolean().prefault(false).describe('Whether to offer another time: a call is due now') })
       .meta({ id: 'HoldRelease' }),
@@ -106,12 +99,9 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
   },
   finish: {
     summary: 'Mark an appointment as done with an outcome, or correct the outcome',
-    params: idParams,
     body: ending.meta({ id: 'Ending' }),
-    output: appointment,
-    conditional: true,
+    ...changes,
     failure: appointmentMessages.failure,
-    notFound,
   },
   finishSeveral: {
     summary: `Mark up to ${serverLimits.markedAtOnce} appointments as done; each is answered for itself`,
@@ -121,19 +111,13 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
   },
   reopen: {
     summary: 'Make a done appointment pending again; its remarks become a note',
-    params: idParams,
-    output: appointment,
-    conditional: true,
+    ...changes,
     failure: appointmentMessages.reopenFailure,
-    notFound,
   },
   correct: {
     summary: 'Correct what the patient is called, how to reach them, where they live and what they ask for',
-    params: idParams,
     body: details,
-    output: appointment,
-    conditional: true,
+    ...changes,
     failure: appointmentMessages.detailsFailure,
-    notFound,
   },
 });

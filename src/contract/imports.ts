@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importLimits } from './clinic-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, fileBody, flag, id, idParams, isStorable, optionalText, requiredText } from './fields.ts';
+import { createdAt, fileBody, flag, id, isStorable, optionalText, requiredText } from './fields.ts';
 import { limits } from './limits.ts';
 import * as importMessages from './messages/imports.ts';
 import { pictureFile as pictureFileName } from './picture-name.ts';
@@ -120,7 +120,6 @@ export const imports = defineEndpoints(routes.imports, 'owner', {
   },
   get: {
     summary: 'One import, with what was left out and where old addresses lead',
-    params: idParams,
     output: importReport,
     notFound: importMessages.notFound,
   },
@@ -144,7 +143,6 @@ export const imports = defineEndpoints(routes.imports, 'owner', {
   },
   remove: {
     summary: 'Remove all blogs that an import has added, changed ones included. It cannot be undone',
-    params: idParams,
     output: importRecord,
     failure: importMessages.removeFailure,
     notFound: importMessages.notFound,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idParams, requiredText, version } from './fields.ts';
+import { id, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as templateMessages from './messages/message-templates.ts';
 import { routes } from './routes.ts';
@@ -29,20 +29,11 @@ const templateForm = z
   .meta({ id: 'MessageTemplateForm', examples: [{ text: 'Hello {name}, {clinic} has your request {reference}.' }] });
 
 export const messageTemplates = defineEndpoints(routes.messageTemplates, 'front-desk', {
-  list: {
-    summary: 'Ready messages for patients, with fields such as {name}',
-    output: z.array(messageTemplate),
-  },
-  get: {
-    summary: 'One message',
-    params: idParams,
-    output: messageTemplate,
-    notFound: templateMessages.notFound,
-  },
+  list: { summary: 'Ready messages for patients, with fields such as {name}', output: z.array(messageTemplate) },
+  get: { summary: 'One message', output: messageTemplate, notFound: templateMessages.notFound },
   update: {
     access: 'owner',
     summary: 'Change the words of a message',
-    params: idParams,
     body: templateForm,
     output: messageTemplate,
     conditional: true,

@@ -72,9 +72,5 @@ export const notices = defineEndpoints(routes.notices, 'front-desk', {
     output: z.array(notice),
   },
   ...crud,
-  preview: {
-    ...makesPreview,
-    summary: 'Preview a notice',
-    body: noticeForm,
-  },
+  preview: { ...makesPreview, summary: 'Preview a notice', body: noticeForm },
 });

@@ -35,7 +35,6 @@ export const passwordLinks = defineEndpoints(routes.passwordLinks, null, {
     summary: 'Set a new password with a link, which works once and ends all sessions of the administrator',
     body: z.object({ token, newPassword }).meta({ id: 'PasswordLinkUse' }),
     output: nothing,
-    status: 204,
     rate,
     errors: ['not-found', 'too-many', 'unavailable'],
     failure: administratorMessages.passwordFailure,

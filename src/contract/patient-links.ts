@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, idInput, idParams, optionalDay, optionalText, version } from './fields.ts';
+import { createdAt, id, idInput, optionalDay, optionalText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import * as timeMessages from './messages/times.ts';
@@ -81,14 +81,12 @@ const wish = z
 export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
   get: {
     summary: 'The link to the patient’s page of a request, made when it is first asked for',
-    params: idParams,
     output: patientLink,
     failure: linkMessages.getFailure,
     notFound: noRequest,
   },
   renew: {
     summary: 'Make a new link to the patient’s page; the earlier one ends',
-    params: idParams,
     output: patientLink,
     failure: linkMessages.renewFailure,
     notFound: noRequest,

@@ -10,11 +10,7 @@ export type State = z.output<typeof state>;
 export type City = z.output<typeof city>;
 
 export const places = defineEndpoints(routes.places, null, {
-  listStates: {
-    access: 'public',
-    summary: 'The states of the clinic’s country',
-    output: z.array(state),
-  },
+  listStates: { access: 'public', summary: 'The states of the clinic’s country', output: z.array(state) },
   listCities: {
     access: 'public',
     summary: 'The cities of a state',

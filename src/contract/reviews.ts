@@ -6,7 +6,6 @@ import {
   flag,
   honeypot,
   id,
-  idParams,
   numberInput,
   optionalText,
   pageQuery,
@@ -112,25 +111,14 @@ export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
     query: pageQuery,
     output: z.array(approvedReview),
   },
-  approvedRatings: {
-    access: 'public',
-    summary: 'Ratings of the approved reviews, but for samples',
-    output: ratings,
-  },
-  list: {
-    summary: 'All reviews, newest first',
-    query: search,
-    output: z.array(review),
-  },
+  approvedRatings: { access: 'public', summary: 'Ratings of the approved reviews, but for samples', output: ratings },
+  list: { summary: 'All reviews, newest first', query: search, output: z.array(review) },
   search: {
     summary: 'The same list; the searched words are in the body, so that no proxy logs them',
     body: search.meta({ id: 'ReviewSearch' }),
     output: z.array(review),
   },
-  counts: {
-    summary: 'Number of reviews by status',
-    output: counts,
-  },
+  counts: { summary: 'Number of reviews by status', output: counts },
   ratings: {
     summary: 'Ratings of all reviews, and of those that are shown, but for samples',
     output: z.object({ all: ratings, active: ratings }),
@@ -138,7 +126,6 @@ export const reviews = defineEndpoints(routes.reviews, 'front-desk', {
   get,
   setVisibility: {
     summary: 'Show or hide a review',
-    params: idParams,
     body: z.object({ isActive: z.boolean('Please send true or false.') }),
     output: review,
     conditional: true,

@@ -13,10 +13,7 @@ export type SampleCounts = z.output<typeof counts>;
 
 /** The content with which a new site looks complete, until the clinic has its own. */
 export const samples = defineEndpoints(routes.samples, 'owner', {
-  count: {
-    summary: 'How many records of each kind are still samples that no one has saved',
-    output: counts,
-  },
+  count: { summary: 'How many records of each kind are still samples that no one has saved', output: counts },
   remove: {
     summary: 'Delete samples by kind; all but requests can be brought back for 30 seconds',
     body: z.object({

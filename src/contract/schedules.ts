@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, idParams, numberInput, version } from './fields.ts';
+import { id, idInput, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -114,7 +114,6 @@ export const schedules = defineEndpoints(routes.schedules, 'owner', {
   },
   setSideBySide: {
     summary: 'How many patients a practitioner sees at the same time',
-    params: idParams,
     body: z
       .object({
         side_by_side: numberInput(wrongNumber).pipe(
@@ -128,17 +127,12 @@ export const schedules = defineEndpoints(routes.schedules, 'owner', {
   },
   setUsualRoom: {
     summary: 'In which room the visits of a practitioner are, as long as it is free',
-    params: idParams,
     body: z.object({ room_id: idInput(visitMessages.noRoom).nullable() }).meta({ id: 'UsualRoom' }),
     output: z.object({ id, usual_room_id: id.nullable() }),
     failure: scheduleMessages.settingsFailure,
     notFound: scheduleMessages.practitionerNotFound,
   },
-  getSettings: {
-    access: 'front-desk',
-    summary: 'What visitors can choose, and until when',
-    output: settings,
-  },
+  getSettings: { access: 'front-desk', summary: 'What visitors can choose, and until when', output: settings },
   setSettings: {
     summary: 'Change what visitors can choose, and until when',
     body: settingsForm,

@@ -28,11 +28,7 @@ const setUp = z
 export type SecondFactorSetUp = z.output<typeof setUp>;
 
 export const secondFactor = defineEndpoints(routes.secondFactor, 'front-desk', {
-  get: {
-    whileSettingUp: true,
-    summary: 'Whether two-step sign-in is on',
-    output: state,
-  },
+  get: { whileSettingUp: true, summary: 'Whether two-step sign-in is on', output: state },
   begin: {
     whileSettingUp: true,
     summary: 'Start setting up two-step sign-in; nothing changes until a code confirms it',
@@ -60,7 +56,6 @@ export const secondFactor = defineEndpoints(routes.secondFactor, 'front-desk', {
     summary: 'Turn off two-step sign-in',
     body: proof,
     output: nothing,
-    status: 204,
     errors: ['too-many', 'unavailable'],
     failure: secondFactorMessages.turnOffFailure,
   },

@@ -62,31 +62,20 @@ export const session = defineEndpoints(routes.session, 'front-desk', {
     whileSettingUp: true,
     summary: 'End this session',
     output: nothing,
-    status: 204,
     whileLocked: true,
   },
-  logoutEverywhere: {
-    whileSettingUp: true,
-    summary: 'End all of one’s sessions, on every device',
-    output: nothing,
-    status: 204,
-  },
+  logoutEverywhere: { whileSettingUp: true, summary: 'End all of one’s sessions, on every device', output: nothing },
   get: {
     whileSettingUp: true,
     summary: 'Remaining time of this session',
     output: sessionTime,
     background: true,
   },
-  prolong: {
-    whileSettingUp: true,
-    summary: 'Extend this session: its idle time starts again',
-    output: sessionTime,
-  },
+  prolong: { whileSettingUp: true, summary: 'Extend this session: its idle time starts again', output: sessionTime },
   lock: {
     whileSettingUp: true,
     summary: 'Lock this session, until the password is entered again',
     output: nothing,
-    status: 204,
     whileLocked: true,
   },
   unlock: {

@@ -62,10 +62,7 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
     summary: 'What the booking form and the review form say about privacy, and what the start pop-up begins with',
     output: formNotice,
   },
-  list: {
-    summary: 'The words of all public pages, as they are edited',
-    output: z.array(editedTexts),
-  },
+  list: { summary: 'The words of all public pages, as they are edited', output: z.array(editedTexts) },
   find: {
     summary: 'The words of a public page, as they are edited',
     params: pageParams,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { appointment, channels, toldMark } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { idParams, instantInput, nothing } from './fields.ts';
+import { instantInput, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as toldMessages from './messages/told-marks.ts';
 import { noTime } from './messages/visits.ts';
@@ -25,7 +25,6 @@ export type Reminders = z.output<typeof reminders>;
 export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
   list: {
     summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.toldMarks}`,
-    params: idParams,
     output: z.array(toldMark),
     notFound,
   },
@@ -39,7 +38,6 @@ export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
   },
   create: {
     summary: 'Mark that the patient was told something',
-    params: idParams,
     body: z
       .object({
         message: z.enum(messageKeys),
@@ -55,9 +53,7 @@ export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
   },
   remove: {
     summary: 'Remove a mark that was set by mistake',
-    params: idParams,
     output: nothing,
-    status: 204,
     failure: toldMessages.removeFailure,
     notFound: toldMessages.notFound,
   },

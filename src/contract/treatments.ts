@@ -102,10 +102,7 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
     summary: 'The therapies and services that can be booked, in the clinic’s order',
     output: z.array(treatment),
   },
-  listAll: {
-    summary: 'All treatments, hidden ones included, in the clinic’s order',
-    output: z.array(treatmentRecord),
-  },
+  listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,
   ...orderedEndpoints({ noun: 'treatment', name: 'Treatment', record: treatmentRecord, messages: treatmentMessages }),
 });

@@ -3,7 +3,7 @@ import { newAppointment } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, idParams, momentInput, numberInput, optionalDay, requiredDay, version } from './fields.ts';
+import { id, idInput, momentInput, numberInput, optionalDay, requiredDay, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -179,34 +179,25 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     query: calendarQuery,
     output: z.array(calendarVisit),
   },
-  get: {
-    summary: 'One visit',
-    params: idParams,
-    output: calendarVisit,
-    notFound,
-  },
+  get: { summary: 'One visit', output: calendarVisit, notFound },
   listOfRequest: {
     summary: 'The visits of a request, booked ones first, then the latest first',
-    params: idParams,
     output: z.array(calendarVisit),
     notFound: visitMessages.noRequest,
   },
   listNoShows: {
     summary: `When patients with the phone number of a request did not come, the latest first, at most ${serverLimits.noShows}`,
-    params: idParams,
     output: z.array(z.iso.datetime()),
     notFound: visitMessages.noRequest,
   },
   listFreeTimes: {
     summary: 'The next free times for a request, long enough for its treatments, with who is free',
-    params: idParams,
     query: freeTimesQuery,
     output: z.array(freeTime),
     notFound: visitMessages.noRequest,
   },
   listWishedTimes: {
     summary: 'The times that the patient of a request wished for, the best first; or the next free ones on wished days',
-    params: idParams,
     query: z.object({ minutes: minutes.optional() }),
     output: z.array(wishedTime),
     notFound: visitMessages.noRequest,
@@ -246,7 +237,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   },
   setSeriesStatus: {
     summary: 'Cancel several visits of a series, or book them again: all of them or none',
-    params: idParams,
     body: z
       .object({
         status: z.enum(['booked', 'cancelled']),
@@ -264,7 +254,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   },
   update: {
     summary: 'Move a visit, or change its length, practitioner or room',
-    params: idParams,
     body: changedVisit,
     output: calendarVisit,
     conditional: true,
@@ -274,7 +263,6 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   },
   setStatus: {
     summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
-    params: idParams,
     body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
     output: calendarVisit,
     conditional: true,

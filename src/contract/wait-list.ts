@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointment, wishes } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, idParams, instantInput, nothing, requiredDay } from './fields.ts';
+import { id, idInput, instantInput, nothing, requiredDay } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
@@ -79,14 +79,12 @@ export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
   },
   get: {
     summary: 'The earlier time that the patient of a request wants; null if none',
-    params: idParams,
     output: wish.nullable(),
     notFound: visitMessages.noRequest,
   },
   set: {
     summary:
       'Put the patient of a request on the wait list for a time before the next visit, or for any time without one',
-    params: idParams,
     body: form,
     output: wish,
     failure: waitMessages.saveFailure,
@@ -94,15 +92,12 @@ export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
   },
   remove: {
     summary: 'Take the patient of a request off the wait list',
-    params: idParams,
     output: nothing,
-    status: 204,
     failure: waitMessages.saveFailure,
     notFound: waitMessages.notFound,
   },
   book: {
     summary: 'Give a free time to a patient on the wait list: moves the visit there, or books the first one',
-    params: idParams,
     body: z
       .object({ starts_at: moment, practitioner_id: practitionerId.nullable().prefault(null) })
       .meta({ id: 'EarlierTimeBooking' }),
@@ -113,7 +108,6 @@ export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
   },
   takeBack: {
     summary: 'Undo a booking from the wait list: visit and wish are as before, or nothing changes',
-    params: idParams,
     body: z
       .object({
         wish: form.extend({ from_patient: z.boolean().prefault(false) }),
