@@ -41,6 +41,23 @@ export default {
       to: { path: ['^src/server/http/', 'node_modules/(hono|@hono)/'] },
     },
     {
+      name: 'changes-go-one-way',
+      severity: 'error',
+      comment:
+        'A change locks, is recorded and counted, and open streams are told of it, none of which can be forgotten. Call changeRecord, or what records.queries has for one row.',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '/testing/',
+          tests,
+          '^src/server/((db|auth)/|live-updates[.]ts$)',
+          // Not yet taken over.
+          `^src/server/resources/(appointments|${Object.keys(uses).join('|')})/`,
+        ],
+      },
+      to: { path: '^src/server/db/transaction[.]ts$' },
+    },
+    {
       name: 'sql-only-in-queries',
       severity: 'error',
       comment:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, pageQuery, storedKey } from './fields.ts';
+import { createdAt, id, idParams, pageQuery, storedKey } from './fields.ts';
 import { routes } from './routes.ts';
 
 export const changedKinds = [
@@ -72,7 +72,7 @@ export const changeActions = [
 ] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-export const auditLogEntry = z
+const auditLogEntry = z
   .object({
     id,
     created_at: createdAt,
@@ -97,5 +97,34 @@ export const auditLog = defineEndpoints(routes.auditLog, null, {
     summary: 'Who changed what, newest first',
     query: pageQuery,
     output: z.array(auditLogEntry),
+  },
+});
+
+const changedText = z
+  .object({
+    field: z.string().describe('Name of the field in the API'),
+    label: z.string(),
+    before: z.string(),
+    after: z.string(),
+  })
+  .meta({ id: 'ChangedText' });
+
+export type ChangedText = z.output<typeof changedText>;
+
+const historyEntry = auditLogEntry
+  .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
+  .extend({ texts: z.array(changedText).nullable().describe('What was changed, for texts, blogs and conditions') })
+  .meta({ id: 'HistoryEntry' });
+
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const history = defineEndpoints(routes.history, null, {
+  list: {
+    access: 'front-desk',
+    summary: 'Who changed a record, the last 50 times, newest first; the clinic profile has the id 1',
+    params: z
+      .object({ kind: z.enum(changedKinds).exclude(['administrator', 'patient-data', 'samples', 'first-steps']) })
+      .extend(idParams.shape),
+    output: z.array(historyEntry),
   },
 });

@@ -1,7 +1,7 @@
 import { absences } from './absences.ts';
 import { administrators } from './administrators.ts';
 import { appointments } from './appointments.ts';
-import { auditLog } from './audit-log.ts';
+import { auditLog, history } from './audit-log.ts';
 import { blogs } from './blogs.ts';
 import { calendarFeeds } from './calendar-feeds.ts';
 import { careers } from './careers.ts';
@@ -14,7 +14,6 @@ import { firstSteps } from './first-steps.ts';
 import { followUp } from './follow-up.ts';
 import { formTokens } from './form-tokens.ts';
 import { gallery } from './gallery.ts';
-import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { messageTemplates } from './message-templates.ts';
 import { notices } from './notices.ts';

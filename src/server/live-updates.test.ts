@@ -1,13 +1,18 @@
+import { Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
 import type { Role } from '#contract/roles.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { Database } from '#server/db/database.ts';
+import { NodeSqliteDialect } from '#server/db/node-sqlite-dialect.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
 const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true, isLocked: false, needs: null };
 
+let db: Database;
 let state: { count: number };
 let polls: number;
 let role: Role;
@@ -18,6 +23,7 @@ let liveUpdates: LiveUpdates;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(':memory:') });
   state = { count: 0 };
   polls = 0;
   role = 'owner';
@@ -33,7 +39,7 @@ beforeEach(() => {
       findUnexpired: async (ids) => new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, role])),
     },
     monotonicClock: Date.now,
-    db: {} as Database,
+    db,
     log: { info: () => {}, error: (message) => logged.push(message) },
     stopping: stopping.signal,
   });
@@ -41,6 +47,9 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** As every change does. */
+const commit = () => inTransaction(db, async () => undefined);
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -63,7 +72,7 @@ describe('a poll', () => {
   });
 
   test('does not happen while no stream is open', async () => {
-    liveUpdates.pollSoon();
+    await commit();
     await pass(5_000);
     expect(polls).toBe(0);
     const events = await open();
@@ -76,14 +85,14 @@ describe('a poll', () => {
     expect(polls).toBe(before);
   });
 
-  test('happens soon when asked for, and once for many requests', async () => {
+  test('happens soon after a change is committed, and once for many changes', async () => {
     const events = await open();
     await pass(100);
     const before = polls;
     state = { count: 1 };
     const next = events.next();
     for (let index = 0; index < 40; index++) {
-      liveUpdates.pollSoon();
+      await commit();
       await pass(1);
     }
     expect(polls).toBe(before);

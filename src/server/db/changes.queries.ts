@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
-import type { ChangedText } from '#contract/history.ts';
+import type { ChangeAction, ChangedKind, ChangedText } from '#contract/audit-log.ts';
 import { serverLimits } from '#contract/limits.ts';
 import { notFound, stale } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
@@ -73,9 +72,11 @@ export type VersionedTable =
 /** Kysely's types need a single name for tables that share columns. */
 export const named = (table: VersionedTable) => table as 'careers';
 
+export const keyOf = (table: VersionedTable) => sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
+
 /** Finds a row by its id, unless it is deleted. */
 export function isAt(table: VersionedTable, id: number) {
-  const key = sql.ref(table === 'treatments' ? 'treatment_id' : 'id');
+  const key = keyOf(table);
   const isUndoable = (undoableTables as readonly string[]).includes(table);
   return isUndoable ? sql<boolean>`${key} = ${id} and deleted_at is null` : sql<boolean>`${key} = ${id}`;
 }

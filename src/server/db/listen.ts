@@ -14,7 +14,7 @@ const times = {
 };
 
 /**
- * PostgreSQL only: calls `onChange` when a change to what visitors see is committed (`recordChange` notifies), and after each new
+ * PostgreSQL only: calls `onChange` when a change to what visitors see is committed (`changeRecord` notifies), and after each new
  * connection, because notifications are lost in the meantime. It has a connection of its own, until the returned function is called.
  */
 export function listenForContent(url: string, onChange: () => void, log: Log): () => void {

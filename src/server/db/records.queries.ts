@@ -13,6 +13,7 @@ import {
   changeRecord,
   differences,
   isAt,
+  keyOf,
   lockVersion,
   moveCounts,
   named,
@@ -153,6 +154,17 @@ export async function restoreRecord<T extends UndoableTable, R>(
   });
 }
 
+/** Rows in the order of the clinic's own. */
+export async function listInOrder<T extends OrderedTable>(db: Database, table: T) {
+  const rows = await db
+    .selectFrom(table as 'rooms')
+    .selectAll()
+    .orderBy('position')
+    .orderBy(keyOf(table))
+    .execute();
+  return rows as unknown as Row<T>[];
+}
+
 /** Moves a record of a list that has few of them directly after another one, or to the first place. */
 export async function moveRecord<T extends OrderedTable, R>(
   db: Database,
@@ -162,10 +174,9 @@ export async function moveRecord<T extends OrderedTable, R>(
   { after, missing, fields = [] }: { after: number | null; missing: string; fields?: string[] },
 ) {
   const table = kind.table as 'rooms';
-  const key = sql.ref<number>(kind.table === 'treatments' ? 'treatment_id' : 'id');
+  const key = keyOf(kind.table);
   const place = async (trx: Transaction) => {
-    const rows = await trx.selectFrom(table).select(key.as('id')).orderBy('position').orderBy(key).execute();
-    const others = rows.map((row) => row.id).filter((other) => other !== id);
+    const others = (await listInOrder(trx, kind.table)).map(idOf).filter((other) => other !== id);
     const position = after === null ? 0 : others.indexOf(after) + 1;
     if (after !== null && position === 0) throw invalid('after', missing);
     for (const [index, other] of others.toSpliced(position, 0, id).entries())
@@ -206,7 +217,7 @@ async function writeRecord<T extends VersionedTable, R>(
     const entry = {
       action,
       kind: kind.kind,
-      id: 'treatment_id' in row ? (row.treatment_id as number) : (row as { id: number }).id,
+      id: idOf(row),
       name: await kind.nameOf(row, trx),
       fields: [...fields, ...[...texts, ...others].map(({ label }) => label)],
       texts,
@@ -215,6 +226,11 @@ async function writeRecord<T extends VersionedTable, R>(
     const counts = { ...kind.moves, ...moveCounts(countsOf(before), countsOf(after)) };
     return { result: await kind.toRecord(row, trx), entry, counts };
   });
+}
+
+function idOf(row: object) {
+  const { id, treatment_id = id } = row as { id: number; treatment_id?: number };
+  return treatment_id;
 }
 
 /** Deletes for good what can no longer be brought back, with everything that depends on it. */

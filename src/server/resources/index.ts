@@ -15,7 +15,6 @@ import { mountDevices } from './devices/devices.service.ts';
 import { mountFirstSteps } from './first-steps/first-steps.service.ts';
 import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
-import { mountHistory } from './history/history.service.ts';
 import { mountImports } from './imports/imports.service.ts';
 import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
@@ -82,7 +81,6 @@ const resources = [
   mountPatientData,
   mountSystem,
   mountImports,
-  mountHistory,
   mountAuditLog,
 ];
 

@@ -1,7 +1,6 @@
 import './history-button.css';
 import { useEffect, useId, useState } from 'react';
-import type { ChangedKind } from '#contract/audit-log.ts';
-import type { HistoryEntry } from '#contract/history.ts';
+import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';

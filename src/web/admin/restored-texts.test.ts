@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryEntry } from '#contract/history.ts';
+import type { HistoryEntry } from '#contract/audit-log.ts';
 import { textsAfter } from './restored-texts.ts';
 
 const entry = (id: number, texts: HistoryEntry['texts']): HistoryEntry => ({

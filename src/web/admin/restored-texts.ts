@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/history.ts';
+import type { HistoryEntry } from '#contract/audit-log.ts';
 
 /**
  * The texts of a record as one of its changes left them: what is stored now, without the changes since.

@@ -16,7 +16,6 @@ import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
-import { deleteLinkOf } from './password-links.queries.ts';
 import { makeLink } from './password-links.service.ts';
 
 export function mountAdministrators(context: ResourceContext) {
@@ -174,7 +173,7 @@ async function removeAdministrator(db: Database, id: number, change: ChangeReque
 
 async function takeAccessAway(trx: Database, id: number) {
   await deleteSessionsOf(trx, id);
-  await deleteLinkOf(trx, id);
+  await queries.deleteLinkOf(trx, id);
 }
 
 /** An owner cannot demote or remove themselves, so there is always one. */
@@ -219,7 +218,7 @@ async function changePassword(
     if (!(await queries.replacePassword(trx, id, { before, after })))
       throw invalid('currentPassword', administratorMessages.wrongPassword);
     await deleteSessionsOf(trx, id, session.id);
-    await deleteLinkOf(trx, id);
+    await queries.deleteLinkOf(trx, id);
     return { result: null, entry: { action: 'password-changed', ...subjectOf(administrator) } };
   });
 }

@@ -8,8 +8,7 @@ import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
-import * as people from './administrators.queries.ts';
-import * as queries from './password-links.queries.ts';
+import * as queries from './administrators.queries.ts';
 
 export function mountPasswordLinks({ mount, db, clock }: ResourceContext) {
   mount(passwordLinks.find, async ({ body }) => {
@@ -49,9 +48,9 @@ async function useLink(db: Database, { token, newPassword }: Use, now: number) {
   const password_hash = await hashPassword(newPassword);
   const change = { administratorId: id, at: now, expectedVersion: undefined };
   return changeRecord(db, change, async (trx) => {
-    const locked = await people.lockAdministrator(trx, id);
+    const locked = await queries.lockAdministrator(trx, id);
     if (locked?.disabled_at !== null || !(await queries.spendLink(trx, hashToken(token)))) throw notFound();
-    await people.setPassword(trx, email, { password_hash, must_change_password: 0 });
+    await queries.setPassword(trx, email, { password_hash, must_change_password: 0 });
     await deleteSessionsOf(trx, id);
     return { result: null, entry: { action: 'password-changed', kind: 'administrator', id, name: email } };
   });

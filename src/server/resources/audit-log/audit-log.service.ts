@@ -1,4 +1,11 @@
-import { type AuditLogEntry, auditLog } from '#contract/audit-log.ts';
+import {
+  type AuditLogEntry,
+  auditLog,
+  type ChangedKind,
+  type ChangedText,
+  type HistoryEntry,
+  history,
+} from '#contract/audit-log.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -6,17 +13,26 @@ import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './audit-log.queries.ts';
 
+/** The history of one record is for everyone who may edit it; the audit log as a whole is the owners'. */
 export function mountAuditLog({ mount, db }: ResourceContext) {
   mount(auditLog.list, ({ query }) => listAuditLog(db, query));
+  mount(history.list, ({ params }) => listHistory(db, params.kind, params.id));
 }
 
 async function listAuditLog(db: Database, page: PageQuery): Promise<Page<AuditLogEntry[]>> {
   const { rows, next } = await queries.listEntries(db, page);
   const total = await queries.countEntries(db);
-  const body = rows.map((row) => ({
-    ...row,
-    fields: row.fields?.split(', ') ?? [],
-    created_at: new Date(row.created_at).toISOString(),
+  return { body: rows.map(toEntry), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+async function listHistory(db: Database, kind: ChangedKind, id: number): Promise<HistoryEntry[]> {
+  const rows = await queries.listHistory(db, kind, id);
+  return rows.map((row) => ({
+    ...toEntry(row),
+    texts: row.texts === null ? null : (JSON.parse(row.texts) as ChangedText[]),
   }));
-  return { body, next, total, totalIsExact: total < limits.countedMatches };
+}
+
+function toEntry<E extends { fields: string | null; created_at: number }>(row: E) {
+  return { ...row, fields: row.fields?.split(', ') ?? [], created_at: new Date(row.created_at).toISOString() };
 }

@@ -3,6 +3,7 @@ import { type ClinicProfile, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
@@ -13,7 +14,7 @@ import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
-import { changeTimeZone } from './time-zone.service.ts';
+import { countAhead, moveAhead } from './time-zone.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
@@ -88,6 +89,31 @@ async function updateClinicProfile(
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;
+}
+
+interface ZoneChange {
+  from: string;
+  to: string;
+  /** Whether visits stay at the same time on the clock, and so move, or at the same moment. */
+  visitTimes: 'clock' | 'moments' | undefined;
+  now: number;
+}
+
+/**
+ * Moves visits ahead, holds and leave with the clinic's clock, if the owner wants that. Answers whether it has moved any.
+ * @throws AppError `invalid` if visits lie ahead and no one has chosen.
+ */
+async function changeTimeZone(trx: Database, { from, to, visitTimes, now }: ZoneChange) {
+  if (from === to) return false;
+  const ahead = await countAhead(trx, now);
+  if (ahead.visits + ahead.holds > 0 && visitTimes === undefined)
+    throw invalid('visitTimes', clinicMessages.visitsAhead(ahead));
+  if (visitTimes !== 'clock') return false;
+  const shift = (time: number) =>
+    Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to)
+      .epochMilliseconds;
+  await moveAhead(trx, now, shift);
+  return true;
 }
 
 const labels: Partial<Record<keyof ClinicProfile, string>> = {

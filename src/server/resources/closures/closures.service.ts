@@ -1,13 +1,12 @@
 import { type Closure, type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
 import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
-import { closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
+import { closureOn, closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { addDays, isAnnounced, withoutOverlaps } from './special-hours.ts';
 
 const kind: RecordKind<'closures', Closure> = {
   table: 'closures',
@@ -54,6 +53,34 @@ async function listSpecialHours(db: Database, now: number): Promise<SpecialHours
       announced: announced.has(id),
       today: starts_on <= today,
     }));
+}
+
+/** How many days before its first day the website shows a closure. */
+const noticeDays = 14;
+
+function isAnnounced({ starts_on }: Pick<StoredClosure, 'starts_on'>, today: string) {
+  return addDays(starts_on, -noticeDays) <= today;
+}
+
+/** Cuts closures, in the order of `closuresBetween`, so that no day is in two of them. The parts are in the order of their days. */
+function withoutOverlaps(closures: readonly StoredClosure[]): StoredClosure[] {
+  const starts = closures.flatMap(({ starts_on, ends_on }) => [starts_on, addDays(ends_on, 1)]);
+  const boundaries = [...new Set(starts)].toSorted();
+  const parts: StoredClosure[] = [];
+  for (const [index, starts_on] of boundaries.slice(0, -1).entries()) {
+    const counting = closureOn(closures, starts_on);
+    if (!counting) continue;
+    const ends_on = addDays(boundaries[index + 1] ?? '', -1);
+    const last = parts.at(-1);
+    // An earlier one ends within this one, which does not divide it.
+    if (last?.id === counting.id) last.ends_on = ends_on;
+    else parts.push({ ...counting, starts_on, ends_on });
+  }
+  return parts;
+}
+
+function addDays(day: string, days: number) {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
 function rowOf({ spans, ...form }: ClosureForm) {

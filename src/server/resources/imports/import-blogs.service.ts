@@ -19,11 +19,9 @@ import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Log } from '#server/log.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/old-addresses.ts';
-import { ImportError } from './import-error.ts';
-import type { ImportedBlog, ImportPart, LeftOut } from './imported-blog.ts';
+import { ImportError, type ImportedBlog, type ImportPart, type LeftOut, unlessUnreadable } from './imported-blog.ts';
 import * as queries from './imported-blogs.queries.ts';
 import { findImport } from './imports.queries.ts';
-import { unlessUnreadable } from './unless-unreadable.ts';
 
 interface Parts {
   db: Database;

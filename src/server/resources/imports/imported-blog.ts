@@ -1,3 +1,5 @@
+import { AppError } from '#server/app-error.ts';
+
 /** A blog as it is in a file. */
 export interface ImportedBlog {
   /** Names it in all imports: the same again is not added twice. */
@@ -31,4 +33,17 @@ export interface LeftOut {
   title: string;
   reason: string;
   count: number;
+}
+
+/** Why a file cannot be imported, as a sentence for people. Nothing of it is stored then. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+/** Undefined for a text that was not read in time, which ends its blog, not the import. */
+export async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'unavailable') return undefined;
+    throw error;
+  });
 }

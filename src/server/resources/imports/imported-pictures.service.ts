@@ -11,8 +11,8 @@ import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { unlessUnreadable } from './imported-blog.ts';
 import * as queries from './imported-blogs.queries.ts';
-import { unlessUnreadable } from './unless-unreadable.ts';
 
 interface Parts {
   db: Database;

@@ -16,11 +16,10 @@ import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
-import type { ImportPart } from './imported-blog.ts';
+import { type ImportPart, unlessUnreadable } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
 import { addTable, previewTable, templateOf } from './table-imports.service.ts';
-import { unlessUnreadable } from './unless-unreadable.ts';
 import { readWordpressBlogs } from './wordpress-blogs.ts';
 
 export function mountImports(context: ResourceContext) {

@@ -1,10 +1,9 @@
 import { limits, serverLimits } from '#contract/limits.ts';
 import { isSlug, slugOf } from '#contract/slug.ts';
 import type { Markup } from '#server/markup/markup.ts';
-import type { ImportedBlog, ImportPart } from './imported-blog.ts';
+import { type ImportedBlog, type ImportPart, unlessUnreadable } from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
-import { unlessUnreadable } from './unless-unreadable.ts';
 
 /** Names for the other types of entries in an export. */
 const otherKinds: Readonly<Record<string, string>> = {

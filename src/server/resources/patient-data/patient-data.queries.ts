@@ -2,22 +2,23 @@ import { sql } from 'kysely';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
+const withTerms = (db: Database, terms: string[]) =>
+  db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+
 /** Appointments that have one of these search terms. */
 export async function findAppointments(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('appointments')
     .innerJoin('states', 'states.state_id', 'appointments.state_id')
     .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
     .selectAll('appointments')
     .select(['states.state_name', 'cities.city_name'])
-    .where('appointments.id', 'in', found)
+    .where('appointments.id', 'in', withTerms(db, terms))
     .orderBy('appointments.id', 'desc')
     .execute();
 }
 
 export async function findTreatments(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('appointment_treatments')
     .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
@@ -26,73 +27,67 @@ export async function findTreatments(db: Database, terms: string[]) {
       'treatments.treatment_id',
       eb.fn.coalesce('name', 'treatment_description').as('name'),
     ])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .orderBy('treatments.treatment_id')
     .execute();
 }
 
 /** Remarks that administrators have typed and not saved. */
 export async function findDrafts(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('remarks_drafts')
     .select(['appointment_id', 'text'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .orderBy('typed_at')
     .execute();
 }
 
 export async function findNotes(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('appointment_notes')
     .select(['appointment_id', 'kind', 'text', 'created_at'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .orderBy('id')
     .execute();
 }
 
 export async function findVisits(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('visits')
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
     .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
     .select(['practitioners.name as practitioner', 'rooms.name as room'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .orderBy('starts_at')
     .execute();
 }
 
 /** Times that are or were held for them. */
 export async function findHolds(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('holds')
     .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
     .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .execute();
 }
 
 export async function findToldMarks(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('told_marks')
     .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .orderBy('id')
     .execute();
 }
 
 export async function findWishes(db: Database, terms: string[]) {
-  const found = db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
   return db
     .selectFrom('wait_list')
     .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
     .select(['appointment_id', 'practitioners.name as practitioner', 'days', 'parts', 'until'])
-    .where('appointment_id', 'in', found)
+    .where('appointment_id', 'in', withTerms(db, terms))
     .execute();
 }
 

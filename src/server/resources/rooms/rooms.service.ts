@@ -2,12 +2,11 @@ import * as roomMessages from '#contract/messages/rooms.ts';
 import { type Room, rooms } from '#contract/rooms.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
-import { moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listRooms } from './rooms.queries.ts';
 
 const kind: RecordKind<'rooms', Room> = {
   table: 'rooms',
@@ -22,7 +21,7 @@ const missing = 'The room in front of it is no longer there.';
 
 export function mountRooms(context: ResourceContext) {
   const { mount, db } = context;
-  mount(rooms.list, async () => (await listRooms(db)).map(toRoom));
+  mount(rooms.list, async () => (await listInOrder(db, 'rooms')).map(toRoom));
   mountRecords(context, rooms, kind, {
     create: async ({ name }, trx) => {
       const others = await listOthers(trx, name);
@@ -41,7 +40,7 @@ export function mountRooms(context: ResourceContext) {
 
 /** @throws AppError `invalid` for the name of another room. */
 async function listOthers(trx: Database, name: string, ownId?: number) {
-  const others = (await listRooms(trx)).filter(({ id }) => id !== ownId);
+  const others = (await listInOrder(trx, 'rooms')).filter(({ id }) => id !== ownId);
   if (others.some((room) => isSameName(room.name, name))) throw invalid('name', roomMessages.taken);
   return others;
 }

@@ -6,12 +6,11 @@ import { type Treatment, type TreatmentForm, type TreatmentRecord, treatments } 
 import { invalid } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listTreatments } from './treatments.queries.ts';
 
 const kind: RecordKind<'treatments', TreatmentRecord> = {
   table: 'treatments',
@@ -25,7 +24,7 @@ const missing = 'The treatment in front of it is no longer there.';
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
   mount(treatments.list, () => listOffered(db));
-  mount(treatments.listAll, async () => (await listTreatments(db)).map(toRecord));
+  mount(treatments.listAll, async () => (await listInOrder(db, 'treatments')).map(toRecord));
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
       const others = await listOthers(trx, form.name);
@@ -48,7 +47,7 @@ export function mountTreatments(context: ResourceContext) {
 async function listOffered(db: Database): Promise<Treatment[]> {
   const { currency, address } = await getClinicProfile(db);
   const format = priceFormat(currency, address.country);
-  const rows = await listTreatments(db);
+  const rows = await listInOrder(db, 'treatments');
   return rows
     .filter(({ is_hidden }) => !is_hidden)
     .map((row) => ({
@@ -59,7 +58,7 @@ async function listOffered(db: Database): Promise<Treatment[]> {
 
 /** @throws AppError `invalid` for the name of another treatment. */
 async function listOthers(trx: Database, name: string, ownId?: number) {
-  const others = (await listTreatments(trx)).filter(({ treatment_id }) => treatment_id !== ownId);
+  const others = (await listInOrder(trx, 'treatments')).filter(({ treatment_id }) => treatment_id !== ownId);
   const isTaken = others.some((row) => isSameName(row.treatment_description, name));
   if (isTaken) throw invalid('name', treatmentMessages.taken);
   return others;
