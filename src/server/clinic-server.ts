@@ -93,17 +93,8 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
     const instance = await joinInstances({ db, sessionSecret, clock: systemClock, log });
     await renewEncryption(db, sessionSecret);
     await seedOnce(db, config, systemClock);
-    await sayWhoMaySignIn(db, config);
-    return createClinicServer({
-      config,
-      sessionSecret,
-      db,
-      storage,
-      log,
-      recentErrors,
-      usage,
-      instance,
-    });
+    await announceSignIn(db, config);
+    return createClinicServer({ config, sessionSecret, db, storage, log, recentErrors, usage, instance });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -160,10 +151,8 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       usage.clientsRefused += 1;
     },
   });
-  let stopNightlyJobs = () => {};
-  let stopTimedJobs = () => {};
-  let stopWatching = () => {};
-  let stopMetrics: (() => void) | undefined;
+  const jobs: (() => void)[] = [];
+  const watchers = [() => limiter.stop()];
   let signOff = async () => {};
   let watch: Metrics['watch'] = () => {};
   /** Whatever is not sent from memory. */
@@ -185,8 +174,10 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     async listen(middleware, routeOf = createRouteOf([])) {
       const metrics =
         config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion, isReady }, config.metrics));
-      stopMetrics = metrics?.stop;
-      if (metrics) watch = metrics.watch;
+      if (metrics) {
+        watchers.push(metrics.stop);
+        watch = metrics.watch;
+      }
       server.on('request', (request, response) => {
         const toApp = () => admit(request, response, () => answer(request, response));
         const toMiddleware = middleware ? () => middleware(request, response, toApp) : toApp;
@@ -196,31 +187,27 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       await contentVersion.refresh();
       const port = await listenOn(server, config, 'PORT');
       deleteTemporaryFiles(config.dataDir); // now that no other server is on this port
-      stopWatching = contentVersion.watch(log, {
-        listen: databaseUrl ? (onChange) => listenForContent(databaseUrl, onChange, log) : undefined,
-      });
+      const listen = databaseUrl ? (onChange: () => void) => listenForContent(databaseUrl, onChange, log) : undefined;
+      watchers.push(contentVersion.watch(log, { listen }));
       signOff = instance.watch();
-      stopNightlyJobs = scheduleNightlyJobs(log);
-      stopTimedJobs = scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log });
+      jobs.push(scheduleNightlyJobs(log));
+      jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log }));
       ready = true;
       return port;
     },
     async stop() {
       ready = false;
-      stopNightlyJobs();
-      stopTimedJobs();
+      for (const stop of jobs) stop();
       const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;
-      stopWatching();
-      limiter.stop();
-      stopMetrics?.();
+      for (const stop of watchers) stop();
       await db.destroy();
     },
   };
 }
 
-async function sayWhoMaySignIn(db: Database, config: Config) {
+async function announceSignIn(db: Database, config: Config) {
   const first = await createFirstAdministrator(db, config, systemClock);
   if (first) return printFirstAdministrator(first);
   const email = await findNeverUsedAdministrator(db);

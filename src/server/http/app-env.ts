@@ -3,7 +3,13 @@ import type { Context } from 'hono';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import type { TraceIds } from './request-log.ts';
+
+/** Ids that connect the log lines of one request, here and in other programs. */
+export interface TraceIds {
+  requestId: string;
+  /** Undefined when no proxy has begun a trace. */
+  traceId: string | undefined;
+}
 
 /** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#server/config.ts';
 import type { Log } from '#server/log.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv, TraceIds } from './app-env.ts';
 
 const routeOf = createRouteOf([]);
 
@@ -30,13 +30,6 @@ export function logRequests(
 /** These would drown the rest. */
 function isFrequent(route: string) {
   return ['/assets/*', '/uploads/*', '/healthz', '/readyz'].includes(route);
-}
-
-/** Ids that connect the log lines of one request, here and in other programs. */
-export interface TraceIds {
-  requestId: string;
-  /** Undefined when no proxy has begun a trace. */
-  traceId: string | undefined;
 }
 
 /**
