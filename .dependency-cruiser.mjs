@@ -150,14 +150,14 @@ export default {
           '/testing/',
           tests,
           '^src/server/db/seed/',
-          '^src/server/(blog-content|markup/markup-program)[.]ts$',
+          '^src/server/markup/(blog-content|markup-program)[.]ts$',
           '^src/server/resources/imports/(imported-content|markdown-blogs|plain-title)[.]ts$',
         ],
       },
       to: {
         path: [
           'node_modules/(marked|sanitize-html)/',
-          '^src/server/(blog-content|markup/markup-program)[.]ts$',
+          '^src/server/markup/(blog-content|markup-program)[.]ts$',
           '^src/server/resources/imports/(imported-content|markdown-blogs)[.]ts$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -10,7 +10,7 @@ const last = { ...sharedWorkers(), maxWorkers: 2, sequence: { groupOrder: 2 } };
 /** Files that open a database, without what is decided before a query or after it: HTTP and files, which are tested on SQLite. */
 const aboutTheDatabase = globSync([
   'src/server/*.test.ts',
-  'src/server/{auth,backup,db,pages,resources}/**/*.test.ts',
+  'src/server/{auth,backup,db,files,limits,pages,process,resources,updates}/**/*.test.ts',
   'src/server/http/{any-input,rate-limit}.test.ts',
   'src/server/storage/{orphaned-uploads,uploads}.test.ts',
 ]).filter((file) => /testing\/test-(?:app|database)\.ts/.test(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { createContentVersion } from '#server/content-version.ts';
-import { DatabaseUnavailable } from '#server/database-busy.ts';
+import { createContentVersion } from '#server/updates/content-version.ts';
+import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';

@@ -6,7 +6,7 @@ import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
-import { exitWithError } from '#server/process-lifecycle.ts';
+import { exitWithError } from '#server/process/process-lifecycle.ts';
 import {
   addAdministrator,
   listAdministrators,

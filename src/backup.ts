@@ -5,7 +5,7 @@ import { makeBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
-import { exitWithError } from '#server/process-lifecycle.ts';
+import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 
 const usage = 'Usage: npm run backup [-- --to FOLDER]';

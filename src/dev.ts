@@ -10,7 +10,7 @@ import {
   redirectOldAddresses,
   redirectToCanonical,
 } from '#server/pages/pages.ts';
-import { exitWithError, printStartup, stopOnSignal } from '#server/process-lifecycle.ts';
+import { exitWithError, printStartup, stopOnSignal } from '#server/process/process-lifecycle.ts';
 
 /** The development server: Vite serves the pages from their sources, so a change shows without a restart. */
 async function start() {

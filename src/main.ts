@@ -8,7 +8,7 @@ import { logConsole } from '#server/log.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
-import { exitWithError, printStartup, stopOnSignal } from '#server/process-lifecycle.ts';
+import { exitWithError, printStartup, stopOnSignal } from '#server/process/process-lifecycle.ts';
 import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
 

@@ -5,7 +5,7 @@ import { openPostgresPlace } from '#server/backup/postgres-place.queries.ts';
 import { createSqlitePlace } from '#server/backup/sqlite-place.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
-import { exitWithError } from '#server/process-lifecycle.ts';
+import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { createStorage, openStorage } from '#server/storage/create-storage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 

@@ -3,7 +3,6 @@ import { deleteOldBackups } from '#server/backup/backup-folder.ts';
 import { makeNightlyBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
-import { dayAt } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { isPostgres, openDatabase } from '#server/db/database.ts';
@@ -13,12 +12,13 @@ import { deleteEndedHolds, readDatabaseTime } from '#server/db/occupied-times.qu
 import { purgeDeleted } from '#server/db/records.queries.ts';
 import { repairOccupiedTimes } from '#server/db/repair-occupied-times.queries.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
-import { hasRightClock, wrongClock } from '#server/instances.ts';
 import { createStdoutLog } from '#server/log.ts';
-import { exitWithError } from '#server/process-lifecycle.ts';
+import { hasRightClock, wrongClock } from '#server/process/instances.ts';
+import { exitWithError } from '#server/process/process-lifecycle.ts';
+import { runJob } from '#server/process/run-job.ts';
 import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { deletePastWishes } from '#server/resources/wait-list/wait-list.queries.ts';
-import { runJob } from '#server/run-job.ts';
+import { dayAt } from '#server/scheduling/days.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 

@@ -4,7 +4,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { drillRestore, findLastBackup } from '#server/backup/restore-drill.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
-import { exitWithError } from '#server/process-lifecycle.ts';
+import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 
 const usage = `Usage: npm run restore -- FOLDER [--replace]

@@ -14,7 +14,6 @@ import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { ContentVersion } from './content-version.ts';
 import { byProgram, recordEvent } from './db/changes.queries.ts';
 import { withConnectionsFor } from './db/connection-use.ts';
 import type { Database } from './db/database.ts';
@@ -29,16 +28,17 @@ import { mountApiDocs } from './http/openapi/api-docs.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import type { LimitStore } from './limit-store.ts';
+import type { LimitStore } from './limits/limit-store.ts';
 import type { Log } from './log.ts';
 import type { Markup } from './markup/markup.ts';
+import type { RecentErrors } from './metrics/recent-errors.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
-import type { RecentErrors } from './recent-errors.ts';
 import { mountResources } from './resources/index.ts';
 import { serveUploads } from './static/serve-uploads.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
 import type { Pictures } from './storage/pictures.ts';
 import type { Storage } from './storage/storage.ts';
+import type { ContentVersion } from './updates/content-version.ts';
 
 export interface AppParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
-import { createMemoryLimitStore } from '#server/limit-store.ts';
+import { createMemoryLimitStore } from '#server/limits/limit-store.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';
 import { createLoginLimits } from './login-limits.ts';

@@ -2,8 +2,8 @@
 
 import * as sessionMessages from '#contract/messages/session.ts';
 import { tooMany } from '#server/app-error.ts';
-import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
-import { createQueues, type QueueUse } from '#server/queue.ts';
+import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
+import { createQueues, type QueueUse } from '#server/limits/queue.ts';
 import type { Caller } from './callers.ts';
 
 /** Failed attempts that cost no wait. */

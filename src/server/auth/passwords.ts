@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue } from '#server/limits/queue.ts';
 
 // OWASP's recommendation for argon2id: 19 MiB, two passes.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

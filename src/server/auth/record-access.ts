@@ -1,8 +1,8 @@
 import type { ChangeAction } from '#contract/audit-log.ts';
 import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { unlessDiskFull } from '#server/disk-full.ts';
-import { fixedWindow, type LimitStore } from '#server/limit-store.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
+import { fixedWindow, type LimitStore } from '#server/limits/limit-store.ts';
 import { findAdministrator } from './sessions.queries.ts';
 
 type AccessAction = Extract<ChangeAction, 'sign-in-failed' | 'proof-failed'>;

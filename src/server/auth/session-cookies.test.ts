@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { versionInCookie } from '#server/content-version.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { versionInCookie } from '#server/updates/content-version.ts';
 
 let secure: TestApp;
 let plain: TestApp;

@@ -8,7 +8,7 @@ import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
-import { unlessDiskFull } from '#server/disk-full.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import { verifyPassword } from './passwords.ts';
 import type { ReadCode, SecondFactor } from './second-factor.ts';
 import * as queries from './sessions.queries.ts';

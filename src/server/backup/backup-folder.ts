@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { dayAt } from '#server/days.ts';
-import { nullIfMissing } from '#server/missing-file.ts';
+import { nullIfMissing } from '#server/files/missing-file.ts';
+import { dayAt } from '#server/scheduling/days.ts';
 
 /** Automatic backups are rotated. Those that someone asked for stay until they are too old, or are deleted by hand. */
 const kinds = ['automatic', 'asked-for'] as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '#server/config.ts';
-import { nullIfMissing } from '#server/missing-file.ts';
+import { nullIfMissing } from '#server/files/missing-file.ts';
 import { readVersion } from '#server/root.ts';
 
 const fileName = 'manifest.json';

@@ -15,7 +15,7 @@ import {
   setLastIds,
   withSnapshot,
 } from '#server/db/table-rows.queries.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue } from '#server/limits/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { asideFolder, type DatabasePlace, exchangeData } from './database-place.ts';
 import { runtimeTables } from './make-backup.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
-import { scheduleNightlyJobs } from '#server/nightly-jobs.ts';
+import { scheduleNightlyJobs } from '#server/process/nightly-jobs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

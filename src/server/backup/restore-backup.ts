@@ -7,7 +7,7 @@ import { type Config, StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { isKnownMigration, migrate } from '#server/db/migrate.ts';
 import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue } from '#server/limits/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { asideFolder, exchangeData, type Move } from './database-place.ts';
 import { tableFile } from './make-backup.ts';

@@ -3,7 +3,7 @@ import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
 import { countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
-import { dayAt } from '#server/days.ts';
+import { dayAt } from '#server/scheduling/days.ts';
 import type { Database } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';

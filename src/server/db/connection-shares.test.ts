@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { readinessUse } from './connection-use.ts';
+import { DatabaseUnavailable } from './database-busy.ts';
 
 type Shares = ReturnType<typeof createConnectionShares>;
 

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { type ConnectionUse, readinessUse } from './connection-use.ts';
+import { DatabaseUnavailable } from './database-busy.ts';
 
 type Use = Pick<ConnectionUse, 'name' | 'isChange'>;
 

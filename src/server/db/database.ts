@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, type Transaction as KyselyTransaction, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import { type Config, defaultPoolSize, StartError } from '#server/config.ts';
-import { isDatabaseBusy } from '#server/database-busy.ts';
+import { isDatabaseBusy } from './database-busy.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createPostgresPool } from './postgres-pool.ts';
 import type { Tables } from './tables.ts';

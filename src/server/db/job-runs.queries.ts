@@ -1,4 +1,4 @@
-import { lastNight } from '#server/days.ts';
+import { lastNight } from '#server/scheduling/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
 import type { Database } from './database.ts';
 

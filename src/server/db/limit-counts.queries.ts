@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Count } from '#server/limit-store.ts';
+import type { Count } from '#server/limits/limit-store.ts';
 import { type Database, databaseTime } from './database.ts';
 
 /** PostgreSQL only: the count of a key, if there is one, and the time by which all instances count; tests give another. */

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver, type SqliteStatement } from 'kysely';
-import { isDatabaseBusy } from '#server/database-busy.ts';
+import { isDatabaseBusy } from './database-busy.ts';
 
 const oldestSafeVersion = [3, 51, 3] as const;
 /** Size of the statement cache in characters of SQL. A prepared statement takes about twenty times its text in memory. */

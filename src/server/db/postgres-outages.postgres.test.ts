@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { DatabaseUnavailable, isDatabaseBusy } from '#server/database-busy.ts';
 import { createAppointmentStore } from '#server/resources/bookings/bookings.service.ts';
 import { bookingOf, createOneOfEach, reviewOf } from '#server/testing/fixtures.ts';
 import type { Answer } from '#server/testing/requester.ts';
@@ -10,6 +9,7 @@ import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { asMaintenance, withConnectionsFor } from './connection-use.ts';
 import { type Database, openDatabase, openPostgres, ping } from './database.ts';
+import { DatabaseUnavailable, isDatabaseBusy } from './database-busy.ts';
 
 let site: TestApp;
 beforeEach(async () => {

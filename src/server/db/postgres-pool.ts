@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable } from '#server/database-busy.ts';
 import { stdoutLog } from '#server/log.ts';
 import { createConnectionShares } from './connection-shares.ts';
 import { connectionUse, refuseSecondConnection } from './connection-use.ts';
+import { DatabaseUnavailable } from './database-busy.ts';
 
 /** Name of our connections in PostgreSQL, unless the address has an application_name of its own. */
 export const programName = 'physiotherapy-app';

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { monotonicClock } from '#server/clock.ts';
-import { lastNight } from '#server/days.ts';
+import { lastNight } from '#server/scheduling/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
 import { asMaintenance } from './connection-use.ts';
 import { type Database, isPostgres } from './database.ts';

@@ -1,8 +1,9 @@
 // A child process that reads the markup that its parent sends, one text after another, until the parent disconnects.
-import { readBlogContent, readBlogHtml } from '#server/blog-content.ts';
+
 import { readImported, showPictures } from '#server/resources/imports/imported-content.ts';
 import { readMarkdownBlog } from '#server/resources/imports/markdown-blogs.ts';
 import { convertWordpressContent } from '#server/resources/imports/wordpress-content.ts';
+import { readBlogContent, readBlogHtml } from './blog-content.ts';
 
 const tasks = { readBlogContent, readBlogHtml, readImported, showPictures, readMarkdownBlog, convertWordpressContent };
 

@@ -1,6 +1,6 @@
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { AppError } from '#server/app-error.ts';
-import { type ChildProgramOptions, createChildProgram } from '#server/child-program.ts';
+import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { MarkupAnswer, MarkupTasks } from './markup-program.ts';
 
 export type Markup = {

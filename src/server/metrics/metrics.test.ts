@@ -7,14 +7,14 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAutomaticBackup } from '#server/backup/make-backup.ts';
-import { createContentVersion } from '#server/content-version.ts';
 import { createLog } from '#server/log.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
-import { runJob } from '#server/run-job.ts';
+import { runJob } from '#server/process/run-job.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { countErrors } from '#server/storage/watched-storage.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { createContentVersion } from '#server/updates/content-version.ts';
 import { createMetrics, createMetricsServer } from './metrics.ts';
 import { createUsage } from './usage.ts';
 

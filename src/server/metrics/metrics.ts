@@ -5,7 +5,6 @@ import { routes } from '#contract/routes.ts';
 import { newestBackup } from '#server/backup/backup-folder.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config, MetricsPlace } from '#server/config.ts';
-import type { ContentVersion } from '#server/content-version.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import { listOutcomes, type Outcome } from '#server/db/job-runs.queries.ts';
@@ -13,6 +12,7 @@ import { bearerToken } from '#server/http/bearer-token.ts';
 import { withinDeadline } from '#server/http/deadline.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { Log } from '#server/log.ts';
+import type { ContentVersion } from '#server/updates/content-version.ts';
 import type { Usage } from './usage.ts';
 
 export interface MetricsOptions {

@@ -1,7 +1,7 @@
 // See docs/decisions/0053-metrics.md.
 
 import { createDatabaseUse, type DatabaseUse } from '#server/db/watched-database.ts';
-import { createQueueUse, type QueueUse } from '#server/queue.ts';
+import { createQueueUse, type QueueUse } from '#server/limits/queue.ts';
 
 /**
  * Counts of the program's own work, as plain numbers, which cost next to nothing. `metrics.ts` reads them when

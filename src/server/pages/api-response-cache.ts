@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
-import type { ContentVersion } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
+import type { ContentVersion } from '#server/updates/content-version.ts';
 import { sharedEndpoints } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allEndpoints } from '#contract/index.ts';
-import { previewKey } from '#server/preview-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
+import { previewKey } from './preview-key.ts';
 
 // Cache keys of requests that the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and
 // public lists of the API. The application answers anything else: the admin area and login (personal), records by id,

@@ -4,13 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
 import type { Clock } from '#server/clock.ts';
-import { type ContentVersion, versionInCookie } from '#server/content-version.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { cacheStatus } from '#server/http/error-response.ts';
 import type { Admit } from '#server/http/limiter.ts';
 import type { Log } from '#server/log.ts';
 import { countOne, type Usage } from '#server/metrics/usage.ts';
-import { previewKey } from '#server/preview-key.ts';
 import {
   type Effort,
   type PreparedResponse,
@@ -20,8 +18,10 @@ import {
   send,
   sendFilled,
 } from '#server/static/prepared-response.ts';
+import { type ContentVersion, versionInCookie } from '#server/updates/content-version.ts';
 import { type CachedPage, createCacheKey } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
+import { previewKey } from './preview-key.ts';
 
 const maxBytes = 64 * 2 ** 20;
 

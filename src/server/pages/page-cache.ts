@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
-import type { ContentVersion } from '#server/content-version.ts';
-import { nextMidnight } from '#server/days.ts';
-import { createQueue } from '#server/queue.ts';
+import { createQueue } from '#server/limits/queue.ts';
+import { nextMidnight } from '#server/scheduling/days.ts';
+import type { ContentVersion } from '#server/updates/content-version.ts';
 
 interface Cacheable {
   /** Approximate memory that it takes. */

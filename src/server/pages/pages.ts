@@ -7,12 +7,12 @@ import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
-import { oldAddress } from '#server/old-addresses.ts';
-import { previewKey } from '#server/preview-key.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { oldAddress } from './old-addresses.ts';
+import { previewKey } from './preview-key.ts';
 import { createRouteOf } from './route-of.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;

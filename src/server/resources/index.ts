@@ -1,4 +1,4 @@
-import { createLiveUpdates } from '#server/live-updates.ts';
+import { createLiveUpdates } from '#server/updates/live-updates.ts';
 import { mountAdministrators } from './administrators/administrators.service.ts';
 import { mountPasswordLinks } from './administrators/password-links.service.ts';
 import { mountAppointments, readUpdate } from './appointments/appointments.service.ts';

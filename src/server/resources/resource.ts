@@ -9,14 +9,14 @@ import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
-import type { LimitStore } from '#server/limit-store.ts';
-import type { LiveUpdates } from '#server/live-updates.ts';
+import type { LimitStore } from '#server/limits/limit-store.ts';
 import type { Log } from '#server/log.ts';
 import type { Markup } from '#server/markup/markup.ts';
+import type { RecentErrors } from '#server/metrics/recent-errors.ts';
 import type { Usage } from '#server/metrics/usage.ts';
-import type { RecentErrors } from '#server/recent-errors.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { LiveUpdates } from '#server/updates/live-updates.ts';
 
 /** Where this instance stores backups and data, and whether it makes a backup every night. */
 export interface BackupPlace {

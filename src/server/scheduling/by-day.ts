@@ -1,5 +1,5 @@
-import { startOfDay } from '#server/days.ts';
 import { daysBetween } from './clinic-times.ts';
+import { startOfDay } from './days.ts';
 import type { Free } from './free-times.ts';
 
 /** Each day with the times that begin on it. They are in order, so that one step through them is enough. */

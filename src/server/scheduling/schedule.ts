@@ -1,4 +1,3 @@
-import { dayAt } from '#server/days.ts';
 import {
   commonSpans,
   type DailySpan,
@@ -10,6 +9,7 @@ import {
   type WeeklyHours,
   withoutSpans,
 } from './clinic-times.ts';
+import { dayAt } from './days.ts';
 
 /** Parts of a schedule. Days are in the clinic's time zone. */
 export interface ScheduleParts {

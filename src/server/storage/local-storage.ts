@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { nullIfMissing } from '../missing-file.ts';
+import { nullIfMissing } from '#server/files/missing-file.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 /** Stores files in a local folder. Keys must come from this program, never from a request. */

@@ -1,6 +1,6 @@
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { AppError } from '#server/app-error.ts';
-import { type ChildProgramOptions, createChildProgram } from '#server/child-program.ts';
+import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /** Resolves to null when the bytes cannot be decoded as a picture. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartError } from '#server/config.ts';
-import { isDiskFull } from '#server/disk-full.ts';
+import { isDiskFull } from '#server/files/disk-full.ts';
 import { openStorage } from './create-storage.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { createS3Storage } from './s3-storage.ts';

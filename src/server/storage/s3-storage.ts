@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { createQueue } from '#server/queue.ts';
+import { createQueue } from '#server/limits/queue.ts';
 import { createS3Client, elementsIn, textIn } from './s3-client.ts';
 import { bucketUrl, type S3Settings } from './s3-settings.ts';
 import { headersOf, type ListedFile, type Storage, StorageUnavailable } from './storage.ts';

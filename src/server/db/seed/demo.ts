@@ -1,6 +1,6 @@
 import { slugOf } from '#contract/slug.ts';
-import { readBlogContent } from '#server/blog-content.ts';
 import type { Clock } from '#server/clock.ts';
+import { readBlogContent } from '#server/markup/blog-content.ts';
 import { getAppointment } from '#server/resources/appointments/appointments.queries.ts';
 import { settle } from '#server/resources/appointments/follow-up.service.ts';
 import { storeAppointments } from '#server/resources/appointments/new-appointments.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readBlogContent } from '#server/blog-content.ts';
+import { readBlogContent } from '#server/markup/blog-content.ts';
 import type { Database } from '../database.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';

@@ -8,7 +8,6 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
 import { outcomeLabels } from '#contract/request-states.ts';
 import { AppError, invalid, notFound, stale } from '#server/app-error.ts';
-import { dayAt, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
@@ -22,6 +21,7 @@ import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { createChoiceResolver } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
 import { lockAppointment, type StoredAppointment, subjectOf, toAppointment, toNote } from './appointment-record.ts';

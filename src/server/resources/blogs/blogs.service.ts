@@ -13,9 +13,6 @@ import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import type { BlogContent } from '#server/blog-content.ts';
-import { pictureNamesIn } from '#server/blog-pictures.ts';
-import { htmlOf, plainTextOf } from '#server/blog-text.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
 import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -23,11 +20,14 @@ import type { Database } from '#server/db/database.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
-import { checkReviewDay } from '#server/review-day.ts';
+import type { BlogContent } from '#server/markup/blog-content.ts';
+import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
+import { htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { checkReviewDay } from '../review-day.ts';
 import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {

@@ -5,15 +5,15 @@ import { digitsOf } from '#contract/phone-numbers.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
-import { isDatabaseBusy } from '#server/database-busy.ts';
 import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { fixedWindow } from '#server/limit-store.ts';
-import { createQueue, type QueueUse } from '#server/queue.ts';
+import { fixedWindow } from '#server/limits/limit-store.ts';
+import { createQueue, type QueueUse } from '#server/limits/queue.ts';
 import {
   type Choices,
   createChoiceResolver,

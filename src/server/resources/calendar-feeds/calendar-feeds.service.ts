@@ -9,7 +9,7 @@ import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts'
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { guessedLinks } from '#server/limit-store.ts';
+import { guessedLinks } from '#server/limits/limit-store.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './calendar-feeds.queries.ts';

@@ -16,10 +16,10 @@ import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { checkReviewDay } from '#server/review-day.ts';
 import { withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { checkReviewDay } from '../review-day.ts';
 import * as queries from './conditions.queries.ts';
 
 export function mountConditions(context: ResourceContext) {

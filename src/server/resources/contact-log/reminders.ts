@@ -1,8 +1,8 @@
 import type { Reminders } from '#contract/told-marks.ts';
-import { dayAt, daysToRange } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
+import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { toAppointment } from '../appointments/appointment-record.ts';
 import { listByIds } from '../appointments/appointments.queries.ts';
 import { countBooked, listUnreminded } from '../visits/visits.queries.ts';

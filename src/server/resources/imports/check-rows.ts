@@ -1,7 +1,7 @@
 import type { TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid } from '#server/app-error.ts';
-import { foldName } from '#server/same-name.ts';
+import { foldName } from '../same-name.ts';
 import type { CsvRow } from './read-csv.ts';
 import type { Surroundings, tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { type BlogContent, readBlogContent } from '#server/blog-content.ts';
+import { type BlogContent, readBlogContent } from '#server/markup/blog-content.ts';
 import { picturesIn, replacePictures } from './foreign-pictures.ts';
 import type { ImportedBlog } from './imported-blog.ts';
 

@@ -4,7 +4,7 @@ import { importLimits } from '#contract/clinic-limits.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid } from '#server/app-error.ts';
-import { byteOrderMark, fromText } from '#server/csv.ts';
+import { byteOrderMark, fromText } from '#server/files/csv.ts';
 
 /** A row with the line of the file in which it begins. */
 export interface CsvRow {

@@ -1,10 +1,10 @@
 import { type Overview, overview } from '#contract/overview.ts';
 import type { Clock } from '#server/clock.ts';
-import { dayAt, startOfDay } from '#server/days.ts';
 import { countedHalves, readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
+import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './overview.queries.ts';
 

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { unlessDiskFull } from '#server/disk-full.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import type { ResourceContext } from '../resource.ts';

@@ -3,7 +3,7 @@ import { notFound } from '#server/app-error.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { unlessDiskFull } from '#server/disk-full.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import { lockAppointment, subjectOf } from '../appointments/appointment-record.ts';
 import { findAppointment } from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';

@@ -9,7 +9,7 @@ import { release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
-import { guessedLinks } from '#server/limit-store.ts';
+import { guessedLinks } from '#server/limits/limit-store.ts';
 import { lockAppointment, subjectOf, toHeld } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';

@@ -2,7 +2,7 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { fixedWindow, type Limit, type LimitStore } from '#server/limit-store.ts';
+import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
 import type { StoredAppointment } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import { insertNote } from '../appointments/notes.queries.ts';

@@ -9,7 +9,6 @@ import {
   type ReviewStatus,
   reviews,
 } from '#contract/reviews.ts';
-import { daysToRange } from '#server/days.ts';
 import {
   byProgram,
   changeRecord,
@@ -25,6 +24,7 @@ import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
+import { daysToRange } from '#server/scheduling/days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './reviews.queries.ts';

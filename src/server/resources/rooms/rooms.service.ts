@@ -4,9 +4,9 @@ import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { isSameName } from '../same-name.ts';
 
 const kind: RecordKind<'rooms', Room> = {
   table: 'rooms',

@@ -2,12 +2,12 @@ import { type Absence, type AbsenceForm, absences } from '#contract/absences.ts'
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { invalid } from '#server/app-error.ts';
-import { startOfDay } from '#server/days.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { overlaps, readMoment } from '#server/scheduling/clinic-times.ts';
+import { startOfDay } from '#server/scheduling/days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';

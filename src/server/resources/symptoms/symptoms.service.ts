@@ -6,9 +6,9 @@ import { invalid } from '#server/app-error.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { noSample, type RecordKind } from '#server/db/records.queries.ts';
-import { isSameName } from '#server/same-name.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { isSameName } from '../same-name.ts';
 import * as queries from './symptoms.queries.ts';
 
 const kind: RecordKind<'symptoms', Symptom> = {

@@ -14,8 +14,8 @@ import { asMaintenance } from '#server/db/connection-use.ts';
 import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { runJob } from '#server/process/run-job.ts';
 import { readVersion } from '#server/root.ts';
-import { runJob } from '#server/run-job.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './system.queries.ts';
 

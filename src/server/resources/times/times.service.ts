@@ -3,7 +3,6 @@ import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type FreeTimes, times } from '#contract/times.ts';
 import { invalid } from '#server/app-error.ts';
-import { dayAt, daysToRange } from '#server/days.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
@@ -15,6 +14,7 @@ import {
   readVisitSettings,
 } from '#server/db/schedule.queries.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
+import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';

@@ -1,7 +1,7 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
-import { type CalendarEvent, writeCalendar } from '#server/calendar-file.ts';
 import type { Row } from '#server/db/tables.ts';
+import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.ts';
 
 type Visit = Pick<Row<'visits'>, 'id' | 'version' | 'created_at' | 'changed_at' | 'starts_at' | 'ends_at' | 'status'>;
 

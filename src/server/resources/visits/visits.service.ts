@@ -5,7 +5,6 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import { dayAt, daysToRange, startOfDay } from '#server/days.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
@@ -23,6 +22,7 @@ import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
+import { dayAt, daysToRange, startOfDay } from '#server/scheduling/days.ts';
 import { withFirst } from '#server/scheduling/rooms.ts';
 import { lockAppointment, type StoredAppointment, subjectOf } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';

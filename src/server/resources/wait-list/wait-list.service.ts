@@ -7,12 +7,12 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import { dayAt } from '#server/days.ts';
 import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { needsOf } from '#server/db/schedule.queries.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import {
   lockAppointment,

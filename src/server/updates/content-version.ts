@@ -1,9 +1,9 @@
 // See docs/decisions/0051-changes-across-instances.md.
 
-import { readCounts } from './db/changes.queries.ts';
-import type { Database } from './db/database.ts';
-import type { Log } from './log.ts';
-import { createSchedule } from './schedule.ts';
+import { readCounts } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+import { createTimer } from '#server/process/timer.ts';
 
 /** How long after one check for changes made by other instances the next one begins. */
 const usualPollMs = 1_000;
@@ -59,7 +59,7 @@ export function createContentVersion(db: Database): ContentVersion {
   function watch(log: Log, { pollMs = usualPollMs, listen }: WatchOptions = {}) {
     let isDown = false;
     let isStopped = false;
-    const schedule = createSchedule(async () => {
+    const timer = createTimer(async () => {
       try {
         await refresh();
         isDown = false;
@@ -67,13 +67,13 @@ export function createContentVersion(db: Database): ContentVersion {
         if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
         isDown = true;
       }
-      if (!isStopped) schedule.in(pollMs);
+      if (!isStopped) timer.in(pollMs);
     });
-    schedule.in(pollMs);
-    const stopListening = listen?.(() => schedule.in(0));
+    timer.in(pollMs);
+    const stopListening = listen?.(() => timer.in(0));
     return () => {
       isStopped = true;
-      schedule.stop();
+      timer.stop();
       stopListening?.();
     };
   }

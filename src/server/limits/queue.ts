@@ -1,5 +1,5 @@
 import * as serverMessages from '#contract/messages/server.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/app-error.ts';
 
 interface QueueOptions {
   /** How many tasks may run at the same time. */

@@ -1,6 +1,6 @@
-import { invalid } from './app-error.ts';
-import { clinicDay } from './db/clinic-profile.queries.ts';
-import type { Database } from './db/database.ts';
+import { invalid } from '#server/app-error.ts';
+import { clinicDay } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** @throws AppError `invalid` for a day of a review that lies ahead at the clinic. */
 export async function checkReviewDay(db: Database, day: string | null | undefined, now: number) {

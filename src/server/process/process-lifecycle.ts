@@ -1,6 +1,6 @@
-import { type Config, StartError } from './config.ts';
-import type { FirstAdministrator } from './db/first-administrator.queries.ts';
-import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
+import { type Config, StartError } from '#server/config.ts';
+import type { FirstAdministrator } from '#server/db/first-administrator.queries.ts';
+import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
 
 /** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
 export function printFirstAdministrator({ email, generatedPassword }: FirstAdministrator) {

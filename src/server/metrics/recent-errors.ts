@@ -1,5 +1,5 @@
-import type { Clock } from './clock.ts';
-import type { Log } from './log.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
 
 export interface RecentError {
   /** Time of the last one, in ms. */

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '#contract/index.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { bookingOf, pictureOf, reviewOf, storedPictures } from '#server/testing/fixtures.ts';
+import { fillDisk } from '#server/testing/full-disk.ts';
+import { type Answer, formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { isDiskFull, isDiskReadOnly } from './disk-full.ts';
-import { bookingOf, pictureOf, reviewOf, storedPictures } from './testing/fixtures.ts';
-import { fillDisk } from './testing/full-disk.ts';
-import { type Answer, formOf } from './testing/requester.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from './nightly-jobs.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createLog } from './log.ts';
-import { formOf } from './testing/requester.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { createLog } from '#server/log.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import { scheduleTimedJobs } from './timed-jobs.ts';
 
 test('an instance whose clock is wrong publishes nothing until it is right again', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { fixedWindow, type Limit, type LimitStore } from './limit-store.ts';
-import { createLog } from './log.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
-import { createMigratedDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let now: number;
 let store: LimitStore;

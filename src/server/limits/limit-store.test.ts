@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createMemoryLimitStore, fixedWindow, type Limit, type LimitStore } from './limit-store.ts';
-import { createLog } from './log.ts';
 import { createSharedLimitStore } from './shared-limit-store.ts';
-import { createMigratedDatabase, type TestDatabase } from './testing/test-database.ts';
 
 const isPostgres = inject('database') === 'postgres';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ping } from '#server/db/database.ts';
+import { listenForContent } from '#server/db/listen.ts';
+import { createLog } from '#server/log.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { createContentVersion } from './content-version.ts';
-import { ping } from './db/database.ts';
-import { listenForContent } from './db/listen.ts';
-import { createLog } from './log.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let site: TestApp;
 let readings: number;

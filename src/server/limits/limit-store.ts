@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '#server/clock.ts';
 import { addRecent } from './recent-entries.ts';
 
 /** How often something may happen. */

@@ -1,11 +1,11 @@
 import { serverLimits } from '#contract/limits.ts';
-import { AppError } from './app-error.ts';
-import type { Session, Sessions } from './auth/sessions.ts';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
-import { onCommit } from './db/transaction.ts';
-import type { Log } from './log.ts';
-import { createSchedule } from './schedule.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Session, Sessions } from '#server/auth/sessions.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { onCommit } from '#server/db/transaction.ts';
+import type { Log } from '#server/log.ts';
+import { createTimer } from '#server/process/timer.ts';
 
 const intervals = {
   pollMs: 500,
@@ -47,9 +47,9 @@ interface Subscriber extends TextStream {
 export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   const { read, sessions, monotonicClock, db, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
-  const schedule = createSchedule(poll);
+  const timer = createTimer(poll);
   let isDown = false;
-  const pollSoon = () => schedule.in(intervals.pollSoonMs);
+  const pollSoon = () => timer.in(intervals.pollSoonMs);
   onCommit(db, pollSoon);
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
@@ -62,7 +62,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
       const subscriber = { ...stream, session };
       if (stopping.aborted) subscriber.end();
       else subscribers.add(subscriber);
-      schedule.in(0);
+      timer.in(0);
       return () => subscribers.delete(subscriber);
     });
   }
@@ -75,7 +75,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
       if (!isDown) log.error('polling for live updates failed', { error });
       isDown = true;
     }
-    if (subscribers.size > 0) schedule.in(intervals.pollMs);
+    if (subscribers.size > 0) timer.in(intervals.pollMs);
   }
 
   async function sendToAll() {

@@ -1,10 +1,10 @@
 /** Runs the work at the earliest requested time, and never twice at once. */
-export function createSchedule(work: () => Promise<void>) {
+export function createTimer(work: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let due = Number.POSITIVE_INFINITY;
   let isWorking = false;
 
-  function scheduleIn(ms: number) {
+  function runIn(ms: number) {
     const at = performance.now() + ms;
     if (at >= due) return;
     due = at;
@@ -24,5 +24,5 @@ export function createSchedule(work: () => Promise<void>) {
     if (due < Number.POSITIVE_INFINITY) start();
   }
 
-  return { in: scheduleIn, stop: () => clearTimeout(timer) };
+  return { in: runIn, stop: () => clearTimeout(timer) };
 }

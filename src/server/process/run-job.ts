@@ -1,6 +1,6 @@
-import type { Database } from './db/database.ts';
-import { recordOutcome } from './db/job-runs.queries.ts';
-import type { Log } from './log.ts';
+import type { Database } from '#server/db/database.ts';
+import { recordOutcome } from '#server/db/job-runs.queries.ts';
+import type { Log } from '#server/log.ts';
 
 /** Runs a background job and records how it went. A job that fails is logged; resolves to whether it succeeded. */
 export async function runJob(

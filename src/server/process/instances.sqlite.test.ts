@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createMigratedDatabase } from '#server/testing/test-database.ts';
 import { joinInstances } from './instances.ts';
-import { createLog } from './log.ts';
-import { createMigratedDatabase } from './testing/test-database.ts';
 
 test('a single instance on SQLite has nothing to compare', async () => {
   const { db, close } = await createMigratedDatabase();

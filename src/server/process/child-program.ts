@@ -2,8 +2,8 @@
 
 import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createQueue, type QueueUse } from './queue.ts';
-import { root } from './root.ts';
+import { createQueue, type QueueUse } from '#server/limits/queue.ts';
+import { root } from '#server/root.ts';
 
 export interface ChildProgramOptions {
   /** Absolute, or relative to the root of the project. */

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from './clock.ts';
-import type { Database } from './db/database.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+import type { Markup } from '#server/markup/markup.ts';
+import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
+import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
+import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
+import { fetchPicture } from '#server/storage/fetch-picture.ts';
+import type { Pictures } from '#server/storage/pictures.ts';
 import type { Instance } from './instances.ts';
-import type { Log } from './log.ts';
-import type { Markup } from './markup/markup.ts';
-import { publishDueBlogs } from './resources/blogs/blogs.service.ts';
-import { endInterruptedImports } from './resources/imports/import-blogs.service.ts';
-import { fetchNextPicture } from './resources/imports/imported-pictures.service.ts';
-import { createSchedule } from './schedule.ts';
-import { fetchPicture } from './storage/fetch-picture.ts';
-import type { Pictures } from './storage/pictures.ts';
+import { createTimer } from './timer.ts';
 
 /** Pause between two pictures, so that other websites are asked no faster than by a reader. */
 const pauseMs = 500;
@@ -37,7 +37,7 @@ export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, 
 
   function every(failure: string, work: () => Promise<void>) {
     let isDown = false;
-    const schedule = createSchedule(async () => {
+    const timer = createTimer(async () => {
       try {
         if (!mustWait()) await work();
         isDown = false;
@@ -45,10 +45,10 @@ export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, 
         if (!isDown) log.error(failure, { error });
         isDown = true;
       }
-      if (!signal.aborted) schedule.in(everyMs);
+      if (!signal.aborted) timer.in(everyMs);
     });
-    schedule.in(0);
-    signal.addEventListener('abort', schedule.stop);
+    timer.in(0);
+    signal.addEventListener('abort', timer.stop);
   }
 
   every('scheduled blogs could not be published', () => publishDueBlogs(db, clock()));

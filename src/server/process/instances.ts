@@ -2,15 +2,15 @@
 
 import { hkdfSync, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { secretsOf } from './auth/secrets.ts';
-import type { Clock } from './clock.ts';
-import { StartError } from './config.ts';
-import { type Database, isPostgres } from './db/database.ts';
-import * as queries from './db/instances.queries.ts';
-import { oneAtATime } from './db/one-at-a-time.queries.ts';
-import type { Log } from './log.ts';
-import { readVersion } from './root.ts';
-import { createSchedule } from './schedule.ts';
+import { secretsOf } from '#server/auth/secrets.ts';
+import type { Clock } from '#server/clock.ts';
+import { StartError } from '#server/config.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
+import * as queries from '#server/db/instances.queries.ts';
+import { oneAtATime } from '#server/db/one-at-a-time.queries.ts';
+import type { Log } from '#server/log.ts';
+import { readVersion } from '#server/root.ts';
+import { createTimer } from './timer.ts';
 
 /** How often an instance reports itself and compares its clock, in ms. */
 const reportMs = 60_000;
@@ -96,15 +96,15 @@ export async function joinInstances({ db, sessionSecret, clock, log, version }: 
     watch(everyMs = reportMs) {
       let isStopped = false;
       let reporting = Promise.resolve();
-      const schedule = createSchedule(async () => {
+      const timer = createTimer(async () => {
         reporting = report().catch((error: unknown) => log.error('this instance could not report itself', { error }));
         await reporting;
-        if (!isStopped) schedule.in(everyMs);
+        if (!isStopped) timer.in(everyMs);
       });
-      schedule.in(0);
+      timer.in(0);
       return async () => {
         isStopped = true;
-        schedule.stop();
+        timer.stop();
         await reporting;
         // Otherwise it counts as running for some time.
         await queries.deleteInstance(db, self.id).catch((error: unknown) => {

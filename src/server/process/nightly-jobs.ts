@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Log } from './log.ts';
-import { root } from './root.ts';
+import type { Log } from '#server/log.ts';
+import { root } from '#server/root.ts';
 
 const ownProgram = fileURLToPath(new URL('src/nightly.ts', root));
 const intervalMs = 3_600_000;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { StartError } from './config.ts';
+import { StartError } from '#server/config.ts';
+import { createLog } from '#server/log.ts';
+import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { joinInstances } from './instances.ts';
-import { createLog } from './log.ts';
-import { createMigratedDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let logged: string[];

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import { withConnectionsFor } from './db/connection-use.ts';
-import type { Database } from './db/database.ts';
-import * as queries from './db/limit-counts.queries.ts';
-import { withinDeadline } from './http/deadline.ts';
+import type { Clock } from '#server/clock.ts';
+import { withConnectionsFor } from '#server/db/connection-use.ts';
+import type { Database } from '#server/db/database.ts';
+import * as queries from '#server/db/limit-counts.queries.ts';
+import { withinDeadline } from '#server/http/deadline.ts';
+import type { Log } from '#server/log.ts';
 import { countCall, createMemoryLimitStore, type Limit, type LimitStore, type Taken } from './limit-store.ts';
-import type { Log } from './log.ts';
 
 /** For the database, in ms. */
 const deadlineMs = 2_000;

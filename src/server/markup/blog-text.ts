@@ -1,4 +1,4 @@
-import type { Row } from './db/tables.ts';
+import type { Row } from '#server/db/tables.ts';
 
 type StoredText = Pick<Row<'blogs'>, 'content' | 'content_format'>;
 

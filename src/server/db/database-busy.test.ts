@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { respondToError } from '#server/http/error-response.ts';
+import { createLog } from '#server/log.ts';
+import { createTestDatabase } from '#server/testing/test-database.ts';
+import { openPostgres } from './database.ts';
 import { isDatabaseBusy } from './database-busy.ts';
-import { openPostgres } from './db/database.ts';
-import type { AppEnv } from './http/app-env.ts';
-import { respondToError } from './http/error-response.ts';
-import { createLog } from './log.ts';
-import { createTestDatabase } from './testing/test-database.ts';
 
 const thrownBy = (work: () => unknown) =>
   Promise.resolve()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { contentVersionCookie, createContentVersion } from './content-version.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 let site: TestApp;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
-import { bookingOf } from './testing/fixtures.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 
 test('with a read-only disk, a booking is refused with a message, and reading goes on', async () => {
   const site = await createTestApp();
