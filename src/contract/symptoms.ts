@@ -27,8 +27,6 @@ const symptomForm = z
   })
   .meta({ id: 'SymptomForm' });
 
-export type SymptomForm = z.output<typeof symptomForm>;
-
 const { get: _, ...crud } = crudEndpoints({
   noun: 'a symptom',
   record: symptom,

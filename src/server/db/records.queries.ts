@@ -50,6 +50,12 @@ export const noSample = { is_sample: 0 } as const;
 
 type OrderedTable = 'rooms' | 'treatments';
 
+/** Values of a row to add. */
+export type NewRow<T extends VersionedTable> = Insertable<Tables[T]>;
+
+/** Values of a row that change. */
+export type RowChange<T extends VersionedTable> = Updateable<Tables[T]>;
+
 type Labels<T extends VersionedTable> = Partial<Record<keyof Row<T> & string, string>>;
 
 /** @throws AppError `not-found` */
@@ -88,7 +94,7 @@ export async function addRecord<T extends VersionedTable, R>(
   db: Database,
   kind: RecordKind<T, R>,
   change: ChangeRequest,
-  values: (trx: Transaction) => Insertable<Tables[T]> | Promise<Insertable<Tables[T]>>,
+  values: (trx: Transaction) => NewRow<T> | Promise<NewRow<T>>,
   options: WriteOptions<T> = {},
 ) {
   return writeRecord(db, kind, change, 'added', options, async (trx) => {
@@ -103,7 +109,7 @@ export async function updateRecord<T extends VersionedTable, R>(
   kind: RecordKind<T, R>,
   id: number,
   change: ChangeRequest,
-  values: (trx: Transaction, before: Row<T>) => Updateable<Tables[T]> | Promise<Updateable<Tables[T]>>,
+  values: (trx: Transaction, before: Row<T>) => RowChange<T> | Promise<RowChange<T>>,
   { action = 'changed', ...options }: WriteOptions<T> & { action?: ChangeAction } = {},
 ) {
   return writeRecord(db, kind, change, action, options, async (trx) => {

@@ -1,4 +1,3 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { idParams } from '#contract/fields.ts';
@@ -8,11 +7,13 @@ import {
   addRecord,
   deleteRecord,
   getRecord,
+  type NewRow,
   type RecordKind,
+  type RowChange,
   restoreRecord,
   updateRecord,
 } from '#server/db/records.queries.ts';
-import type { Row, Tables, UndoableTable } from '#server/db/tables.ts';
+import type { Row, UndoableTable } from '#server/db/tables.ts';
 import type { ResourceContext } from './resource.ts';
 
 interface Call<R> extends Endpoint {
@@ -35,16 +36,8 @@ type FormOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : n
 
 /** The row of a form, which may depend on what is stored. */
 interface RowsOf<T extends VersionedTable, C extends RecordCalls<unknown>> {
-  create?: (
-    form: FormOf<C['create']>,
-    trx: Transaction,
-    change: ChangeRequest,
-  ) => Insertable<Tables[T]> | Promise<Insertable<Tables[T]>>;
-  update?: (
-    form: FormOf<C['update']>,
-    trx: Transaction,
-    before: Row<T>,
-  ) => Updateable<Tables[T]> | Promise<Updateable<Tables[T]>>;
+  create?: (form: FormOf<C['create']>, trx: Transaction, change: ChangeRequest) => NewRow<T> | Promise<NewRow<T>>;
+  update?: (form: FormOf<C['update']>, trx: Transaction, before: Row<T>) => RowChange<T> | Promise<RowChange<T>>;
 }
 
 /** Mounts the calls of `crudEndpoints` that a resource has. Those of `rowsOf` that it leaves out are mounted by itself. */

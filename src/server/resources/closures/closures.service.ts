@@ -87,6 +87,7 @@ function rowOf({ spans, ...form }: ClosureForm) {
   return { ...form, spans: JSON.stringify(spans) };
 }
 
-function toClosure({ deleted_at: _, created_at, ...closure }: StoredClosure): Closure {
+function toClosure(stored: StoredClosure): Closure {
+  const { deleted_at: _, created_at, ...closure } = stored;
   return { ...closure, created_at: new Date(created_at).toISOString() };
 }

@@ -45,6 +45,7 @@ async function listOthers(trx: Database, name: string, ownId?: number) {
   return others;
 }
 
-function toRoom({ position: _, ...room }: Row<'rooms'>): Room {
+function toRoom(row: Row<'rooms'>): Room {
+  const { position: _, ...room } = row;
   return { ...room, is_hidden: room.is_hidden === 1 };
 }
