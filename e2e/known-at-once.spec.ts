@@ -105,9 +105,9 @@ test('what is typed survives a reload, and the storage of the tab does not show 
   const text = page.getByRole('textbox', { name: 'Notice' });
   await text.fill('Typed before the reload');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locked-page'))).not.toBeNull();
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
-    'Typed',
-  );
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+  ).not.toContain('Typed');
   for (const _ of [1, 2]) {
     await page.reload();
     await expect.poll(() => text.inputValue()).toBe('Typed before the reload');

@@ -1,8 +1,8 @@
-import { lockedPageKey } from './session.ts';
-
 // Unsaved input of a tab survives its locked screen: encrypted in the tab's storage, with a key that only a session of
 // the same administrator gets, and only while it is not locked. The page itself is left for a fresh document, so
 // nothing stays in memory.
+
+const storageKey = 'locked-page';
 
 interface LockedPage {
   address: string;
@@ -52,8 +52,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Call it with every change of what is typed, so that a reload and a crash lose nothing of it. */
 export function storeSoon(isEmpty: boolean) {
   clearTimeout(timer);
-  if (isEmpty) sessionStorage.removeItem(lockedPageKey);
+  if (isEmpty) forgetPage();
   else timer = setTimeout(() => void storePage(), typingPause);
+}
+
+/** For a session that was ended on purpose. */
+export function forgetPage() {
+  clearTimeout(timer);
+  sessionStorage.removeItem(storageKey);
 }
 
 /** Call it before the page is left. */
@@ -69,7 +75,7 @@ export async function storePage() {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(page, withoutFiles));
   const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text);
-  sessionStorage.setItem(lockedPageKey, toBase64(iv) + toBase64(new Uint8Array(encrypted)));
+  sessionStorage.setItem(storageKey, toBase64(iv) + toBase64(new Uint8Array(encrypted)));
 }
 
 function withoutFiles(_: string, value: unknown) {
@@ -78,12 +84,12 @@ function withoutFiles(_: string, value: unknown) {
 
 /** Where the page that was locked in this tab goes on; undefined when there is none, or it belongs to someone else. */
 export async function resumePage(loadKey: () => Promise<string>): Promise<string | undefined> {
-  const stored = sessionStorage.getItem(lockedPageKey);
+  const stored = sessionStorage.getItem(storageKey);
   if (!stored || resumed) return undefined;
   await rememberPageKey(await loadKey());
   resumed = await decrypt(stored);
-  // What was typed stays stored until the page stores it again.
-  if (!resumed) sessionStorage.removeItem(lockedPageKey);
+  // The text stays stored until the page stores it again.
+  if (!resumed) sessionStorage.removeItem(storageKey);
   return resumed?.address;
 }
 

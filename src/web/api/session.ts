@@ -187,9 +187,6 @@ export function readSignOutReason(): SignOutReason | null {
 /** In the storage of a tab: what was searched in its lists. A locked page gets it back. */
 export const searchedWordsKey = 'searched-words';
 
-/** In the storage of a tab: its page and what was typed there, encrypted. */
-export const lockedPageKey = 'locked-page';
-
 let leftAt = Number.NEGATIVE_INFINITY;
 
 /**
@@ -204,20 +201,19 @@ export function leaveForLogin(why: SignOutReason) {
   // The first to leave knows the reason: another tab, or a click on "Sign out" before the last answers arrived.
   const reason = readSignOutReason() ?? why;
   noteSignOut(reason);
-  if (reason === 'locked' || reason === 'limit') void storePageFor(loginPath());
-  else if (reason === 'self' || reason === 'everywhere') {
-    sessionStorage.removeItem(lockedPageKey);
-    window.location.replace(loginPath());
-  } else window.location.replace(loginPath(window.location.pathname + window.location.search));
+  if (reason === 'locked' || reason === 'limit') void leavePage(true);
+  else if (reason === 'self' || reason === 'everywhere') void leavePage(false);
+  else window.location.replace(loginPath(window.location.pathname + window.location.search));
 }
 
-async function storePageFor(path: string) {
+/** `isKept` stores what was typed. */
+async function leavePage(isKept: boolean) {
   try {
     // Loaded already in the admin area; visitors who add a condition do without it.
-    const { storePage } = await import('./locked-page.ts');
-    await storePage();
+    const { storePage, forgetPage } = await import('./locked-page.ts');
+    await (isKept ? storePage() : forgetPage());
   } finally {
-    window.location.replace(path);
+    window.location.replace(loginPath());
   }
 }
 

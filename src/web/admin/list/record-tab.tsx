@@ -12,7 +12,7 @@ import {
   useRecord,
   type Versioned,
 } from '#web/admin/store/records.ts';
-import { type DeleteOptions, useDelete } from '#web/admin/store/use-delete.tsx';
+import { type DeleteMessages, type DeleteOptions, useDelete } from '#web/admin/store/use-delete.tsx';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import type { EditDefinition } from '#web/forms/define-form.ts';
@@ -38,19 +38,15 @@ interface Arguments {
 type Calls<Item extends Versioned> = Pick<DeleteOptions<Item>['calls'], 'get'> &
   Partial<Omit<DeleteOptions<Item>['calls'], 'get'>>;
 
+type TabMessages = Partial<DeleteMessages> & { added?: string; updated: string; updateFailure: string; empty?: string };
+
 interface TabDefinition<Item extends Versioned, Field extends string> {
   /** Kind of the records; begins the ids of the form's controls. */
   noun: string;
   // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
   forms: { update: EditDefinition<typeof adminApi, any, Item, Field> };
-  messages: Partial<DeleteOptions<Item>['messages']> & {
-    added?: string;
-    updated: string;
-    updateFailure: string;
-    empty?: string;
-    /** Said in a message, besides in the form, when adding has failed. */
-    failed?: string;
-  };
+  /** Said in a message, besides in the form, when adding has failed. */
+  failed?: string;
   loadPage: LoadPage<Item>;
   calls: Calls<Item>;
   /** A new one goes to the end of the list. */
@@ -58,13 +54,15 @@ interface TabDefinition<Item extends Versioned, Field extends string> {
 }
 
 export type RecordTab<Item extends Versioned, Field extends string> = TabDefinition<Item, Field> & {
+  messages: TabMessages;
   load: (args: Arguments) => Promise<{ loadedAt: Date }>;
 };
 
 export function defineTab<Item extends Versioned, Field extends string>(
+  messages: TabMessages,
   tab: TabDefinition<Item, Field>,
 ): RecordTab<Item, Field> {
-  return { ...tab, load: ({ url, request: { signal } }) => loadRecords(tab, url, signal) };
+  return { ...tab, messages, load: ({ url, request: { signal } }) => loadRecords(tab, url, signal) };
 }
 
 /** Loads the list, and the record that is open if the list does not show it, such as after a reload. */
@@ -89,7 +87,7 @@ export function revalidateRecords({ currentUrl, nextUrl, defaultShouldRevalidate
 }
 
 export function useRecordTab<Item extends Versioned, Field extends string>(tab: RecordTab<Item, Field>) {
-  const { noun, forms, messages, addsLast = false } = tab;
+  const { noun, forms, messages, failed, addsLast = false } = tab;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
@@ -109,7 +107,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
     intent: 'add',
     subject: open,
     onResult: (result, subject = 'new') => {
-      if (isFailure(result) && messages.failed) toasts.failure(messages.failed);
+      if (isFailure(result) && failed) toasts.failure(failed);
       if (result.kind !== 'saved') return;
       if (messages.added) toasts.success(messages.added);
       shown.records.insert('', result.saved, addsLast ? shown.list.body.length : 0);
@@ -149,7 +147,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
 
 type Shown<Item extends Versioned, Field extends string> = ReturnType<typeof useRecordTab<Item, Field>>;
 
-/** What a tab gives to the sheet of its records. */
+/** Props that a tab gives to the sheet of its records. */
 export type SheetProps<Item extends Versioned, Field extends string> = NonNullable<Shown<Item, Field>['sheet']>;
 
 type FootWords = Pick<ComponentProps<typeof ListFoot>, 'noun' | 'order'>;
@@ -180,9 +178,8 @@ export function RecordPage<Item extends Versioned, Field extends string>(props: 
   const { tab, title, add, from, empty, lead, frame, deletion, foot, failure, sheet, children } = props;
   const { sheet: opened, ...shown } = useRecordTab(tab);
   const { list, isLoaded, showMore } = shown.shown;
-  const { onDelete, dialog } = useDelete(shown.shown, {
+  const { onDelete, dialog } = useDelete(shown.shown, tab.messages as DeleteMessages, {
     noun: tab.noun,
-    messages: tab.messages as DeleteOptions<Item>['messages'],
     calls: tab.calls as DeleteOptions<Item>['calls'],
     onDeleted: ({ id }) => shown.forget(String(id)),
     ...deletion,

@@ -22,7 +22,6 @@ export function RecordTable({ className, caption, columns, actions = 'Change', i
         <thead>
           <tr>
             {columns.map((column, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns never move
               <th key={place} scope="col">
                 {column}
               </th>

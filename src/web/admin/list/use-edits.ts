@@ -8,7 +8,7 @@ import { type FormResult, formText } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
 
-/** What is typed into the form of a record, and the version that it was typed from. */
+/** Values that are typed into the form of a record, and the version that they were typed from. */
 export interface RecordDraft<Values> {
   values: Values;
   version: number | undefined;
@@ -56,7 +56,7 @@ export function useEdits<Item extends Versioned, Field extends string>(options: 
     const values: unknown = definition.read(sent);
     const errors = definition.check?.(values) ?? {};
     if (Object.keys(errors).length > 0) return refuse(name, { kind: 'invalid', errors });
-    const typed = drafts.find<RecordDraft<unknown>>(draftName);
+    const typed = drafts.find(draftName) as RecordDraft<unknown> | undefined;
     refuse(name);
     const left = way.leave(name);
     const settle = records.begin<Item>(record, (item) => definition.expect(item, values));

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-// What is typed and not saved yet, by name, such as `notice 12`. It outlives the form that it is typed in. What is about patients lives in
+// Text that is typed and not saved yet, by name, such as `notice 12`. It outlives the form that it is typed in. Text about patients lives in
 // memory and encrypted in the tab (`api/locked-page.ts`), so it also survives the lock, a reload and a crash. The site's own texts are
 // stored in the browser as they are, and outlive the session.
 
@@ -22,7 +22,7 @@ function tell() {
 }
 
 export const drafts = {
-  find: <Values>(name: string) => typed.get(name) as Values | undefined,
+  find: (name: string) => typed.get(name),
   store: (name: string, values: unknown) => {
     typed.set(name, values);
     tell();
@@ -50,7 +50,7 @@ export const drafts = {
 
 /** Only what shows a draft renders when it changes, and not a whole list with every letter. */
 export function useDraft<Values>(name: string): Draft<Values> {
-  const found = useSyncExternalStore(drafts.subscribe, () => drafts.find<Values>(name));
+  const found = useSyncExternalStore(drafts.subscribe, () => drafts.find(name) as Values | undefined);
   return { found, store: (values) => drafts.store(name, values), forget: () => drafts.forget(name) };
 }
 
@@ -85,7 +85,9 @@ export function completed<Values>(stored: unknown, empty: Values): Values {
   if (typeof stored !== typeof empty || stored === null || Array.isArray(stored) !== Array.isArray(empty)) return empty;
   if (typeof empty !== 'object' || Array.isArray(empty)) return stored as Values;
   const given = stored as Record<string, unknown>;
-  const lacking = Object.entries(empty).map(([name, value]) => [name, completed(given[name], value)]);
+  const lacking = Object.entries(empty as Record<string, unknown>).map(
+    ([name, value]) => [name, completed(given[name], value)] as const,
+  );
   return { ...given, ...Object.fromEntries(lacking) } as Values;
 }
 

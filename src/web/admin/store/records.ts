@@ -54,11 +54,11 @@ export function createRecords<Item extends Versioned>() {
   const lists = new Map<string, Listed<Item>>();
   const turns = new Map<number, Turn>();
   const listeners = new Set<() => void>();
-  /** What each list shows, until something changes. */
+  /** Lists as they show, until something changes. */
   const shown = new Map<string, List<Item> & Pick<Listed<Item>, 'more'>>();
   let pending: readonly { id: number; expect: Expect<Item> }[] = [];
   let asked = 0;
-  /** Which request for its first page each list shows: an earlier answer may come later. */
+  /** Number of the request whose answer each list shows: an earlier one may be answered later. */
   const answered = new Map<string, number>();
 
   function tell() {
@@ -286,7 +286,7 @@ export function useList<Item extends Versioned>(kind: string, name = '') {
     records,
     /** False if it could not be loaded. */
     isLoaded: list !== undefined,
-    list: (list ?? nothing) as NonNullable<typeof list>,
+    list: list ?? nothing,
     showMore: () => void records.showMore(name),
     change: <Saved>(item: Item, change: Change<Item, Saved>) => records.change(item, change, name),
   };

@@ -12,16 +12,17 @@ interface Input {
   params: { id: number };
 }
 
+export interface DeleteMessages {
+  deleted: string;
+  deleteFailure: string;
+  restored: string;
+  restoreFailure: string;
+  cannotRestore: string;
+}
+
 export interface DeleteOptions<Item extends Versioned> {
   /** Noun for the record: 'notice'. */
   noun: string;
-  messages: {
-    deleted: string;
-    deleteFailure: string;
-    restored: string;
-    restoreFailure: string;
-    cannotRestore: string;
-  };
   calls: {
     remove: (input: Input, options: { ifMatch: number }) => Promise<unknown>;
     restore: (input: Input) => Promise<Item>;
@@ -29,7 +30,7 @@ export interface DeleteOptions<Item extends Versioned> {
   };
   /** Id of a row's element that can have the focus. */
   focusId?: (item: Item) => string;
-  /** What goes with the row, before the server has answered. */
+  /** Takes along what goes with the row, before the server has answered. */
   onRemove?: ((item: Item) => void) | undefined;
   /** Closes its form, which stays as long as the deletion may be refused. */
   onDeleted?: ((item: Item) => void) | undefined;
@@ -49,17 +50,10 @@ export interface DeleteOptions<Item extends Versioned> {
  */
 export function useDelete<Item extends Versioned>(
   { list, name, kind, records }: Pick<ShownList<Item>, 'list' | 'name' | 'kind' | 'records'>,
+  messages: DeleteMessages,
   options: DeleteOptions<Item>,
 ) {
-  const {
-    noun,
-    messages,
-    calls,
-    focusId = ({ id }) => rowLinkId(String(id)),
-    onRemove,
-    onDeleted,
-    onChanged,
-  } = options;
+  const { noun, calls, focusId = ({ id }) => rowLinkId(String(id)), onRemove, onDeleted, onChanged } = options;
   const { wayBack, describe, question = () => `Delete this ${noun}?` } = options;
   const toasts = useToasts();
   const offerUndo = useUndo();

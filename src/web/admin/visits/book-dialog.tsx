@@ -41,7 +41,7 @@ interface BookDialogProps {
   /** Why this place was refused, where it was tried before the dialog opened. */
   refused?: Refusal | undefined;
   draftName: string;
-  /** What was typed about who comes is discarded too. */
+  /** Discards who comes, too. */
   onDiscard?: () => void;
   /** Above the time: who comes. */
   children?: ReactNode;

@@ -53,6 +53,15 @@ export function dayName(day: string) {
   });
 }
 
+let clinicTimeZone: string | undefined;
+
+/** For loaders, which are outside of the components that know the clinic. */
+export function rememberTimeZone(timeZone: string) {
+  clinicTimeZone = timeZone;
+}
+
+export const knownTimeZone = () => clinicTimeZone;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: a calendar asks for hundreds of times. Sweden writes them like ISO does. */

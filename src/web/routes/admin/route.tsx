@@ -28,6 +28,7 @@ import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-update
 import { openReviewCounts } from '#web/admin/review-counts.ts';
 import { RoleContext, useIsOwner } from '#web/admin/role.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
+import { rememberTimeZone } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
@@ -86,7 +87,7 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
   return frame;
 }
 
-/** What was typed before the page was locked, loaded again, or lost in a crash. */
+/** Takes back text that was typed before the page was locked, loaded again, or lost in a crash. */
 async function takeBackDrafts(pageKey: string) {
   await rememberPageKey(pageKey);
   const isReloaded = (await resumePage(() => Promise.resolve(pageKey))) !== undefined;
@@ -151,6 +152,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useLockedPlace();
   useOpenNewest();
   useStoredDrafts();
+  useEffect(() => rememberTimeZone(clinic.timeZone), [clinic.timeZone]);
   return (
     <IconDrawings value={adminIconPaths}>
       <LiveUpdatesProvider loaded={loaderData.appointments} loadedRole={loaderData.role}>

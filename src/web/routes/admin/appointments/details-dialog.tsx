@@ -174,7 +174,7 @@ export function CallAgainDialog({
   );
 }
 
-/** What a dialog about a request gets. */
+/** Props of a dialog about a request. */
 export interface RequestDialogProps<Values> {
   draftName: string;
   /** How it went, when what was typed was refused. */

@@ -49,21 +49,20 @@ interface TypedBooking {
 
 const draftName = 'new-booking';
 
+const find = () => drafts.find(draftName) as TypedBooking | undefined;
+
 /** A booking that is being entered outlives the sheet that it is typed in, which may be closed by mistake. */
 export const bookingDraft = {
   forget: () => drafts.forget(draftName),
   renewKey: () => {
-    const typed = drafts.find<TypedBooking>(draftName);
+    const typed = find();
     if (typed) drafts.store(draftName, { ...typed, idempotencyKey: createKey() });
   },
 };
 
 /** Whether something was typed; the state is filled in already. */
 export function useIsBookingBegun() {
-  return useSyncExternalStore(
-    drafts.subscribe,
-    () => !isUntouched({ ...emptyBooking, ...drafts.find<TypedBooking>(draftName)?.values, state: '' }),
-  );
+  return useSyncExternalStore(drafts.subscribe, () => !isUntouched({ ...emptyBooking, ...find()?.values, state: '' }));
 }
 
 interface NewBookingFormProps {

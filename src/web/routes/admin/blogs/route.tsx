@@ -63,9 +63,8 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
   const shown = useList<Blog>(kind, toSearch(query));
   const { list, isLoaded, showMore } = shown;
   const setPublished = usePublishing(shown);
-  const { onDelete, dialog } = useDelete(shown, {
+  const { onDelete, dialog } = useDelete(shown, blogMessages, {
     noun: 'blog',
-    messages: blogMessages,
     calls: adminApi.blogs,
     onChanged: () => void revalidate(),
     describe: ({ title, is_active }) => (

@@ -4,9 +4,10 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { openReminders } from '#web/admin/telling/use-reminders.ts';
-import { addDays, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { openWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
 export const views = ['day', 'week', 'agenda'] as const;
@@ -81,14 +82,12 @@ async function load(days: readonly string[], options: Options) {
   return calendar;
 }
 
-/** The clinic's time zone, once any page has shown it. */
-let timeZone: string | undefined;
-
 /** For a loader: all that the tab shows, in one round. */
 export async function openCalendar({ view, day }: Days) {
+  const timeZone = knownTimeZone();
   // Only the first page of a document has to ask the server what day it is at the clinic.
-  const first = async () => (await adminApi.schedules.getCalendar({})).from;
-  const shown = day || (timeZone ? wallTime(Date.now(), timeZone).day : await first().catch(() => ''));
+  const first = () => loadOr('', async () => (await adminApi.schedules.getCalendar({})).from);
+  const shown = day || (timeZone ? wallTime(Date.now(), timeZone).day : await first());
   if (!shown) return undefined;
   const days = daysOf(view, shown);
   await Promise.all([
@@ -102,7 +101,6 @@ export async function openCalendar({ view, day }: Days) {
 /** Calendar of the days from `day`, up to date with everyone's changes, and with changes that are under way. */
 export function useCalendar(view: View, day: string | undefined) {
   const { timeZone: zone } = useClinic();
-  timeZone = zone;
   const days = useMemo(() => (day === undefined ? [] : daysOf(view, day)), [view, day]);
   const name = nameOf(days);
   const calendar = useAnswer(day && name, (options) => load(days, options), { follows: 'visits' });

@@ -104,10 +104,9 @@ function OpeningSheet(props: SheetProps<Opening, OpeningField>) {
 
 const { getAny, listAll, remove, restore } = adminApi.careers;
 
-const tab = defineTab({
+const tab = defineTab(careerMessages, {
   noun: 'opening',
   forms: openingForms,
-  messages: careerMessages,
   loadPage: ({ cursor, signal }) => listAll({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: { get: getAny, remove, restore },
 });

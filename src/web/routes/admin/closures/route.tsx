@@ -175,10 +175,9 @@ function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsP
   return `On days in both, ${isOther ? 'that one' : 'this one'} counts, because it ${why}.`;
 }
 
-const tab = defineTab({
+const tab = defineTab(closureMessages, {
   noun: 'closure',
   forms: closureForms,
-  messages: closureMessages,
   loadPage: ({ cursor, signal }) => adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.closures,
 });

@@ -125,9 +125,8 @@ function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButto
     if (!isLeft.current) onDeleted();
     isLeft.current = true;
   };
-  const { onDelete, dialog } = useDelete(useList<StoredEntry>('condition'), {
+  const { onDelete, dialog } = useDelete(useList<StoredEntry>('condition'), conditionMessages, {
     noun: 'condition',
-    messages: conditionMessages,
     calls: {
       remove: (input) => remove(input, { ifMatch: version }),
       restore: async (input) => asStored(await restore(input)),

@@ -38,10 +38,10 @@ import { PictureQueue } from './queue/picture-queue.tsx';
 import { useQueue } from './queue/use-queue.ts';
 import { noteShare, UploadProgress, useNotedShare } from './upload-progress.tsx';
 
-const tab = defineTab({
+const tab = defineTab(galleryMessages, {
   noun: 'item',
   forms: galleryForms,
-  messages: { ...galleryMessages, failed: galleryMessages.uploadFailure },
+  failed: galleryMessages.uploadFailure,
   loadPage: ({ cursor, signal }) => adminApi.gallery.list({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.gallery,
 });
@@ -64,9 +64,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Gallery', args);
 /** The items in the order of the website. */
 export default function Gallery({ loaderData: { treatments } }: Route.ComponentProps) {
   const { open, shown, sheet, forget } = useRecordTab(tab);
-  const { onDelete, dialog } = useDelete(shown, {
+  const { onDelete, dialog } = useDelete(shown, galleryMessages, {
     noun: 'item',
-    messages: galleryMessages,
     calls: adminApi.gallery,
     onDeleted: ({ id }) => forget(String(id)),
     describe: ({ title }) => (

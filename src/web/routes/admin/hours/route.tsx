@@ -167,10 +167,9 @@ function DayHours({ name, label, value, path, onChange }: DayHoursProps) {
   );
 }
 
-const tab = defineTab({
+const tab = defineTab(hoursMessages, {
   noun: 'week',
   forms: hoursForms,
-  messages: hoursMessages,
   loadPage: async ({ signal }) => wholeList(await adminApi.workingHours.list({}, signal && { signal })),
   calls: adminApi.workingHours,
   addsLast: true,

@@ -112,10 +112,9 @@ function Preview({ text }: { text: string }) {
 }
 
 /** All at once: there are few, and always the same. */
-const tab = defineTab({
+const tab = defineTab(templateMessages, {
   noun: 'message',
   forms: messageForms,
-  messages: templateMessages,
   loadPage: async ({ signal }) => wholeList(await adminApi.messageTemplates.list({}, signal && { signal })),
   calls: adminApi.messageTemplates,
 });

@@ -85,10 +85,9 @@ function NoticeSheet(props: SheetProps<Notice, NoticeField>) {
   );
 }
 
-const tab = defineTab({
+const tab = defineTab(noticeMessages, {
   noun: 'notice',
   forms: noticeForms,
-  messages: noticeMessages,
   loadPage: ({ cursor, signal }) => adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.notices,
 });

@@ -76,9 +76,8 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
   const shown = useList<Review>(kind, toSearch(query));
   const { list, isLoaded, showMore } = shown;
   const setVisibility = useVisibility(shown, query.status);
-  const { onDelete, dialog } = useDelete(shown, {
+  const { onDelete, dialog } = useDelete(shown, reviewMessages, {
     noun: 'review',
-    messages: reviewMessages,
     calls: adminApi.reviews,
     focusId: switchId,
     onChanged: () => void revalidate(),

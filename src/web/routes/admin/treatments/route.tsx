@@ -197,10 +197,9 @@ function KindField({ name, label, value, onChange }: KindFieldProps) {
   );
 }
 
-const tab = defineTab({
+const tab = defineTab(treatmentMessages, {
   noun: 'treatment',
   forms: treatmentForms,
-  messages: treatmentMessages,
   loadPage: async ({ signal }) => wholeList(await adminApi.treatments.listAll({}, signal && { signal })),
   calls: adminApi.treatments,
   addsLast: true,

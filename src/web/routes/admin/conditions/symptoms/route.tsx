@@ -78,9 +78,8 @@ export default function Symptoms() {
   useEffect(() => {
     openNow.current = open;
   }, [open]);
-  const { onDelete, dialog } = useDelete(shown, {
+  const { onDelete, dialog } = useDelete(shown, symptomMessages, {
     noun: 'symptom',
-    messages: symptomMessages,
     calls: { ...adminApi.symptoms, get: ({ params }) => findSymptom(adminApi, String(params.id)) },
     question: ({ name }) => (
       <>

@@ -19,10 +19,9 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
 
-const tab = defineTab({
+const tab = defineTab(absenceMessages, {
   noun: 'leave',
   forms: leaveForms,
-  messages: absenceMessages,
   loadPage: async ({ signal }) => wholeList(await adminApi.absences.list({}, signal && { signal })),
   calls: adminApi.absences,
 });

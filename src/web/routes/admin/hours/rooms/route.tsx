@@ -26,10 +26,9 @@ const roomForms = defineListForms({
   load: (api, { params }) => api.rooms.get({ params }),
 });
 
-const tab = defineTab({
+const tab = defineTab(roomMessages, {
   noun: 'room',
   forms: roomForms,
-  messages: roomMessages,
   loadPage: async ({ signal }) => wholeList(await adminApi.rooms.list({}, signal && { signal })),
   calls: adminApi.rooms,
   addsLast: true,
