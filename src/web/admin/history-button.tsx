@@ -1,8 +1,7 @@
 import './history-button.css';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -10,6 +9,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
 import { textsAfter } from './restored-texts.ts';
+import { useAnswer } from './store/answers.ts';
 
 interface HistoryProps {
   kind: ChangedKind;
@@ -49,15 +49,9 @@ export function HistoryButton({ className = 'button button-quiet', of, ...histor
 function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & { onClose: () => void }) {
   const headingId = useId();
   const toasts = useToasts();
-  const [entries, setEntries] = useState<HistoryEntry[] | null>();
-  useEffect(() => {
-    const ended = new AbortController();
-    const { signal } = ended;
-    void loadOr(null, () => adminApi.history.list({ params: { kind, id } }, { signal }), { signal }).then(
-      (loaded) => signal.aborted || setEntries(loaded),
-    );
-    return () => ended.abort();
-  }, [kind, id]);
+  const entries = useAnswer(`history of ${kind} ${id}`, (options) =>
+    adminApi.history.list({ params: { kind, id } }, options),
+  );
   const restore = (place: number) => {
     if (!entries || !stored || !onRestore) return;
     onRestore(textsAfter(entries, place, stored));

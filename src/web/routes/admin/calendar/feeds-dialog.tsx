@@ -1,5 +1,5 @@
 import './feeds.css';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -7,8 +7,8 @@ import { copyText } from '#web/admin/copy-text.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
+import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
@@ -59,17 +59,12 @@ function FeedsDialog({ onClose }: { onClose: () => void }) {
 
 /** Undefined until they have come, null when they could not be loaded. */
 function useFeeds() {
-  const [feeds, setFeeds] = useState<readonly CalendarFeed[] | null>();
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    void loadOr(null, () => adminApi.calendarFeeds.list({}, { signal }), { signal }).then((loaded) => {
-      if (!signal.aborted) setFeeds(loaded);
-    });
-    return () => request.abort();
-  }, []);
+  const feeds = useAnswer('calendar feeds', (options) => adminApi.calendarFeeds.list({}, options));
   const replace = (now: CalendarFeed) =>
-    setFeeds((before) => before?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)));
+    setAnswer(
+      'calendar feeds',
+      feeds?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)),
+    );
   return { feeds, replace };
 }
 

@@ -1,5 +1,5 @@
 import './request-picker.css';
-import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { stageLabels } from '#contract/request-states.ts';
@@ -7,10 +7,10 @@ import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
-import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
-import { loadOr } from '#web/api/load-or.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
@@ -71,27 +71,14 @@ interface OpenRequests {
   loadedAt: Date;
 }
 
-/** Pending requests without a visit, the oldest first, loaded again after every change; undefined until they have come, null if they do not. */
+/** Pending requests without a visit, the oldest first, followed through every change; undefined until they have come. */
 function useOpenRequests(q: string) {
-  const { changes } = useLiveUpdates();
-  const [loaded, setLoaded] = useState<{ at: number; found: OpenRequests | null }>();
-  useEffect(() => {
-    const request = new AbortController();
-    const { signal } = request;
-    void loadOr(null, () => loadOpen(q, signal), { signal }).then((found) => {
-      if (!signal.aborted) setLoaded({ at: changes, found });
-    });
-    return () => request.abort();
-  }, [q, changes]);
-  return loaded?.found;
+  return useAnswer(`open requests ${useId()}`, (options) => loadOpen(q, options), { follows: 'requests', about: q });
 }
 
-async function loadOpen(q: string, signal: AbortSignal): Promise<OpenRequests> {
+async function loadOpen(q: string, options: CallOptions): Promise<OpenRequests> {
   const load = (stage: 'new' | 'tried') =>
-    loadRequests(
-      { status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) },
-      { signal, isBackground: true },
-    );
+    loadRequests({ status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) }, options);
   const pages = await Promise.all([load('new'), load('tried')]);
   const requests = pages
     .flatMap(({ body }) => body)
