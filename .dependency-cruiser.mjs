@@ -50,7 +50,7 @@ export default {
         pathNot: [
           '/testing/',
           tests,
-          '^src/server/((db|auth)/|live-updates[.]ts$)',
+          '^src/server/(db|auth)/|^src/server/updates/live-updates[.]ts$',
           // Not yet taken over.
           `^src/server/resources/(appointments|${Object.keys(uses).join('|')})/`,
         ],
