@@ -1,5 +1,7 @@
 import { type MessageTemplate, messageTemplates } from '#contract/message-templates.ts';
 import * as templateMessages from '#contract/messages/message-templates.ts';
+import { messageKeys } from '#contract/template-fields.ts';
+import { notFound } from '#server/app-error.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -23,6 +25,7 @@ export function mountMessageTemplates(context: ResourceContext) {
 }
 
 function toTemplate({ text, ...row }: Row<'message_templates'>): MessageTemplate {
+  if (!messageKeys.includes(row.key)) throw notFound(); // stored by a newer version of the program
   const default_text = templateMessages.defaults[row.key];
   return { ...row, text: text ?? default_text, default_text };
 }
