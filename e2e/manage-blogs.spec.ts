@@ -421,7 +421,7 @@ describe('the list', () => {
       await route.continue();
     });
     await published.click();
-    await page.getByText('Someone else has changed this blog in the meantime.').waitFor();
+    await page.getByText('Someone else has changed it in the meantime.').waitFor();
     await expect.poll(() => published.isChecked()).toBe(false);
   });
 
