@@ -10,7 +10,6 @@ import { defineListForms, findEmpty } from '#web/forms/define-form.ts';
 import { FormField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
-import { PractitionerField } from './practitioner-field.tsx';
 import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** In the order of the form, with the names that people know them by. */
@@ -177,6 +176,31 @@ function KindField({ name, label, value, onChange }: ControlProps) {
           {Object.entries(kindWords).map(([kind, words]) => (
             <option key={kind} value={kind}>
               {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+interface PractitionerFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+  practitioners: readonly { id: number; name: string }[];
+}
+
+export function PractitionerField({ name, label, value, onChange, practitioners }: PractitionerFieldProps) {
+  return (
+    <FormField name={name} label={label}>
+      {(control) => (
+        <select {...control} className="input" name={name} required value={value} onChange={onChange}>
+          <option value="">Choose…</option>
+          {practitioners.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
             </option>
           ))}
         </select>

@@ -1,6 +1,8 @@
 import './list.css';
+import { useRevalidator } from 'react-router';
 import type { Page } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 
 interface ListFootProps {
@@ -42,4 +44,29 @@ function describe(list: Page<readonly unknown[]>, noun: string) {
 /** '148', or 'more than 1,000' where counting has stopped. */
 export function describeTotal({ total, totalIsExact }: Pick<Page<unknown>, 'total' | 'totalIsExact'>) {
   return totalIsExact ? total.toLocaleString('en') : `more than ${(limits.countedMatches - 1).toLocaleString('en')}`;
+}
+
+interface ListFailureProps {
+  sentence: string;
+  reason?: string;
+}
+
+/** In place of a list that could not be loaded. */
+export function ListFailure({ sentence, reason = 'They could not be loaded just now.' }: ListFailureProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert">
+      <EmptyState sentence={sentence}>
+        <p>{reason}</p>
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          aria-disabled={state === 'loading'}
+          onClick={revalidate}
+        >
+          Try again
+        </button>
+      </EmptyState>
+    </div>
+  );
 }

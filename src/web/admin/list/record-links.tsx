@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import type { TableKind } from '#contract/imports.ts';
+import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { openedFromList, rowLinkId } from './opened-row.ts';
@@ -101,5 +104,27 @@ export function DeleteButton({ label, onClick }: { label: string; onClick: () =>
     <button type="button" className="icon-button delete-action" aria-label={label} onClick={onClick} {...shortcut}>
       <Icon name="trash" />
     </button>
+  );
+}
+
+interface WithImportProps {
+  /** Kind that the page Import offers first. */
+  from: TableKind | 'blogs';
+  /** The link that adds one record. */
+  children: ReactNode;
+}
+
+/** In the head of a tab, beside the link that adds one record: for owners, the way to add many from a file. */
+export function WithImport({ from, children }: WithImportProps) {
+  const isOwner = useIsOwner();
+  if (!isOwner) return children;
+  return (
+    <div className="tab-adding">
+      {children}
+      <Link className="button button-quiet button-small" to={`/admin/import?from=${from}`}>
+        <Icon name="download" />
+        Import
+      </Link>
+    </div>
   );
 }

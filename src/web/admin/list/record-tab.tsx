@@ -20,12 +20,10 @@ import { useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { readOpen } from './list-address.ts';
-import { ListFailure } from './list-failure.tsx';
-import { ListFoot } from './list-foot.tsx';
+import { ListFailure, ListFoot } from './list-foot.tsx';
 import { recordSearch, useClose, useRowFocus, useWayBack } from './opened-row.ts';
-import { AddLink } from './record-links.tsx';
+import { AddLink, WithImport } from './record-links.tsx';
 import { useEdits } from './use-edits.ts';
-import { WithImport } from './with-import.tsx';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
 // (`?open=new`). Its `clientAction` knows the form `add`; edits show before the server has answered (`useEdits`).

@@ -7,7 +7,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import {
   type NotificationState,
   playTone,

@@ -7,13 +7,11 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { StatusFilter } from '#web/admin/list/filter-bar.tsx';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
-import { RowActions } from '#web/admin/list/record-links.tsx';
+import { RowActions, WithImport } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { SearchField } from '#web/admin/list/search-field.tsx';
-import { WithImport } from '#web/admin/list/with-import.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf, type ShownList, useList } from '#web/admin/store/records.ts';

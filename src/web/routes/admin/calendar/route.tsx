@@ -12,7 +12,7 @@ import { type LeaveField, LeaveFields, type LeaveValues, leaveForms, noLeave } f
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';

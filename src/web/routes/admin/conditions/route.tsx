@@ -1,7 +1,7 @@
 import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { WithImport } from '#web/admin/list/with-import.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { WithImport } from '#web/admin/list/record-links.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

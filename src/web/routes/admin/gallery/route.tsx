@@ -4,7 +4,7 @@ import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { FormSheet } from '#web/admin/form-sheet.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddLink } from '#web/admin/list/record-links.tsx';
 import { defineTab, revalidateRecords, type SheetProps, useRecordTab } from '#web/admin/list/record-tab.tsx';
@@ -34,8 +34,7 @@ import {
   textLabels,
   textsOf,
 } from './gallery-forms.tsx';
-import { PictureQueue } from './queue/picture-queue.tsx';
-import { useQueue } from './queue/use-queue.ts';
+import { PictureQueue, useQueue } from './queue/picture-queue.tsx';
 import { noteShare, UploadProgress, useNotedShare } from './upload-progress.tsx';
 
 const tab = defineTab(galleryMessages, {

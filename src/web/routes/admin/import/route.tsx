@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { ImportRecord } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';

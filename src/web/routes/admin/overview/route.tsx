@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Overview as Figures, Overview } from '#contract/overview.ts';
 import { Bar, Column } from '#web/admin/bars.tsx';
 import { type ClinicClock, dayLabel, longDay, shortDay, thisYear, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';

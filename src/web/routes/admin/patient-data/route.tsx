@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Retention } from '#contract/patient-data.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';

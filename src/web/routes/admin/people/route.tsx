@@ -6,7 +6,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
 import { copyText } from '#web/admin/copy-text.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';

@@ -10,8 +10,7 @@ import { type ClinicClock, dayLabel, longDay, timeLabel } from '#web/admin/list/
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { isNarrowed, listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
-import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { focusFirst } from '#web/admin/list/opened-row.ts';
 import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';

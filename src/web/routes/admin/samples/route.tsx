@@ -5,7 +5,7 @@ import * as sampleMessages from '#contract/messages/samples.ts';
 import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';

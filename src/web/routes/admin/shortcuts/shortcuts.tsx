@@ -1,20 +1,25 @@
 import './shortcuts.css';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import { useIsOwner } from '#web/admin/role.ts';
 import {
+  areShortcutsOn,
   goKey,
+  keyOf,
   places,
   type Shortcut,
+  type ShortcutName,
   type ShortcutScope,
   shortcuts,
   spokenKey,
   turnShortcuts,
 } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
+import { undoLabel } from '#web/admin/store/undo.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { ownersPages } from '#web/pages.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
-import { useKeys } from './use-keys.ts';
 
 interface ShortcutsProps {
   isOpen: boolean;
@@ -113,4 +118,163 @@ function Group({ heading, entries }: { heading: string; entries: readonly Entry[
       </dl>
     </section>
   );
+}
+
+/** How long a letter may follow `g`, in ms. */
+const longestPause = 2_000;
+
+const entries = Object.entries(shortcuts) as [ShortcutName, Shortcut][];
+
+/** Lets keys press what is on the page, except while someone types or answers a dialog. */
+function useKeys(onHelp: () => void) {
+  const navigate = useNavigate();
+  const goesSince = useRef(Number.NEGATIVE_INFINITY);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || !areShortcutsOn() || isTyping(event.target)) return;
+    const modal = topmostDialog();
+    if (modal && !modal.matches('.dialog-sheet')) return;
+    const key = keyOf(event);
+    if (key === undefined) return;
+    const goesOn = event.timeStamp - goesSince.current < longestPause;
+    goesSince.current = Number.NEGATIVE_INFINITY;
+    const place = goesOn ? places[key] : undefined;
+    if (place) {
+      event.preventDefault();
+      return void navigate(place.to);
+    }
+    if (key === goKey) {
+      goesSince.current = event.timeStamp;
+      return;
+    }
+    const [name, shortcut] = findEntry(key) ?? [];
+    if (!name || !shortcut || (event.repeat && !movesOn.has(name))) return;
+    if (act(name, shortcut.keys.indexOf(key), modal, onHelp)) event.preventDefault();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, []);
+}
+
+/** In the calendar the keys of visits count before those of rows and requests, which are not there. */
+function findEntry(key: string) {
+  const found = entries.filter(([, { keys }]) => keys.includes(key));
+  const isVisit = ([, { scope }]: (typeof entries)[number]) => scope === 'visit';
+  const inCalendar = document.querySelector('.calendar') ? found.find(isVisit) : undefined;
+  return inCalendar ?? found.find((entry) => !isVisit(entry));
+}
+
+const movesOn: ReadonlySet<ShortcutName> = new Set(['next', 'previous']);
+
+/** Returns whether there was anything to do. */
+function act(name: ShortcutName, place: number, modal: Element | undefined, onHelp: () => void): boolean {
+  if (name === 'help') {
+    onHelp();
+    return true;
+  }
+  if (name === 'undo') return click(findUndo());
+  if (name === 'next') return move(1, place > 0);
+  if (name === 'previous') return move(-1, place > 0);
+  if (name === 'open') return click(currentRow()?.control);
+  if (name === 'tick') return tick(modal);
+  return pressOrFocus(findControl(name, place, modal));
+}
+
+const selectorOf = (name: ShortcutName, place: number) =>
+  `[aria-keyshortcuts~="${CSS.escape(spokenKey(shortcuts[name].keys[place] ?? ''))}"]`;
+
+/** In the row, the sheet or the page, in this order; while a sheet lies over the page, not in the page behind it. */
+function findControl(name: ShortcutName, place: number, modal: Element | undefined) {
+  const sheet = modal ?? document.querySelector('.side-sheet');
+  const page = modal ? null : document.getElementById('main');
+  const parts = shortcuts[name].scope === 'row' ? [currentRow()?.element] : [sheet, page];
+  for (const part of parts) {
+    const found = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
+    // One in a closed menu can be pressed as well.
+    const control = found.find(isShown) ?? found[0];
+    if (control) return control;
+  }
+  return undefined;
+}
+
+function tick(modal: Element | undefined) {
+  if (modal) return false;
+  const box = () => currentRow()?.element.querySelector<HTMLElement>('input[type="checkbox"]:not([role])');
+  if (box()) return click(box());
+  const select = document.querySelector<HTMLElement>(`#main ${selectorOf('tick', 0)}`);
+  flushSync(() => select?.click());
+  return click(box()) || select !== null;
+}
+
+function pressOrFocus(control: HTMLElement | undefined) {
+  if (control?.matches('input:not([type="checkbox"]), textarea, .more-actions')) control.focus();
+  return control?.matches('input:not([type="checkbox"]), textarea') ? true : click(control);
+}
+
+function click(control: HTMLElement | null | undefined) {
+  control?.click();
+  return control !== null && control !== undefined;
+}
+
+/** The newest message that offers to undo something; others offer what no one should do by mistake. */
+function findUndo() {
+  const offers = [...document.querySelectorAll<HTMLElement>('.toast-action')];
+  return offers.findLast(({ textContent }) => textContent === undoLabel);
+}
+
+/** Main control of each row: it opens it, or is the first action on it. The last one loads more. */
+const rowControls = [
+  '.due-now li > a:first-child',
+  '.open > a:last-of-type',
+  '.record-actions > :is(a, button):not(.view-action, .delete-action)',
+  '.visibility [role="switch"]',
+  '.tell button',
+  '.calendar .visit',
+  '.list-foot button',
+].map((selector) => `#main ${selector}`);
+
+function listRows() {
+  const controls = [...document.querySelectorAll<HTMLElement>(rowControls.join())].filter(isShown);
+  return controls.map((control) => ({ control, element: control.closest('tr, li, .list-foot') ?? control }));
+}
+
+/** The row with the focus, else the one that is open. */
+function currentRow() {
+  const rows = listRows();
+  const isOpen = (row: Element) => row.matches('[data-open="true"], :has(> .visit[aria-current])');
+  return (
+    rows.find(({ element }) => element.contains(document.activeElement)) ?? rows.find(({ element }) => isOpen(element))
+  );
+}
+
+/** Moves to the next or previous row. The arrows do so from a row only; elsewhere they scroll. */
+function move(step: 1 | -1, byArrow: boolean) {
+  const rows = listRows();
+  const current = currentRow();
+  if (byArrow && !current?.element.contains(document.activeElement)) return false;
+  const place = rows.findIndex(({ element }) => element === current?.element);
+  const next = place < 0 ? rows[0] : rows[place + step];
+  if (!next) return rows.length > 0;
+  const isBeside = document.querySelector('.side-sheet, .dialog-sheet') !== null;
+  if (isBeside && next.control.matches('a')) return click(next.control);
+  next.control.focus();
+  next.element.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function isShown(element: Element) {
+  return element.getClientRects().length > 0;
+}
+
+/** Keys belong to what takes text, and letters to a list of choices. */
+function isTyping(target: EventTarget | null) {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches('textarea, select')) return true;
+  return target.matches('input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
+}
+
+/** A modal dialog keeps the focus inside, unless nothing in it has it. */
+function topmostDialog() {
+  return document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1);
 }

@@ -8,7 +8,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { SampleCounts } from '#contract/samples.ts';
 import type { System } from '#contract/system.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';

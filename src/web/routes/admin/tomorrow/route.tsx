@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import type { Reminders } from '#contract/told-marks.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';

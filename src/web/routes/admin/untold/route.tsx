@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { recordsOf, type ShownList, useList, wholeList } from '#web/admin/store/records.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';

@@ -6,7 +6,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';

@@ -5,7 +5,7 @@ import * as scheduleMessages from '#contract/messages/schedules.ts';
 import type { VisitSettings } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { ListFailure } from '#web/admin/list/list-failure.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
