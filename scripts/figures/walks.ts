@@ -59,7 +59,7 @@ export const walks: Record<string, readonly Step[]> = {
     ['src/server/storage/pictures.ts', 'withPicture'],
     ['src/server/db/records.queries.ts', 'updateRecord'],
     ['src/server/db/changes.queries.ts', 'lockVersion'],
-    ['src/server/blog-content.ts', 'readBlogContent'],
+    ['src/server/markup/blog-content.ts', 'readBlogContent'],
     ['src/server/db/blogs.queries.ts', 'replaceTextPictures'],
     ['src/server/db/search-terms.ts', 'termsOfTitle'],
     ['src/server/db/search-terms.ts', 'replaceTerms'],
