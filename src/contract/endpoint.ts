@@ -49,7 +49,7 @@ export interface Endpoint extends Route {
 }
 
 type Own = Omit<Endpoint, keyof Route | 'access'> & { access?: Access };
-/** What an endpoint leaves out because it follows from its route or its resource. */
+/** Parts that an endpoint leaves out because they follow from its route or its resource. */
 type Derived<R, A, E> = (E extends { access: Access } ? unknown : { access: A }) &
   (E extends { params: z.ZodObject } ? unknown : R extends { path: `${string}{id}${string}` } ? IdParams : unknown);
 type IdParams = { params: typeof idParams };

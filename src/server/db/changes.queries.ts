@@ -7,10 +7,10 @@ import { doOnce, type RepeatableRequest } from './idempotency.queries.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a change says of itself. */
+/** Description that a change gives of itself. */
 export interface Changed<R> {
   result: R;
-  /** Of the audit log, one per record. None where visitors add rows, or where nothing differs. */
+  /** Entries of the audit log, one per record. None where visitors add rows, or where nothing differs. */
   entry: Entry | readonly Entry[];
   /** Amounts that are added to counters. */
   counts?: CountChanges;

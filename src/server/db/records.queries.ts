@@ -25,13 +25,13 @@ import { type Row, type Tables, type UndoableTable, undoableTables } from './tab
 
 // A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them.
 
-/** What the records of a table have in common, so that adding, changing, deleting and restoring one is the same for all. */
+/** Features that the records of a table share, so that adding, changing, deleting and restoring one is the same for all. */
 export interface RecordKind<T extends VersionedTable, R> {
   table: T;
   kind: ChangedKind;
   /** For the audit log: a title or a reference; never a patient's details. */
   nameOf: (row: Row<T>, db: Database) => string | null | Promise<string | null>;
-  /** What the API answers. */
+  /** Answer of the API. */
   toRecord: (row: Row<T>, db: Database) => R | Promise<R>;
   /** Columns whose names the audit log lists when they differ. */
   labels?: Labels<T>;

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As every change does. */
+/** Commits like every change. */
 const commit = () => inTransaction(db, async () => undefined);
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
