@@ -7,7 +7,7 @@ const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
     'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|drawings/(admin-|ticks)|media/use-|navigation/breadcrumb|painted|save-file)|src/web/(shell/(?!dates|excerpt|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
-    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(picture-name|text-length|visitor-)',
+    'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(form-fields|picture-name|text-length|visitor-)',
   ].join('|'),
 );
 
@@ -43,7 +43,7 @@ export default defineConfig({
               groups: [
                 { name: 'site', test: forEveryVisitor },
                 { name: 'details', test: detailPages },
-                { name: 'booking', test: /\/src\/web\/booking\/(?!later\/)/ },
+                { name: 'booking', test: /\/src\/web\/booking\/(?!caller|deferred\/)/ },
                 { name: 'forms', test: /\/src\/web\/(forms\/define-form|routes\/public\/form-page)/ },
                 { name: 'session', test: /\/src\/(web\/(api\/session|ui\/painted)|contract\/limits)/ },
                 { name: 'sign-in', test: /\/src\/web\/(forms\/credential-fields|shell\/sign-in)/ },

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { signInToApi } from './testing/admin-api.ts';
-import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import { signIn } from './testing/admin-pages.ts';
+import { bookingIsBack, fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -59,6 +60,38 @@ describe.each([
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
 
     await finishRequest(page, site(), { name: meera.name, reference });
+  });
+
+  test('a visitor says how to reach them, and the front desk sees, uses and corrects it', async () => {
+    const page = await visit('/appointment', { viewport });
+    const reach = page.getByLabel('How should we reach you?');
+    expect(await reach.inputValue()).toBe('');
+    await fillBooking(page);
+    await reach.selectOption({ label: 'SMS' });
+    await page.reload();
+    await bookingIsBack(page);
+    expect(await reach.inputValue()).toBe('sms');
+    await sendBooking(page);
+    const reference = await readReference(page);
+
+    await page.goto('/login');
+    await signIn(page, site().admin);
+    await page.waitForURL('**/admin');
+    await page.goto(`/admin?open=${reference}`);
+    const preference = page.getByRole('definition').filter({ hasText: /^(SMS|Call)$/ });
+    await expect.poll(() => preference.allInnerTexts()).toEqual(['SMS']);
+    await page.getByRole('button', { name: `Ready messages for ${meera.name}` }).click();
+    const first = page.getByRole('dialog', { name: `Tell ${meera.name}` }).locator('.button-primary');
+    await expect.poll(() => first.allInnerTexts()).toEqual(['Text message']);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Correct details' }).click();
+    const details = page.getByRole('dialog', { name: 'Correct details' });
+    await details.getByLabel('Contact preference').selectOption({ label: 'Call' });
+    await details.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await details.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText(appointmentMessages.detailsSaved).waitFor();
+    expect(await preference.allInnerTexts()).toEqual(['Call']);
   });
 });
 
@@ -228,10 +261,12 @@ describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
     await page.getByLabel('Name').fill(meera.name);
     await page.getByLabel('Phone').fill(meera.phone);
+    await page.getByLabel('How should we reach you?').selectOption({ label: 'WhatsApp' });
     await page.getByLabel('State').selectOption({ label: meera.state });
     await page.getByRole('button', { name: 'Show cities' }).click();
 
     expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
+    expect(await page.getByLabel('How should we reach you?').inputValue()).toBe('whatsapp');
     expect(await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).isChecked()).toBe(true);
     await page.getByLabel('City').selectOption({ label: meera.city });
     await sendBooking(page);

@@ -48,7 +48,7 @@ function scriptWith(source: string) {
 /** The script of the page with the form, which the pop-up loads while one types. */
 const sendingScript = scriptWith('/public/appointment/route.tsx');
 
-const laterScript = scriptWith('/booking/later/later.tsx');
+const deferredScript = scriptWith('/booking/deferred/deferred-part.tsx');
 
 const failToBook = (page: Page) =>
   page.route('**/api/appointments', (route) => route.fulfill({ status: 500, body: '' }));
@@ -101,6 +101,8 @@ test('it can be done by keyboard alone', async () => {
   await popup(page).getByText('2 chosen').waitFor();
   await press('Tab', 'Tab', 'Tab'); // over the tags that take a choice back
   for (const text of [meera.conditions, meera.name, meera.phone, meera.email]) await typeThenTab(text);
+  const state = popup(page).getByRole('combobox', { name: 'State' });
+  while (!(await state.evaluate((select) => select === document.activeElement))) await press('Tab');
   await press('ArrowDown');
   await popup(page).getByRole('option', { name: 'Choose a city' }).waitFor({ state: 'attached' });
   await press('Tab', 'ArrowDown', 'Tab', 'Tab', 'Tab'); // over the days that suit, and the link to the page about privacy
@@ -171,8 +173,8 @@ describe('nothing typed is lost', () => {
     const page = await visitPopup();
     await fillBooking(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**${laterScript}`, (route) => released.then(() => route.continue()));
-    const asked = page.waitForRequest(`**${laterScript}`);
+    await page.route(`**${deferredScript}`, (route) => released.then(() => route.continue()));
+    const asked = page.waitForRequest(`**${deferredScript}`);
     await page.reload();
     await asked;
     const signs = await page.evaluate(async () => {

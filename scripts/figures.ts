@@ -17,8 +17,8 @@ const { count, medianTs, medianTsx, withOneImporter, fragments } = measureModule
 console.log(`modules in src/web, without tests: ${count}; median lines: ${medianTs} (ts), ${medianTsx} (tsx)`);
 console.log(`with exactly one importer: ${withOneImporter}; of those under 41 lines and beside it: ${fragments}`);
 
-const files = findNamedFiles(tree.get('docs/add-a-resource.md') ?? '', tree);
-console.log(`files that docs/add-a-resource.md names for its example: ${files.length}`);
+for (const guide of ['docs/add-a-resource.md', 'docs/add-a-field.md'])
+  console.log(`files that ${guide} names for its example: ${findNamedFiles(tree.get(guide) ?? '', tree).length}`);
 
 // The list of steps fits the working tree alone.
 for (const [name, walk] of Object.entries(commit === undefined ? walks : {})) {

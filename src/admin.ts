@@ -1,4 +1,4 @@
-import { requiredEmail } from '#contract/fields.ts';
+import { emailText } from '#contract/fields.ts';
 import { AppError } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { updateSchema } from '#server/backup/update-schema.ts';
@@ -51,7 +51,7 @@ function readCommand(name: string, [email, ...rest]: string[]): Command {
 }
 
 function readEmail(given: string) {
-  const { success, data } = requiredEmail.safeParse(given);
+  const { success, data } = emailText('Please enter an e-mail address.').safeParse(given);
   if (!success) throw new StartError(`${given} is not an e-mail address.`);
   return data;
 }

@@ -95,9 +95,20 @@ test('a guide names the files that exist, each once', () => {
   expect(findNamedFiles(guide, tree)).toEqual(['src/contract/notices.ts']);
 });
 
-describe('scripts/figures/walks.ts', () => {
-  const tree = readSourceTree();
+const tree = readSourceTree();
 
+test('a field takes at most eight files, which the guide names with what to look for', () => {
+  const guide = tree.get('docs/add-a-field.md') ?? '';
+  const rows = [...guide.matchAll(/^\| \d+\. `([^`]+)` +\| `([^`]+)`/gm)].map(([, file = '', words = '']) => [
+    file,
+    words,
+  ]);
+  expect(findNamedFiles(guide, tree)).toEqual(rows.map(([file]) => file));
+  expect(rows.length).toBeLessThanOrEqual(8);
+  expect(rows.filter(([file = '', words = '']) => !tree.get(file)?.includes(words))).toEqual([]);
+});
+
+describe('scripts/figures/walks.ts', () => {
   test.each(Object.entries(walks))('describes the code as it is: %s', (_name, walk) => {
     expect(findMistakes(walk, tree)).toEqual([]);
   });

@@ -23,9 +23,12 @@ export function readSourceTree(commit?: string): SourceTree {
 }
 
 function readFolder(folder: string): SourceTree {
-  const files = globSync(['{src,scripts,art,bench,e2e}/**/*.{ts,tsx,css}', '*.md', '{docs,art}/**/*.md'], {
-    cwd: folder,
-  });
+  const files = globSync(
+    ['{src,scripts,art,bench,e2e}/**/*.{ts,tsx,css}', 'e2e/*.json', '*.md', '{docs,art}/**/*.md'],
+    {
+      cwd: folder,
+    },
+  );
   return new Map(
     files.map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file), 'utf8')] as const),
   );

@@ -6,18 +6,18 @@ import {
   honeypot,
   id,
   idInput,
+  inputsOf,
   instantInput,
   nothing,
-  optionalEmail,
-  optionalText,
-  phone,
   privacyNotice,
   requiredText,
   searchQuery,
   storedKey,
+  storedOf,
   typedText,
   version,
 } from './fields.ts';
+import { requestFields, textFields } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as timeMessages from './messages/times.ts';
@@ -97,13 +97,10 @@ export const appointment = z
   .object({
     id,
     reference: z.string().describe('8 characters that a caller can read out over the phone'),
-    name: z.string(),
-    phone: z.string(),
-    email: z.string().nullable(),
+    ...storedOf(textFields),
     state: z.string(),
     city: z.string(),
     treatmentType: z.array(z.string()),
-    conditions: z.string().nullable(),
     created_at: createdAt,
     remarks: z.string().nullable().describe('Null until done'),
     state_id: id,
@@ -126,8 +123,8 @@ export const appointment = z
 export type Appointment = z.output<typeof appointment>;
 
 const treatmentIds = z
-  .array(idInput('Please choose treatments from the list.'), appointmentMessages.noTreatment)
-  .min(1, appointmentMessages.noTreatment)
+  .array(idInput('Please choose treatments from the list.'), requestFields.treatmentType.missing)
+  .min(1, requestFields.treatmentType.missing)
   .max(100, 'Please choose fewer treatments.');
 
 type TreatmentId = z.input<typeof treatmentIds>[number];
@@ -143,12 +140,9 @@ export const newAppointment = z
       type: 'array',
       items: { type: ['integer', 'string'] },
     }),
-    conditions: optionalText(limits.freeText),
-    name: requiredText(limits.name, 'Please enter your name.'),
-    phone,
-    email: optionalEmail,
-    state: idInput('Please choose your state.'),
-    city: idInput('Please choose your city.'),
+    ...inputsOf(textFields),
+    state: idInput(requestFields.state.missing),
+    city: idInput(requestFields.city.missing),
     privacy_notice: privacyNotice,
     wishes: wishes.exactOptional(),
   })

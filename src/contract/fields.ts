@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type DescribedField, requestFields } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import * as contactMessages from './messages/contact.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
-import { digitsOf } from './phone-numbers.ts';
 import { fits, lengthOf, withPlainLineEnds } from './text-length.ts';
 
 /** Ids are 32-bit in the databases. */
@@ -97,8 +97,6 @@ export function typedText(max: number) {
 
 export const emailFormat = z.email(contactMessages.wrongEmail);
 export const emailText = (missing: string) => requiredText(serverLimits.email, missing).pipe(emailFormat);
-export const requiredEmail = emailText('Please enter your e-mail address.');
-export const optionalEmail = optionalText(serverLimits.email).pipe(emailFormat.nullable());
 
 const { min, max } = limits.password;
 
@@ -130,10 +128,51 @@ export const identityProof = {
     .describe('From the app, or a recovery code: for those who have two-step sign-in'),
 };
 
-export const phone = requiredText(serverLimits.phone.max, 'Please enter your phone number.').refine(
-  (text) => text.length >= serverLimits.phone.min && digitsOf(text).length >= serverLimits.phone.minDigits,
-  { error: ({ input }) => (/\p{L}/u.test(String(input)) ? contactMessages.wordsForPhone : contactMessages.shortPhone) },
-);
+type InputOf<F extends DescribedField> = F extends { choices: unknown }
+  ? ReturnType<typeof optionalChoice>
+  : ReturnType<F extends { missing: string } ? typeof requiredText : typeof optionalText>;
+
+/** Schema of what is sent in a field of a form. */
+function inputOf({ choices, missing, max = limits.freeText, input }: DescribedField) {
+  if (choices) return optionalChoice(choices);
+  if (input?.type === 'email') return missing ? emailText(missing) : optionalText(max).pipe(emailFormat.nullable());
+  if (!missing) return optionalText(max);
+  const advice = (text: unknown) => contactMessages.adviceForContact(input?.type, String(text));
+  return requiredText(max, missing).refine((text) => !advice(text), { error: ({ input: text }) => advice(text) });
+}
+
+/** Schemas of what is sent in fields of a form. */
+export function inputsOf<F extends Record<string, DescribedField>>(fields: F) {
+  return mapValues(fields, inputOf) as { [Name in keyof F]: InputOf<F[Name]> };
+}
+
+type StoredOf<F extends DescribedField> = F extends { missing: string } ? z.ZodString : z.ZodNullable<z.ZodString>;
+
+/** Schemas of what is stored of fields of a form. */
+export function storedOf<F extends Record<string, DescribedField>>(fields: F) {
+  const stored = ({ choices, missing }: DescribedField) => {
+    const text = choices ? storedKey(Object.keys(choices)) : z.string();
+    return missing ? text : text.nullable();
+  };
+  return mapValues(fields, stored) as { [Name in keyof F]: StoredOf<F[Name]> };
+}
+
+function mapValues<T>(fields: Record<string, DescribedField>, make: (field: DescribedField) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
+}
+
+/** One of the keys; none is null, which forms send as an empty text. A page of an older version has no such field. */
+function optionalChoice(choices: Readonly<Record<string, string>>) {
+  return z
+    .string('Please choose from the list.')
+    .refine((key) => key === '' || Object.hasOwn(choices, key), 'Please choose from the list.')
+    .meta({ enum: [...Object.keys(choices), ''] })
+    .nullable()
+    .transform((key) => key || null)
+    .exactOptional();
+}
+
+export const { phone } = inputsOf({ phone: requestFields.phone });
 
 export const privacyNotice = optionalText(serverLimits.privacyNotice).describe(
   'Version of the privacy notice that the sender was shown, such as 2026-11-22; null if none was',

@@ -28,7 +28,7 @@ const newNote = z
   .meta({ id: 'NewNote' });
 
 const details = newAppointment
-  .pick({ name: true, phone: true, email: true, state: true, city: true, treatmentType: true })
+  .omit({ conditions: true, privacy_notice: true, wishes: true })
   .meta({ id: 'PatientDetails' });
 
 const ending = z.object({

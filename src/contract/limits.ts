@@ -1,10 +1,10 @@
-import { longestFreeText, youngestForm } from './visitor-limits.ts';
+import { longestFreeText, longestName, longestPhone, minPhoneDigits, youngestForm } from './visitor-limits.ts';
 
 // Lengths in characters, sizes in bytes, durations in ms.
 
 /** Limits that forms show or check, too. */
 export const limits = {
-  name: 200,
+  name: longestName,
   title: 200,
   freeText: longestFreeText,
   remarks: 1_000,
@@ -29,13 +29,10 @@ export const limits = {
 export const lockMinutes = [15, 30, 60] as const;
 export const defaultLockMinutes = 30;
 
-/** Apart from the limits that only the server needs, which would come to every visitor with it. */
-export const minPhoneDigits = 5;
-
 /** Limits that only the server checks: browsers load none of these. */
 export const serverLimits = {
   email: 254,
-  phone: { min: 5, max: 32, minDigits: minPhoneDigits },
+  phone: { max: longestPhone, minDigits: minPhoneDigits },
   blogContent: 200_000,
   slug: 100,
   url: 2_048,

@@ -6,17 +6,16 @@ import {
   flag,
   honeypot,
   id,
+  inputsOf,
   numberInput,
-  optionalText,
   pageQuery,
-  phone,
   privacyNotice,
-  requiredEmail,
-  requiredText,
   searchQuery,
+  storedOf,
   version,
 } from './fields.ts';
-import { limits, serverLimits } from './limits.ts';
+import { reviewFields } from './form-fields.ts';
+import { serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
 import { routes } from './routes.ts';
 
@@ -27,11 +26,8 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const review = z
   .object({
     id,
-    name: z.string(),
-    email: z.string(),
-    mobile: z.string(),
+    ...storedOf(reviewFields),
     rating: z.number().describe('0 without stars'),
-    description: z.string().nullable(),
     created_at: createdAt,
     visible: z.boolean(),
     is_new: z.boolean().describe('True until an administrator shows or hides it'),
@@ -56,14 +52,11 @@ const stars = numberInput('Please choose a rating.').refine(
 );
 const newReview = z
   .object({
-    name: requiredText(limits.name, 'Please enter your name.'),
-    email: requiredEmail,
-    mobile: phone,
+    ...inputsOf(reviewFields),
     rating: z
       .union([z.literal(['', 0, '0', null]).transform(() => null), stars], { error: 'Please choose a rating.' })
       .default(null)
       .describe('0 or none: without stars'),
-    description: optionalText(limits.freeText),
     may_publish: flag.optional().describe('Whether the author agrees to show it'),
     website: honeypot,
     privacy_notice: privacyNotice,

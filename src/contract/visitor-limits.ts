@@ -1,5 +1,8 @@
 /** Limits that visitors' forms check. They stand apart so that visitors do not load the others. */
 export const longestFreeText = 5_000;
+export const longestName = 200;
+export const longestPhone = 32;
+export const minPhoneDigits = 5;
 
 /** Free times that a visitor may ask for. */
 export const mostWishedTimes = 3;

@@ -1,5 +1,14 @@
+import { minPhoneDigits } from '../visitor-limits.ts';
+
 // At the fields of how to reach someone.
 
 export const shortPhone = 'This number looks too short. Please check it, so that we can call you back.';
 export const wordsForPhone = 'Please enter your phone number in digits, like +91 98765 43210.';
 export const wrongEmail = 'Please enter an e-mail address like name@example.com.';
+
+/** Advice for a phone number or an e-mail address that cannot be right. */
+export function adviceForContact(type: 'tel' | 'email' | undefined, text: string) {
+  if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? undefined : wrongEmail;
+  if (type === undefined || (text.match(/\p{Nd}/gu)?.length ?? 0) >= minPhoneDigits) return undefined;
+  return /\p{L}/u.test(text) ? wordsForPhone : shortPhone;
+}

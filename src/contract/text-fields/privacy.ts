@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-26.2';
+export const defaultPrivacyVersion = '2026-11-26.3';
 
 export const privacy = {
   booking_why: sentence(
@@ -21,7 +21,7 @@ export const privacy = {
   section_1_title: line('Section 1: title', 'What we collect'),
   section_1_text: long(
     'Section 1: text',
-    `When you ask for an appointment, you must give your name, phone number, state and city, and the treatments. Your e-mail address, the times that suit you and what you write about your health are optional. Without what you must give, we cannot arrange a visit.
+    `When you ask for an appointment, you must give your name, phone number, state and city, and the treatments. Your e-mail address and how we should reach you are optional. So are the times that suit you and what you write about your health. Without what you must give, we cannot arrange a visit.
 
 After that, we store what we agree with you. These are your visits, wishes for other times, missed visits, notes of calls, and messages we sent.
 

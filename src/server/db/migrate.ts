@@ -61,6 +61,7 @@ import * as signInsInAuditLog from './migrations/0092-sign-ins-in-audit-log.ts';
 import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import * as assignedRooms from './migrations/0100-assigned-rooms.ts';
+import * as contactPreference from './migrations/0101-contact-preference.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -123,6 +124,7 @@ const migrations = {
   '0093-first-sign-in': firstSignIn,
   '0099-vowel-signs': vowelSigns,
   '0100-assigned-rooms': assignedRooms,
+  '0101-contact-preference': contactPreference,
 };
 
 /** Whether this version of the program has the migration. */

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await db.updateTable('appointments').set({ wishes }).execute();
   await db.updateTable('conditions').set({ body_area: 'jaw-joint' }).execute();
   for (const [table, column] of [
+    ['appointments', 'contact_preference'],
     ['told_marks', 'message'],
     ['audit_log', 'action'],
     ['audit_log', 'kind'],

@@ -1,8 +1,9 @@
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { type Api, loadJson, type VisitorApi } from '#web/api/client.ts';
+import { daysShown } from '#contract/visitor-limits.ts';
+import { type Api, browserApi, loadJson, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -10,15 +11,8 @@ import { Working } from '#web/ui/feedback/working.tsx';
 
 // None of these throws for a failed call: the form says what is missing and offers to try again.
 
-export async function loadTreatments(api: VisitorApi): Promise<Treatment[] | null> {
-  return loadOr(null, () => api.treatments.list());
-}
-
-export async function loadStates(api: VisitorApi): Promise<State[] | null> {
-  return loadOr(null, () => api.places.listStates());
-}
-
-export type { BookingChoices };
+const loadTreatments = (api: VisitorApi) => loadOr(null, () => api.treatments.list());
+export const loadStates = (api: VisitorApi) => loadOr(null, () => api.places.listStates());
 
 /** On the server. */
 export async function loadChoices(api: Api): Promise<BookingChoices> {
@@ -42,8 +36,29 @@ export async function loadCities(api: VisitorApi, stateId: string, signal?: Abor
   return loadOr(null, () => api.places.listCities({ params: { stateId } }, signal && { signal }), { signal });
 }
 
-/** A list and how to load it again: undefined while loading, null if that failed. */
-export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T | null>) {
+interface WantedTimes {
+  /** The first day; empty for today. */
+  week: string;
+  /** Empty for anyone. */
+  practitioner: string;
+  treatments: readonly string[];
+}
+
+/** The free times of a week; null if loading failed. */
+export async function loadTimes(
+  api: VisitorApi,
+  { week, practitioner, treatments }: WantedTimes,
+  signal?: AbortSignal,
+) {
+  const query = { from: week, practitioner_id: practitioner, treatments: treatments.join(','), days: daysShown };
+  return loadOr(null, () => api.times.list({ query }, signal && { signal }), { signal });
+}
+
+/** Undefined while loading, null if that failed. */
+export type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
+
+/** A list and how to load it again. One that did not come with the page is loaded at once. */
+export function useLoaded<T>(load: () => Promise<T | null>, given?: T | null): Loaded<T> {
   const [value, setValue] = useState(given);
   const reload = async () => {
     setValue(undefined);
@@ -54,22 +69,30 @@ export function useLoaded<T>(given: T | null | undefined, load: () => Promise<T 
       startTransition(() => setValue(loaded)); // a long list, in small steps
     }
   };
-  return [value, reload] as const;
+  const loadFirst = useEffectEvent(() => {
+    if (given === undefined) void reload();
+  });
+  useEffect(() => loadFirst(), []);
+  return { value, reload };
 }
 
-/** Undefined while loading, null if that failed. */
-export type Loaded<T> = { value: T | null | undefined; reload: () => Promise<void> };
+export const useTreatments = (given?: Treatment[] | null) => useLoaded(() => loadTreatments(browserApi), given);
+export const useStates = (given?: State[] | null) => useLoaded(() => loadStates(browserApi), given);
 
-/** Stands where a list is missing: says that it is loading, or offers to try again. */
-export function Missing({ what, value, reload }: Loaded<unknown> & { what: string }) {
-  if (value === undefined) {
-    return (
-      <p className={`booking-loading booking-loading-${what}`} role="status">
-        <Working /> Loading the {what}
-      </p>
-    );
-  }
-  return value === null && <Retry sentence={`The ${what} could not be loaded.`} intent="reload" onRetry={reload} />;
+interface ChoicesProps<T> extends Loaded<T> {
+  what: string;
+  children: (value: T) => ReactNode;
+}
+
+/** Shows a list. While it is missing, it says that it is loading, or offers to try again. */
+export function Choices<T>({ what, value, reload, children }: ChoicesProps<T>) {
+  if (value) return children(value);
+  if (value === null) return <Retry sentence={`The ${what} could not be loaded.`} intent="reload" onRetry={reload} />;
+  return (
+    <p className={`booking-loading booking-loading-${what}`} role="status">
+      <Working /> Loading the {what}
+    </p>
+  );
 }
 
 interface RetryProps {

@@ -34,6 +34,12 @@ test('an untouched form, or one that was emptied again, leaves no draft', () => 
   expect(readFromVisit(draftKey)).toBeNull();
 });
 
+test('a draft that an earlier version has stored is found again with the fields that it lacks', () => {
+  const { contact_preference: _, ...earlier } = typed;
+  storeForVisit(draftKey, JSON.stringify({ values: earlier, formToken: 'first' }));
+  expect(readDraft()).toEqual({ values: typed, formToken: 'first' });
+});
+
 test('a draft is found again after a reload, unless its shape is another by then', () => {
   storeForVisit(draftKey, JSON.stringify({ values: { ...typed, name: 7 } }));
   expect(readDraft()).toBeUndefined();

@@ -39,11 +39,12 @@ function setDraft(next: BookingDraft | undefined) {
   storeForVisit(draftKey, next ? JSON.stringify(next) : null);
 }
 
-/** Ignores a draft of another shape, which an earlier version of the site may have stored. */
+/** An earlier version of the site may have stored a draft of another shape: what it lacks is empty, and what cannot be read is ignored. */
 function parseDraft(stored: string | null) {
   const parsed = JSON.parse(stored ?? 'null') as Partial<BookingDraft> | null;
-  const isKnown = bookingFields.every((field) => typeof parsed?.values?.[field] === typeof emptyBooking[field]);
-  return isKnown ? (parsed as BookingDraft) : undefined;
+  const values = { ...emptyBooking, ...parsed?.values };
+  const isKnown = parsed?.values && bookingFields.every((field) => typeof values[field] === typeof emptyBooking[field]);
+  return isKnown ? { ...parsed, values } : undefined;
 }
 
 /**

@@ -1,20 +1,24 @@
 import './booking-form.css';
 import { type ReactNode, useState } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
+import type { BookingChoices } from '#contract/booking-choices.ts';
+import { personFields, requestFields } from '#contract/form-fields.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { browserApi } from '#web/api/client.ts';
+import { DescribedControl, DescribedFields, Honeypot } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
-import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
-import { type BookingChoices, loadStates, loadTreatments, useLoaded } from './booking-choices.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Choices, LoadButton, useStates, useTreatments } from './booking-choices.tsx';
 import { forgetDraft, storeDraft } from './booking-draft.ts';
-import { BookingFields } from './booking-fields.tsx';
 import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
-import { Wishes } from './wishes.tsx';
+import type { WishFieldsProps } from './deferred/wish-fields.tsx';
+import { Deferred } from './deferred.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { TreatmentPicker } from './treatment-picker.tsx';
 
 interface BookingOptions {
   /** How it went in a browser without scripts. */
@@ -58,8 +62,9 @@ const Bare: Part = ({ children }) => children;
 export function BookingForm({ booking, choices, before, Body = Bare, Footer = Bare }: BookingFormProps) {
   const { form, token } = booking;
   const [begun] = useState(before);
-  const [treatments, reloadTreatments] = useLoaded(choices.treatments, () => loadTreatments(browserApi));
-  const [states, reloadStates] = useLoaded(choices.states, () => loadStates(browserApi));
+  const values = begun?.values ?? emptyBooking;
+  const treatments = useTreatments(choices.treatments);
+  const states = useStates(choices.states);
   return (
     <div id="booking">
       <Form
@@ -75,13 +80,21 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           <Failure at="top" />
           <FormErrors />
           <EmergencyNotice />
-          <BookingFields
-            treatments={{ value: treatments, reload: reloadTreatments }}
-            states={{ value: states, reload: reloadStates }}
-            cities={begun?.cities}
-            before={begun?.values ?? emptyBooking}
-          />
-          <Wishes before={begun?.values.wishes ?? []} posted={begun?.times} />
+          <BookingGroup step={1} title="What can we help with?">
+            <Choices what="treatments" {...treatments}>
+              {(list) => <TreatmentPicker treatments={list} chosenBefore={values.treatmentType} />}
+            </Choices>
+            <DescribedControl name="conditions" field={requestFields.conditions} before={values.conditions} />
+          </BookingGroup>
+          <BookingGroup step={2} title="Who are you?">
+            <DescribedFields fields={personFields} before={values} />
+          </BookingGroup>
+          <BookingGroup step={3} title="Where are you?">
+            <Choices what="states" {...states}>
+              {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
+            </Choices>
+          </BookingGroup>
+          <Wishes before={values.wishes} posted={begun?.times} />
           <FormNotice notice={choices.notice} form="booking" />
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
@@ -96,6 +109,38 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           </div>
         </Footer>
       </Form>
+    </div>
+  );
+}
+
+const degreesPerStep = 40;
+
+/** One question of the conversation, with an arc that opens further each time. */
+function BookingGroup({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+  return (
+    <fieldset className="booking-group">
+      <legend>
+        <Dial degrees={step * degreesPerStep} label={step} />
+        {title}
+      </legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+/** When a visit suits: a question that most people leave to the phone call. */
+function Wishes({ before, posted }: Omit<WishFieldsProps, 'takesFocus'>) {
+  const { offersTimes } = useClinic();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="booking-group">
+      {isAsked || posted || before.length > 0 ? (
+        <Deferred before={before} posted={posted} takesFocus={isAsked} />
+      ) : (
+        <LoadButton intent="times" at="-wishes" onLoad={() => setAsked(true)}>
+          {offersTimes ? 'Show free times' : 'Say when suits you'}
+        </LoadButton>
+      )}
     </div>
   );
 }

@@ -1,20 +1,11 @@
 import type { BookedAppointment } from '#contract/appointments.ts';
+import { requestFields } from '#contract/form-fields.ts';
 import type { City } from '#contract/places.ts';
 import type { FreeTimes } from '#contract/times.ts';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 
-/** In the order of the form. */
-export const bookingFields = [
-  'treatmentType',
-  'conditions',
-  'name',
-  'phone',
-  'email',
-  'state',
-  'city',
-  'wishes',
-] as const;
-export type BookingField = (typeof bookingFields)[number];
+export type BookingField = keyof typeof requestFields | 'wishes';
+export const bookingFields = [...Object.keys(requestFields), 'wishes'] as BookingField[];
 
 const lists = ['treatmentType', 'wishes'] as const;
 type ListField = (typeof lists)[number];

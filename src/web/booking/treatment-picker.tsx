@@ -1,10 +1,11 @@
 import '#web/forms/picker.css';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { requestFields } from '#contract/form-fields.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
+import { FieldGroup } from '#web/forms/field.tsx';
+import { FilterField } from '#web/forms/filter-field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { useEarlyText } from '#web/forms/use-early-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface TreatmentPickerProps {
@@ -24,43 +25,36 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
   const error = errors[name];
   const [filter, setFilter] = useState('');
   const { box, chosen, readBox } = useChosen(chosenBefore);
-  const { 'aria-describedby': describedBy } = describeControl(id, { hint: true, error });
   const shown = treatments.filter((treatment) => matchesFilter(treatment, filter));
+  const total = treatments.length;
   return (
-    <div
-      id={id}
-      className="picker-group"
-      role="group"
-      aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
-      tabIndex={-1}
-    >
-      <span className="field-label" id={`${id}-label`}>
-        Treatments
-      </span>
-      <p className="hint" id={hintId(id)}>
-        {hint}
-      </p>
-      <FieldError id={id} message={error} />
+    <FieldGroup id={id} label={requestFields.treatmentType.label} hint={hint} error={error}>
       <div className="picker" data-invalid={Boolean(error)}>
-        <TreatmentFilter total={treatments.length} found={shown.length} value={filter} onChange={narrow} />
+        <FilterField
+          className="picker-filter"
+          label={`Filter the ${total} treatments`}
+          placeholder={`Filter ${total} treatments`}
+          value={filter}
+          onChange={narrow}
+        >
+          <p className={shown.length === 0 ? 'picker-none' : 'visually-hidden'} role="status">
+            {filter.trim() && sentence(shown.length, total, filter.trim())}
+          </p>
+        </FilterField>
         <div className="picker-box" ref={box} onChange={readBox}>
           {chosenFirst(treatments, chosenBefore).map((treatment) => (
             <TreatmentRow
               key={treatment.treatment_id}
               treatment={treatment}
-              chosenBefore={chosenBefore}
+              isChosen={isIn(chosenBefore, treatment)}
               isHidden={!shown.includes(treatment)}
             />
           ))}
-          {treatments.length === 0 && <p className="picker-none">{listMessages.empty}</p>}
+          {total === 0 && <p className="picker-none">{listMessages.empty}</p>}
         </div>
-        <ChosenTreatments
-          treatments={treatments.filter(({ treatment_id }) => chosen.includes(String(treatment_id)))}
-          onRemove={untick}
-        />
+        <ChosenTreatments treatments={treatments.filter((treatment) => isIn(chosen, treatment))} onRemove={untick} />
       </div>
-    </div>
+    </FieldGroup>
   );
 
   function narrow(typed: string) {
@@ -77,11 +71,11 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
   }
 }
 
+const isIn = (ids: readonly string[], { treatment_id }: Treatment) => ids.includes(String(treatment_id));
+
 /** Without scripts, only their position at the top shows what was chosen before. */
-function chosenFirst(treatments: Treatment[], chosenBefore: string[]) {
-  const isChosen = ({ treatment_id }: Treatment) => chosenBefore.includes(String(treatment_id));
-  return [...treatments.filter(isChosen), ...treatments.filter((treatment) => !isChosen(treatment))];
-}
+const chosenFirst = (treatments: Treatment[], chosenBefore: string[]) =>
+  treatments.toSorted((a, b) => Number(isIn(chosenBefore, b)) - Number(isIn(chosenBefore, a)));
 
 /** Read from the checkboxes, which may have been ticked before scripts ran. */
 function useChosen(chosenBefore: string[]) {
@@ -96,65 +90,28 @@ function tickedIn(box: HTMLElement | null) {
   return [...(box?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);
 }
 
-function TreatmentRow({
-  treatment,
-  chosenBefore,
-  isHidden,
-}: {
+interface TreatmentRowProps {
   treatment: Treatment;
-  chosenBefore: string[];
+  isChosen: boolean;
   isHidden: boolean;
-}) {
-  const value = String(treatment.treatment_id);
+}
+
+function TreatmentRow({ treatment, isChosen, isHidden }: TreatmentRowProps) {
+  const { treatment_id, treatment_description, price_label, not_if } = treatment;
   return (
     <label className="check" hidden={isHidden}>
-      <input type="checkbox" name={name} value={value} defaultChecked={chosenBefore.includes(value)} />
+      <input type="checkbox" name={name} value={treatment_id} defaultChecked={isChosen} />
       <span>
-        {treatment.treatment_description}
-        {treatment.price_label && <small>{treatment.price_label}</small>}
-        {treatment.not_if && <small>{treatment.not_if}</small>}
+        {treatment_description}
+        {price_label && <small>{price_label}</small>}
+        {not_if && <small>{not_if}</small>}
       </span>
     </label>
   );
 }
 
-interface TreatmentFilterProps {
-  total: number;
-  found: number;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** Filters the rows while the visitor types. It has no name, so the form does not send it. */
-function TreatmentFilter({ total, found, value, onChange }: TreatmentFilterProps) {
-  const input = useEarlyText(value, onChange);
-  return (
-    <div className="picker-filter needs-script">
-      <Icon name="search" />
-      <input
-        ref={input}
-        type="search"
-        aria-label={`Filter the ${total} treatments`}
-        placeholder={`Filter ${total} treatments`}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={keepFromSending}
-      />
-      <p className={found === 0 ? 'picker-none' : 'visually-hidden'} role="status">
-        {value.trim() && sentence(found, total, value.trim())}
-      </p>
-    </div>
-  );
-}
-
 function sentence(found: number, total: number, value: string) {
   return found === 0 ? `No treatment matches “${value}”.` : `${found} of ${total} treatments shown`;
-}
-
-/** Enter in the filter does not send the form. */
-function keepFromSending(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** Every typed word must occur, in any order. */

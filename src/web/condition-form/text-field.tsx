@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
-import { CharacterCount } from '#web/forms/character-count.tsx';
+import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 

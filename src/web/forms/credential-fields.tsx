@@ -2,7 +2,7 @@ import './credential-fields.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
-import { FormField } from './fields.tsx';
+import { FormField, TextField } from './fields.tsx';
 
 /** The rule in words, before someone breaks it. */
 export const passwordHint = `At least ${limits.password.min} characters. A few words that do not belong together are easy to remember and hard to guess.`;
@@ -55,19 +55,14 @@ export function CodeField({ hint = sessionMessages.enterCode, takesFocus = false
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   return (
-    <FormField name="code" label="Code" hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          ref={input}
-          className="input"
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          required
-        />
-      )}
-    </FormField>
+    <TextField
+      ref={input}
+      name="code"
+      label="Code"
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      spellCheck={false}
+    />
   );
 }

@@ -7,7 +7,14 @@ import { ApiError, browserApi } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';
 import { logIn } from '#web/routes/login/log-in.ts';
 import { sendReview } from '#web/routes/public/review/send-review.ts';
-import { clientActionOf, defineForm, findEmpty, submitForm, submitRequest, submitVisitorForm } from './define-form.ts';
+import {
+  clientActionOf,
+  defineForm,
+  findMistakes,
+  submitForm,
+  submitRequest,
+  submitVisitorForm,
+} from './define-form.ts';
 import { type FormResult, formTexts } from './form-data.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -31,7 +38,7 @@ type NotesApi = ReturnType<typeof createApi>;
 const note = defineForm({
   fields,
   read: (form): Note => formTexts(form, fields),
-  check: (values) => findEmpty(values, { name: 'Please enter a name.' }),
+  check: (values) => findMistakes(values, { name: 'Please enter a name.' }),
   send: (api: NotesApi, values) => api.save(values),
   load: (api) => api.get(),
 });

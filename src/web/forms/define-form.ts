@@ -1,8 +1,8 @@
 // See docs/decisions/0034-one-form-layer.md.
 
 import { data } from 'react-router';
-import { minPhoneDigits } from '#contract/limits.ts';
-import * as contactMessages from '#contract/messages/contact.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
+import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
@@ -17,7 +17,7 @@ export interface FormDefinition<Api, Values, Saved, Field extends string = strin
   fields?: readonly Field[] | ((values: Values) => readonly Field[]);
   /** Reads the typed values; a file where text belongs counts as nothing. */
   read: (form: FormData) => Values;
-  /** Mistakes that the browser finds by itself: empty fields, and phone numbers or e-mail addresses that cannot be right. */
+  /** Mistakes that the browser finds by itself. */
   check?: (values: Values) => FieldErrors<NoInfer<Field>>;
   send: (api: Api, values: Values, form: FormData) => Promise<Saved>;
   /** Loads the record as it is now, after someone else changed it. */
@@ -86,28 +86,21 @@ export function readRecord(form: FormData) {
   return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
 }
 
-/** Finds empty fields, in the order of `required`, which holds the advice for each. */
-export function findEmpty<Field extends string>(
-  values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,
-  required: Readonly<Record<Field, string>>,
-): FieldErrors<Field> {
-  const fields = Object.keys(required) as Field[];
-  const isEmpty = (value: string | readonly string[]) =>
-    (typeof value === 'string' ? value.trim() : value).length === 0;
-  return Object.fromEntries(
-    fields.filter((field) => isEmpty(values[field])).map((field) => [field, required[field]]),
-  ) as FieldErrors<Field>;
-}
+/** Advice for an empty field, or the field as the contract describes it. */
+type Checked = string | DescribedField;
 
-/** Mistakes in contact fields, in the words of the contract, so that they show together with empty fields. */
-export function findWrongContact({ phone, email }: { phone: string; email: string }): FieldErrors<'phone' | 'email'> {
-  const hasPhone = phone.replace(/\P{Nd}/gu, '').length >= minPhoneDigits;
-  const wrongPhone = /\p{L}/u.test(phone) ? contactMessages.wordsForPhone : contactMessages.shortPhone;
-  return {
-    ...(phone.trim() !== '' && !hasPhone && { phone: wrongPhone }),
-    ...(email.trim() !== '' &&
-      !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: contactMessages.wrongEmail }),
-  };
+/** Mistakes that need no server, in the order of the fields. */
+export function findMistakes<Field extends string>(
+  values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,
+  fields: Readonly<Record<Field, Checked>>,
+): FieldErrors<Field> {
+  const mistakes = (Object.entries(fields) as [Field, Checked][]).map(([name, field]) => {
+    const { missing, input }: Partial<DescribedField> = typeof field === 'string' ? { missing: field } : field;
+    const value = values[name];
+    const isEmpty = (typeof value === 'string' ? value.trim() : value).length === 0;
+    return [name, isEmpty ? missing : adviceForContact(input?.type, String(value))] as const;
+  });
+  return Object.fromEntries(mistakes.filter(([, mistake]) => mistake)) as FieldErrors<Field>;
 }
 
 export async function submitForm<Api, Values, Saved, Field extends string>(

@@ -9,21 +9,30 @@ export interface ControlProps {
   'aria-invalid': boolean;
 }
 
-interface FieldProps {
-  id: string;
+export interface FieldLook {
   label: string;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  error?: string | undefined;
   /** Content below the control, such as a count of characters. */
   after?: ReactNode;
+  /** Takes the whole width where others stand beside each other. */
+  isWide?: boolean | undefined;
+}
+
+interface FieldProps extends FieldLook {
+  id: string;
+  error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
+interface GroupProps extends Pick<FieldProps, 'id' | 'label' | 'optional' | 'hint' | 'error'> {
+  children: ReactNode;
+}
+
 /** A labelled control, its hint above and its error below. */
-export function Field({ id, label, optional = false, hint, error, after, children }: FieldProps) {
+export function Field({ id, label, optional = false, hint, error, after, isWide = false, children }: FieldProps) {
   return (
-    <div className="field">
+    <div className={isWide ? 'field field-wide' : 'field'}>
       <label className="field-label" htmlFor={id}>
         {label} {optional && <span className="field-optional">(optional)</span>}
       </label>
@@ -35,6 +44,32 @@ export function Field({ id, label, optional = false, hint, error, after, childre
       {children(describeControl(id, { hint: Boolean(hint), error }))}
       <FieldError id={id} message={error} />
       {after}
+    </div>
+  );
+}
+
+/** Controls under one label, such as boxes to tick. An error summary leads to the group. */
+export function FieldGroup({ id, label, optional, hint, error, children }: GroupProps) {
+  const { 'aria-describedby': describedBy } = describeControl(id, { hint: Boolean(hint), error });
+  return (
+    <div
+      id={id}
+      className="picker-group"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {label} {optional && <span className="field-optional">(optional)</span>}
+      </span>
+      {hint && (
+        <p className="hint" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} message={error} />
+      {children}
     </div>
   );
 }
@@ -68,3 +103,23 @@ export function hintId(id: string) {
 function errorId(id: string) {
   return `${id}-error`;
 }
+
+interface CharacterCountProps {
+  length: number;
+  max: number;
+}
+
+/** Says how much room is left. The field itself takes more, so that nothing that is pasted is cut silently. */
+export function CharacterCount({ length, max }: CharacterCountProps) {
+  const over = length - max;
+  return (
+    <span className="character-count num" data-over={over > 0}>
+      {format(length)} of {format(max)}
+      <span className="visually-hidden" role="status">
+        {over > 0 && `${format(over)} ${over === 1 ? 'character' : 'characters'} too many`}
+      </span>
+    </span>
+  );
+}
+
+const format = (count: number) => count.toLocaleString('en');

@@ -1,17 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { DescribedField } from '#contract/form-fields.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { longestFreeText } from '#contract/visitor-limits.ts';
-import { CharacterCount } from './character-count.tsx';
-import { type ControlProps, Field } from './field.tsx';
+import { CharacterCount, type ControlProps, Field, type FieldLook } from './field.tsx';
 import { useFormParts } from './form.tsx';
 
-interface Labelled {
+interface Labelled extends FieldLook {
   name: string;
-  label: string;
-  optional?: boolean | undefined;
-  hint?: ReactNode;
-  /** Content below the control. */
-  after?: ReactNode;
 }
 
 /** A field of a form with a control of its own. */
@@ -27,9 +22,9 @@ export function FormField({ name, children, ...field }: Labelled & { children: (
 type TextFieldProps = Labelled & Omit<ComponentProps<'input'>, 'id' | 'name'>;
 
 /** One line of text. Lengths are not cut here: what is too long is said, not lost. */
-export function TextField({ name, label, optional, hint, after, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, optional, hint, after, isWide, className, ...input }: TextFieldProps) {
   return (
-    <FormField {...{ name, label, optional, hint, after }}>
+    <FormField {...{ name, label, optional, hint, after, isWide }}>
       {(control) => (
         <input
           autoComplete="off"
@@ -74,14 +69,91 @@ export function TextArea({ name, label, optional, hint, after, count, className,
   );
 }
 
+interface SelectFieldProps extends Labelled, Omit<ComponentProps<'select'>, 'id' | 'name'> {
+  /** First option, which stands for no choice. */
+  none?: string;
+  options: readonly (readonly [value: string | number, words: string])[];
+}
+
+export function SelectField({ name, label, optional, hint, isWide, none, options, ...select }: SelectFieldProps) {
+  return (
+    <FormField {...{ name, label, optional, hint, isWide }}>
+      {(control) => (
+        <select required={!optional} {...select} {...control} className="input" name={name}>
+          {none && <option value="">{none}</option>}
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}
+
+interface DescribedControlProps extends Pick<FieldLook, 'isWide'> {
+  name: string;
+  field: DescribedField;
+  before: string | undefined;
+  /** The front desk is asked in nouns, and offered none of its own details. */
+  isForAnother?: boolean;
+}
+
+/** Attributes that go with a type. */
+const byType = {
+  tel: { inputMode: 'tel', dir: 'ltr', className: 'num' },
+  email: { inputMode: 'email', dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+/** The control of a field of the contract. */
+export function DescribedControl({ name, field, before = '', isForAnother, isWide }: DescribedControlProps) {
+  const { hint, missing, rows, choices, input } = field;
+  const shared = { name, label: (isForAnother && field.noun) || field.label, hint, optional: !missing };
+  if (rows) return <FreeText {...shared} rows={rows} defaultValue={before} />;
+  if (!choices)
+    return (
+      <TextField
+        {...shared}
+        {...(input?.type && byType[input.type])}
+        {...input}
+        {...(isForAnother && { autoComplete: 'off' })}
+        isWide={isWide}
+        defaultValue={before}
+      />
+    );
+  return (
+    <SelectField
+      {...shared}
+      isWide={isWide}
+      none="No preference"
+      options={Object.entries(choices)}
+      defaultValue={before}
+    />
+  );
+}
+
+interface DescribedFieldsProps<Name extends string> extends Pick<DescribedControlProps, 'isForAnother'> {
+  fields: Readonly<Record<Name, DescribedField>>;
+  before: Readonly<Record<NoInfer<Name>, string>>;
+}
+
+/** Fields of the contract, in their order: halves beside each other where there is room. */
+export function DescribedFields<Name extends string>({ fields, before, ...props }: DescribedFieldsProps<Name>) {
+  return (
+    <div className="field-row field-rows">
+      {(Object.entries(fields) as [Name, DescribedField][]).map(([name, field]) => (
+        <DescribedControl key={name} {...props} {...{ name, field, before: before[name], isWide: !field.isHalf }} />
+      ))}
+    </div>
+  );
+}
+
 /** From here on the count shows: before, it would only be noise. */
 const nearlyFull = longestFreeText * 0.9;
 
 /** Several lines in the visitor's own words. */
-export function FreeText({
-  defaultValue,
-  ...props
-}: Omit<TextAreaProps, 'count' | 'after' | 'onChange'> & { defaultValue: string }) {
+function FreeText({ defaultValue, ...props }: Omit<TextAreaProps, 'count' | 'after'> & { defaultValue: string }) {
   const [length, setLength] = useState(() => lengthOf(defaultValue));
   return (
     <TextArea
@@ -93,23 +165,7 @@ export function FreeText({
   );
 }
 
-export function EmailField({ autoComplete = 'email', ...props }: TextFieldProps) {
-  return (
-    <TextField
-      type="email"
-      dir="ltr"
-      inputMode="email"
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-      {...props}
-    />
-  );
-}
-
-export function PhoneField({ autoComplete = 'tel', ...props }: TextFieldProps) {
-  return <TextField type="tel" dir="ltr" inputMode="tel" className="num" autoComplete={autoComplete} {...props} />;
-}
+export const EmailField = (props: TextFieldProps) => <TextField type="email" {...byType.email} {...props} />;
 
 /** Tells the action which record is changed, and from which version. */
 export function RecordFields({ id, version }: { id: number; version: number }) {
@@ -118,5 +174,17 @@ export function RecordFields({ id, version }: { id: number; version: number }) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
     </>
+  );
+}
+
+/** A field that no one sees or reaches with the keyboard: what is in it was written by a program. Send `website` along. */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

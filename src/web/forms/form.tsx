@@ -2,10 +2,12 @@ import './forms.css';
 import {
   type ComponentProps,
   createContext,
+  type MouseEvent,
   type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -16,7 +18,6 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useStillWorking } from '#web/ui/feedback/use-still-working.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { painted } from '#web/ui/painted.ts';
-import { ErrorSummary } from './error-summary.tsx';
 import { controlId } from './field.tsx';
 import { adviceFor, type FieldErrors, type FormResult, isFailure } from './form-data.ts';
 
@@ -133,21 +134,7 @@ function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isCorrected(path)));
 }
 
-type AnyForm = Pick<
-  FormState,
-  | 'id'
-  | 'idOf'
-  | 'intent'
-  | 'Form'
-  | 'attributes'
-  | 'send'
-  | 'isPending'
-  | 'result'
-  | 'errors'
-  | 'failure'
-  | 'attempt'
-  | 'correct'
->;
+type AnyForm = Omit<FormState, 'startAnew'>;
 
 const FormContext = createContext<AnyForm | undefined>(undefined);
 
@@ -218,6 +205,49 @@ export function FormErrors({ describe }: { describe?: (field: string, message: s
       message: describe ? describe(field, message) : message,
     }));
   return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
+}
+
+interface SummaryEntry {
+  /** Id of the control that the entry leads to. */
+  target: string;
+  message: string;
+}
+
+/**
+ * Errors of a sent form, with a link to each field. Its focus announces it once; a live region would announce it again
+ * with every corrected field.
+ */
+function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
+  const id = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    summary.current?.focus();
+  }, []);
+  return (
+    <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
+      <Icon name="alert" />
+      <div>
+        <h2 id={id}>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
+        <ul>
+          {entries.map(({ target, message }) => (
+            <li key={target}>
+              <a href={`#${target}`} onClick={focusTarget}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Without scripts the link alone does it; with them the address stays as it is. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 interface FormFailureProps {

@@ -57,6 +57,7 @@ interface AppointmentsTable {
   name: string;
   phone: string;
   email: string | null;
+  contact_preference: Generated<string | null>;
   state_id: number;
   city_id: number;
   conditions: string | null;

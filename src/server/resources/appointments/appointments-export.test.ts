@@ -47,7 +47,7 @@ describe('the export', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Total-Count')).toBe('3');
     expect(heading).toBe(
-      '"Reference","Received","Status","Name","Phone","E-mail","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","When it suits","Visits","Notes"',
+      '"Reference","Received","Status","Name","Phone","E-mail","Contact preference","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","When it suits","Visits","Notes"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -57,9 +57,9 @@ describe('the export', () => {
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
     expect(rows.map(tail)).toEqual([
-      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","","Tuesday; morning","2026-11-24 10:00 (booked)",""`,
-      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","09845011111","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
-      `"2026-11-20 11:31","Pending","Zoë Müller","+91 98765 43210","zoe@example.com",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
+      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com","",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","","Tuesday; morning","2026-11-24 10:00 (booked)",""`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","09845011111","","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","+91 98765 43210","zoe@example.com","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
     ]);
   });
 

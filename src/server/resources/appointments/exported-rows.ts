@@ -1,4 +1,5 @@
 import type { Appointment, Note } from '#contract/appointments.ts';
+import { type DescribedField, nounOf, personFields, textFields, wordsOf } from '#contract/form-fields.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 
@@ -19,13 +20,11 @@ const columns: Record<string, Cell> = {
   Reference: ({ reference }) => reference,
   Received: ({ created_at }, timeZone) => timeAtClinic(created_at, timeZone),
   Status: ({ remarks }) => (remarks === null ? 'Pending' : 'Done'),
-  Name: ({ name }) => name,
-  Phone: ({ phone }) => phone,
-  'E-mail': ({ email }) => email ?? '',
+  ...columnsOf(personFields),
   City: ({ city }) => city,
   State: ({ state }) => state,
   Treatments: ({ treatmentType }) => treatmentType.join('; '),
-  'Patient’s message': ({ conditions }) => conditions ?? '',
+  ...columnsOf({ conditions: textFields.conditions }),
   Remarks: ({ remarks }) => remarks ?? '',
   Stage: ({ stage }) => (stage ? stageLabels[stage] : ''),
   Outcome: ({ outcome }) => (outcome ? outcomeLabels[outcome] : ''),
@@ -34,6 +33,13 @@ const columns: Record<string, Cell> = {
   Visits: (_appointment, timeZone, { visits }) => visits.map((visit) => describeVisit(visit, timeZone)).join('\n'),
   Notes: (_appointment, timeZone, { notes }) => notes.map((note) => describeNote(note, timeZone)).join('\n'),
 };
+
+function columnsOf(fields: Partial<Record<keyof typeof textFields, DescribedField>>): Record<string, Cell> {
+  const entries = Object.entries(fields) as [keyof typeof textFields, DescribedField][];
+  return Object.fromEntries(
+    entries.map(([name, field]) => [nounOf(field), (appointment) => wordsOf(field, appointment[name]) ?? '']),
+  );
+}
 
 /** '2026-11-20 11:30 anna@example.com: No answer. Voicemail' */
 function describeNote({ created_at, author, kind, text }: Note, timeZone: string) {

@@ -3,6 +3,7 @@ import type { Appointment, Note } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
+import { nounOf, personFields } from '#contract/form-fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';
@@ -246,14 +247,12 @@ async function correctDetails(
     );
     await queries.updateAppointment(trx, id, { ...person, state_id: state, city_id: city, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
-    const isChanged = {
-      name: person.name !== before.name,
-      phone: person.phone !== before.phone,
-      'e-mail': person.email !== before.email,
-      place: state !== before.state_id || city !== before.city_id,
-      treatments: removed.length + rows.length > 0,
-    };
-    const fields = Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+    const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);
+    const fields = [
+      ...names.map((name) => nounOf(personFields[name]).toLowerCase()),
+      ...(state !== before.state_id || city !== before.city_id ? ['place'] : []),
+      ...(removed.length + rows.length > 0 ? ['treatments'] : []),
+    ];
     return record(trx, change, 'changed', before, {}, fields);
   });
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { newAppointment } from '#contract/appointments.ts';
+import { pickTexts } from '#contract/form-fields.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
@@ -109,12 +110,12 @@ async function insertWithReferences(trx: Database, appointments: NewAppointment[
   });
 }
 
-function rowOf({ state, city, ...appointment }: NewAppointment, reference: string, created_at: number) {
-  const { name, phone, email, conditions, privacy_notice } = appointment;
+function rowOf(appointment: NewAppointment, reference: string, created_at: number) {
+  const { state, city, privacy_notice } = appointment;
   const { days = [], parts = [], times = [] } = appointment.wishes ?? {};
   const wishes = days.length + parts.length + times.length > 0 ? JSON.stringify({ days, parts, times }) : null;
-  const place = { state_id: state, city_id: city };
-  return { reference, name, phone, email, conditions, privacy_notice, wishes, ...place, remarks: null, created_at };
+  const texts = pickTexts(appointment);
+  return { reference, ...texts, privacy_notice, wishes, state_id: state, city_id: city, remarks: null, created_at };
 }
 
 /** A unique reference for each appointment. */

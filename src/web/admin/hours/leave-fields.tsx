@@ -6,7 +6,7 @@ import type { AbsenceKind } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { defineListForms, findEmpty } from '#web/forms/define-form.ts';
+import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { FormField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
@@ -41,12 +41,12 @@ export const leaveForms = defineListForms({
     return { ...absence, ...body, starts_at: instant(starts_at, timeZone), ends_at: instant(ends_at, timeZone) };
   },
   check: (values) => ({
-    ...findEmpty(values, {
+    ...findMistakes(values, {
       practitioner_id: visitMessages.noPractitioner,
       starts_at: absenceMessages.noFirstDay,
       ends_at: absenceMessages.noLastDay,
     }),
-    ...(!isAllDay(values) && findEmpty(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
+    ...(!isAllDay(values) && findMistakes(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
   }),
   add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.absences.update({ params, body: bodyOf(values) }, options),

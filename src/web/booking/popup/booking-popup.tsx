@@ -1,15 +1,16 @@
 import './booking-popup.css';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { BookingChoices } from '#contract/booking-choices.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { cachePage } from '#web/ui/navigation/built-scripts.ts';
-import { type BookingChoices, fetchChoices } from '../booking-choices.tsx';
+import { fetchChoices } from '../booking-choices.tsx';
 import { readDraft } from '../booking-draft.ts';
 import { BookingForm, useBooking } from '../booking-form.tsx';
-import type { BookingMessageProps } from '../later/booking-message.tsx';
-import { Later, loadLater } from '../later.tsx';
+import type { BookingMessageProps } from '../deferred/deferred-part.tsx';
+import { Deferred, loadDeferred } from '../deferred.tsx';
 
 /** Loads what the form offers, so that the pop-up is rendered and laid out once. */
 export async function loadPopup(first: BookingPopupProps['first']) {
@@ -45,7 +46,7 @@ function BookingPopup({ first, choices }: BookingPopupProps) {
   if (shown === 'nothing') return null;
   if (shown === 'form') return <BookingModal booking={booking} choices={choices} onClose={close} />;
   return (
-    <Later
+    <Deferred
       message={shown === 'unsent' ? { kind: shown } : message}
       onContinue={() => setShown('form')}
       onClose={() => setShown('nothing')}
@@ -111,7 +112,7 @@ const PopupBody = ({ children }: { children: ReactNode }) => (
 );
 
 /** The action of the booking page sends the form. What comes later is loaded while the visitor types, so that sending needs no script. */
-const loadAction = () => Promise.all([cachePage('/appointment'), loadLater()]).catch(console.warn); // sending tries again
+const loadAction = () => Promise.all([cachePage('/appointment'), loadDeferred()]).catch(console.warn); // sending tries again
 
 /** If nothing had the focus before, the next Tab goes to the skip link, not to what follows the closed dialog. */
 function continueAtTop() {

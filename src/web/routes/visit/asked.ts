@@ -1,7 +1,7 @@
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import type { PatientPage } from '#contract/patient-links.ts';
 import { type Api, ApiError } from '#web/api/client.ts';
-import { momentWords } from '#web/booking/later/time-words.ts';
+import { momentWords } from '#web/booking/deferred/time-words.ts';
 import { anyone } from './move-visit.tsx';
 
 // Requests in the address of the page, read on the server.

@@ -1,9 +1,8 @@
-import '#web/booking/later/times.css';
+import '#web/booking/deferred/times.css';
 import type { FreeTime } from '#contract/errors.ts';
 import type { MovingTimes } from '#contract/patient-links.ts';
-import { clockWords, momentWords } from '#web/booking/later/time-words.ts';
-import { Week, type WeekTurn } from '#web/booking/later/week.tsx';
-import { WishGroup } from '#web/booking/later/wish-group.tsx';
+import { clockWords, momentWords } from '#web/booking/deferred/time-words.ts';
+import { Week, type WeekTurn, WishGroup } from '#web/booking/deferred/week.tsx';
 import { Field } from '#web/forms/field.tsx';
 import type { ShownVisit } from './shown-page.ts';
 

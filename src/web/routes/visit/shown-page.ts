@@ -1,7 +1,7 @@
 import type { PatientPage } from '#contract/patient-links.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import { withNoon } from '#web/booking/later/time-words.ts';
+import { withNoon } from '#web/booking/deferred/time-words.ts';
 
 // Words of a patient's page. Made on the server: browsers write some times in other ways.
 

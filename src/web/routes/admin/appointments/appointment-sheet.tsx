@@ -2,6 +2,7 @@ import './appointment-sheet.css';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
+import { type DescribedField, nounOf, personFields, requestFields, wordsOf } from '#contract/form-fields.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
@@ -232,22 +233,26 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
 }
 
 function AppointmentFacts({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
-  const { phone, email, city, state, treatmentType, conditions, reference } = appointment;
+  const { city, state, treatmentType, conditions, reference } = appointment;
+  const { name: _, ...ways } = personFields;
   return (
     <dl className="facts">
-      <Fact name="Phone">
-        <span className="num">
-          <bdi>{phone}</bdi>
-        </span>
-      </Fact>
-      <Fact name="E-mail">{email ?? <span className="soft">Not given</span>}</Fact>
+      {(Object.entries(ways) as [keyof typeof ways, DescribedField][]).map(([name, field]) => (
+        <Fact key={name} name={nounOf(field)}>
+          {appointment[name] === null ? (
+            <span className="soft">Not given</span>
+          ) : (
+            <bdi className={field.input?.type === 'tel' ? 'num' : undefined}>{wordsOf(field, appointment[name])}</bdi>
+          )}
+        </Fact>
+      ))}
       <Fact name="Place">
         {city}, {state}
       </Fact>
-      <Fact name="Treatments">
+      <Fact name={requestFields.treatmentType.label}>
         <TreatmentNames names={treatmentType} />
       </Fact>
-      <Fact name="Patient’s message">
+      <Fact name={requestFields.conditions.noun}>
         {conditions ? (
           <span className="facts-long" dir="auto">
             {conditions}

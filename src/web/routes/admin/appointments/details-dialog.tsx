@@ -1,6 +1,7 @@
 import './new-booking.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { personFields } from '#contract/form-fields.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
@@ -11,13 +12,11 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { instantOf } from '#web/admin/visits/wall-time.ts';
-import { browserApi } from '#web/api/client.ts';
-import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
-import { PersonFields } from '#web/booking/booking-fields.tsx';
+import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
 import { type BookingField, type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { DescribedFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import type { FormResult } from '#web/forms/form-data.ts';
 
@@ -29,35 +28,28 @@ interface DetailsDialogProps extends Omit<RequestDialogProps<BookingValues>, 'on
 /** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
 export function DetailsDialog({ appointment, draftName, refusal, onSend, onDiscard, onClose }: DetailsDialogProps) {
   const draft = useDraft<BookingValues>(draftName);
-  const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
-  const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
-  const loadLists = useEffectEvent(() => {
-    void reloadTreatments();
-    void reloadStates();
-  });
-  useEffect(() => loadLists(), []);
+  const treatments = useTreatments();
+  const states = useStates();
   const form = useForm<Appointment, BookingField>({ id: 'details', before: refusal });
   const [before] = useState(() => draft.found ?? detailsOf(appointment));
   /** The lists come later than the first letters may. */
   const read = (element: HTMLFormElement): BookingValues => {
     const typed = readBookingValues(new FormData(element));
     const { state, treatmentType } = before;
-    const isSameState = !states || typed.state === state;
+    const isSameState = !states.value || typed.state === state;
     return {
       ...typed,
-      state: states ? typed.state : state,
+      state: states.value ? typed.state : state,
       city: typed.city || (isSameState ? before.city : ''),
-      treatmentType: treatments ? typed.treatmentType : treatmentType,
+      treatmentType: treatments.value ? typed.treatmentType : treatmentType,
     };
   };
   const send = (element: HTMLFormElement) => {
     const values = read(element);
-    const chosen = treatments?.filter(({ treatment_id }) => values.treatmentType.includes(String(treatment_id)));
+    const chosen = treatments.value?.filter(({ treatment_id }) => values.treatmentType.includes(String(treatment_id)));
     onSend(values, (item) => ({
       ...item,
-      name: values.name.trim(),
-      phone: values.phone.trim(),
-      email: values.email.trim() || null,
+      ...typedPerson(values),
       state: labelOf(element, 'state') ?? item.state,
       city: labelOf(element, 'city') ?? item.city,
       treatmentType: chosen?.map(({ treatment_description }) => treatment_description) ?? item.treatmentType,
@@ -77,13 +69,13 @@ export function DetailsDialog({ appointment, draftName, refusal, onSend, onDisca
       <FormFailure title={appointmentMessages.detailsFailure} lead="Nothing you typed is lost." takesFocus />
       {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
       {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
-      <PersonFields before={before} isForAnother />
-      <Missing what="states" value={states} reload={reloadStates} />
-      {states && <PlaceFields states={states} cities={undefined} before={before} />}
-      <Missing what="treatments" value={treatments} reload={reloadTreatments} />
-      {treatments && (
-        <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />
-      )}
+      <DescribedFields fields={personFields} before={before} isForAnother />
+      <Choices what="states" {...states}>
+        {(list) => <PlaceFields states={list} cities={undefined} before={before} />}
+      </Choices>
+      <Choices what="treatments" {...treatments}>
+        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+      </Choices>
     </FormDialog>
   );
 }
@@ -94,12 +86,18 @@ function labelOf(form: HTMLFormElement, name: string) {
   return chosen?.value ? chosen.label : undefined;
 }
 
-function detailsOf({ name, phone, email, state_id, city_id, treatment_ids }: Appointment): BookingValues {
+const personNames = Object.keys(personFields) as (keyof typeof personFields)[];
+
+function typedPerson(values: BookingValues) {
+  const texts = personNames.map((name) => [name, values[name].trim() || null]);
+  return Object.fromEntries(texts) as Pick<Appointment, keyof typeof personFields>;
+}
+
+function detailsOf(appointment: Appointment): BookingValues {
+  const { state_id, city_id, treatment_ids } = appointment;
   return {
     ...emptyBooking,
-    name,
-    phone,
-    email: email ?? '',
+    ...Object.fromEntries(personNames.map((name) => [name, appointment[name] ?? ''])),
     state: String(state_id),
     city: String(city_id),
     treatmentType: treatment_ids.map(String),

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
+import { personFields } from '#contract/form-fields.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
-import { browserApi } from '#web/api/client.ts';
-import { loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
-import { ConditionsField, PersonFields } from '#web/booking/booking-fields.tsx';
+import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
 import {
   type BookingField,
   type BookingValues,
@@ -15,27 +14,20 @@ import {
   isUntouched,
   readBookingValues,
 } from '#web/booking/booking-values.ts';
+import { callerFields } from '#web/booking/caller-fields.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { defineForm, findEmpty } from '#web/forms/define-form.ts';
+import { defineForm, findMistakes } from '#web/forms/define-form.ts';
+import { DescribedControl, DescribedFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, type FormState } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-/** Fields that a caller has to give, in the order of the form. */
-const required = {
-  name: 'Please enter the name of the caller.',
-  phone: 'Please enter the phone number.',
-  state: 'Please choose the state.',
-  city: 'Please choose the city.',
-  treatmentType: 'Please select at least one treatment.',
-};
-
 /** Answers of a caller; several attempts with one idempotency key store one booking. */
 export const newBookingForm = defineForm({
-  fields: ['name', 'phone', 'email', 'state', 'city', 'treatmentType', 'conditions'],
+  fields: Object.keys(callerFields) as BookingField[],
   read: readBookingValues,
-  check: (values) => findEmpty(values, required),
+  check: (values) => findMistakes(values, callerFields),
   send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
     const { wishes: _, ...body } = values;
     return api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') });
@@ -74,19 +66,14 @@ export function NewBookingForm({ form }: NewBookingFormProps) {
   const { found, store } = useDraft<TypedBooking>(draftName);
   const [newKey] = useState(createKey);
   const idempotencyKey = found?.idempotencyKey ?? newKey;
-  const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
-  const [states, reloadStates] = useLoaded(undefined, () => loadStates(browserApi));
-  const loadLists = useEffectEvent(() => {
-    void reloadTreatments();
-    void reloadStates();
-  });
-  useEffect(() => loadLists(), []);
+  const treatments = useTreatments();
+  const states = useStates();
   const nameId = form.idOf('name');
   useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
   const [before] = useState({ ...emptyBooking, ...found?.values });
   const [phone, setPhone] = useState(before.phone);
   const { region } = useClinic().address;
-  const ownState = String(states?.find(({ state_name }) => state_name === region)?.state_id ?? '');
+  const ownState = String(states.value?.find(({ state_name }) => state_name === region)?.state_id ?? '');
   return (
     <Form
       form={form}
@@ -101,17 +88,21 @@ export function NewBookingForm({ form }: NewBookingFormProps) {
       <FormErrors />
       <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <PersonFields before={before} isForAnother />
+      <DescribedFields fields={personFields} before={before} isForAnother />
       <KnownNumber phone={phone} />
-      <Missing what="states" value={states} reload={reloadStates} />
-      {states && (
-        <PlaceFields states={states} cities={undefined} before={{ ...before, state: before.state || ownState }} />
-      )}
-      <Missing what="treatments" value={treatments} reload={reloadTreatments} />
-      {treatments && (
-        <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />
-      )}
-      <ConditionsField before={before.conditions} label="What the caller says" />
+      <Choices what="states" {...states}>
+        {(list) => (
+          <PlaceFields states={list} cities={undefined} before={{ ...before, state: before.state || ownState }} />
+        )}
+      </Choices>
+      <Choices what="treatments" {...treatments}>
+        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+      </Choices>
+      <DescribedControl
+        name="conditions"
+        field={{ ...callerFields.conditions, label: 'What the caller says' }}
+        before={before.conditions}
+      />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import '#web/admin/choices.css';
 import './walk-in-form.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { personFields } from '#contract/form-fields.ts';
 import type { City } from '#contract/places.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
@@ -11,13 +12,14 @@ import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import type { Refusal } from '#web/admin/visits/try-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { browserApi } from '#web/api/client.ts';
-import { loadCities, loadStates, loadTreatments, Missing, useLoaded } from '#web/booking/booking-choices.tsx';
-import { PersonFields } from '#web/booking/booking-fields.tsx';
+import { Choices, loadCities, loadStates, useLoaded, useTreatments } from '#web/booking/booking-choices.tsx';
 import { type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
+import { callerFields } from '#web/booking/caller-fields.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
-import { findEmpty } from '#web/forms/define-form.ts';
+import { findMistakes } from '#web/forms/define-form.ts';
 import { FieldError } from '#web/forms/field.tsx';
+import { DescribedFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, formElementId, useForm } from '#web/forms/form.tsx';
 import type { FieldErrors } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -142,15 +144,6 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
 
 const formId = 'walk-in';
 
-/** Fields that the front desk has to ask for, in the order of the form. */
-const required = {
-  name: 'Please enter the name.',
-  phone: 'Please enter the phone number.',
-  state: 'Please choose the state.',
-  city: 'Please choose the city.',
-  treatmentType: 'Please select at least one treatment.',
-};
-
 /** Input about someone who has come or called without a request; the dialog around it sends it. */
 function useWalkIn() {
   const [{ errors, attempt }, setWrong] = useState<{ errors: FieldErrors; attempt: number }>({
@@ -172,7 +165,7 @@ function useWalkIn() {
   const read = () => {
     const element = document.getElementById(formElementId(formId)) as HTMLFormElement;
     const { wishes: _, ...values } = readBookingValues(new FormData(element));
-    const missing = findEmpty(values, required);
+    const missing = findMistakes(values, callerFields);
     refuse(missing);
     return Object.keys(missing).length === 0 ? values : undefined;
   };
@@ -189,13 +182,8 @@ interface WalkInFormProps {
 function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
   const [before] = useState(typed);
   const [phone, setPhone] = useState(before.phone);
-  const [treatments, reloadTreatments] = useLoaded(undefined, () => loadTreatments(browserApi));
-  const [places, reloadPlaces] = useOwnPlaces(before);
-  const loadLists = useEffectEvent(() => {
-    void reloadTreatments();
-    void reloadPlaces();
-  });
-  useEffect(() => loadLists(), []);
+  const treatments = useTreatments();
+  const places = useOwnPlaces(before);
   return (
     <Form
       form={form}
@@ -209,20 +197,14 @@ function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
       }}
     >
       <FormErrors />
-      <PersonFields before={before} isForAnother />
+      <DescribedFields fields={personFields} before={before} isForAnother />
       <KnownNumber phone={phone} inNewTab />
-      <Missing what="treatments" value={treatments} reload={reloadTreatments} />
-      {treatments && (
-        <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} hint="One or more." />
-      )}
-      <Missing what="states" value={places} reload={reloadPlaces} />
-      {places && (
-        <PlaceFields
-          states={places.states}
-          cities={places.cities}
-          before={{ ...before, state: places.state, city: places.city }}
-        />
-      )}
+      <Choices what="treatments" {...treatments}>
+        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+      </Choices>
+      <Choices what="states" {...places}>
+        {({ states, cities, ...own }) => <PlaceFields states={states} cities={cities} before={{ ...before, ...own }} />}
+      </Choices>
     </Form>
   );
 }
@@ -230,7 +212,7 @@ function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
 /** The states, with that and the city of the clinic where nothing else was typed. */
 function useOwnPlaces({ state: typed, city }: BookingValues) {
   const { region, locality } = useClinic().address;
-  return useLoaded(undefined, async () => {
+  return useLoaded(async () => {
     const states = await loadStates(browserApi);
     if (!states) return null;
     const own = states.find(({ state_name }) => state_name === region);

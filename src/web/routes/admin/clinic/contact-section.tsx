@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clinicLimits } from '#contract/clinic-limits.ts';
 import { countryProfile } from '#contract/countries.ts';
-import { FormField } from '#web/forms/fields.tsx';
+import { FormField, SelectField } from '#web/forms/fields.tsx';
 import { ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, textAt } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
@@ -126,23 +126,14 @@ interface ChoiceFieldProps {
 function ChoiceField({ path, label, hint, choices }: ChoiceFieldProps) {
   const { values, change } = useClinicForm();
   return (
-    <FormField name={path} label={label} hint={hint}>
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          name={path}
-          value={textAt(values, path)}
-          onChange={(event) => change(path, event.target.value)}
-        >
-          {choices.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <SelectField
+      name={path}
+      label={label}
+      hint={hint}
+      options={choices.map(({ code, name }) => [code, name])}
+      value={textAt(values, path)}
+      onChange={(event) => change(path, event.target.value)}
+    />
   );
 }
 
@@ -156,23 +147,15 @@ function VisitTimesField() {
   const { values, base } = useClinicForm();
   if (values.timeZone === base.timeZone) return null;
   return (
-    <FormField
+    <SelectField
       name="visitTimes"
       label="Times of visits"
       optional
       hint="Time on the clock: a visit at 10:00 stays at 10:00. Same moment: its time on the clock changes."
-    >
-      {(control) => (
-        <select {...control} className="input" name="visitTimes" defaultValue="">
-          <option value="">Please choose, if visits lie ahead</option>
-          {Object.entries(choices).map(([choice, words]) => (
-            <option key={choice} value={choice}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
+      none="Please choose, if visits lie ahead"
+      options={Object.entries(choices)}
+      defaultValue=""
+    />
   );
 }
 

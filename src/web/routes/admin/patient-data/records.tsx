@@ -1,4 +1,12 @@
 import type { ReactNode } from 'react';
+import {
+  type DescribedField,
+  nounOf,
+  personFields,
+  requestFields,
+  reviewFields,
+  wordsOf,
+} from '#contract/form-fields.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
@@ -102,16 +110,22 @@ function Choice({ isChosen, onChange, children }: ChoiceProps & { children: Reac
   );
 }
 
+function factsOfFields<Name extends string>(
+  fields: Readonly<Record<Name, DescribedField>>,
+  record: Readonly<Record<NoInfer<Name>, string | null>>,
+) {
+  const entries = Object.entries(fields) as [Name, DescribedField][];
+  return Object.fromEntries(entries.map(([name, field]) => [nounOf(field), wordsOf(field, record[name])]));
+}
+
 /** Facts that are shown about a record. Null ones are left out. */
 function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string | null } {
-  const person = { Name: record.name, 'E-mail': record.email };
   if (isAppointment(record))
     return {
-      ...person,
-      Phone: record.phone,
+      ...factsOfFields(personFields, record),
       Place: `${record.city}, ${record.state}`,
       Treatments: record.treatmentType.join(', '),
-      'Patient’s message': record.conditions,
+      ...factsOfFields({ conditions: requestFields.conditions }, record),
       'When it suits': wishWords(record, timeZone),
       Remarks: record.remarks,
       Notes:
@@ -125,10 +139,8 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       'Privacy notice': record.privacy_notice,
     };
   return {
-    ...person,
-    Phone: record.mobile,
+    ...factsOfFields(reviewFields, record),
     Stars: record.rating === 0 ? 'None' : String(record.rating),
-    'Patient’s message': record.description,
     'On the website': record.visible ? 'Yes' : 'No',
     'Privacy notice': record.privacy_notice,
   };

@@ -2,7 +2,7 @@ import './booking-confirmation.css';
 import type { ReactNode } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { Later } from '#web/booking/later.tsx';
+import { Deferred } from '#web/booking/deferred.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -59,7 +59,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
               </dd>
             </div>
           </dl>
-          <Later booked={booked} />
+          <Deferred booked={booked} />
           <div className="actions">
             <AnotherLink href="/appointment" onStartAgain={onStartAgain}>
               Book another appointment

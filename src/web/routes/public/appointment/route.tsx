@@ -1,11 +1,12 @@
-import '#web/booking/later/times.css';
+import '#web/booking/deferred/times.css';
 import { type ComponentProps, useState } from 'react';
 import { data } from 'react-router';
 import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
-import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { BookingChoices } from '#contract/booking-choices.ts';
+import { requestFields } from '#contract/form-fields.ts';
 import { type Api, browserApi, type VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { type BookingChoices, loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
+import { loadChoices, loadCities, loadTimes } from '#web/booking/booking-choices.tsx';
 import { useBefore } from '#web/booking/booking-draft.ts';
 import { BookingForm, useBooking } from '#web/booking/booking-form.tsx';
 import {
@@ -14,9 +15,8 @@ import {
   bookingFields,
   readBookingValues,
 } from '#web/booking/booking-values.ts';
-import { loadTimes } from '#web/booking/later/load-times.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
-import { defineForm, findEmpty, findWrongContact, submitVisitorForm } from '#web/forms/define-form.ts';
+import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import type { PageWords } from '#web/page-texts.ts';
@@ -37,19 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ words, choices }, isComplete ? 200 : 503);
 }
 
-/** The contract's messages; a test keeps both in step. */
-const required = {
-  treatmentType: appointmentMessages.noTreatment,
-  name: 'Please enter your name.',
-  phone: 'Please enter your phone number.',
-  state: 'Please choose your state.',
-  city: 'Please choose your city.',
-} as const;
-
 const sendBooking = defineForm({
   fields: bookingFields,
   read: readBookingValues,
-  check: (values) => ({ ...findWrongContact(values), ...findEmpty(values, required) }),
+  check: (values) => findMistakes(values, requestFields),
   send: (api: VisitorApi, { wishes, ...values }, form): Promise<BookedAppointment> => {
     const body = {
       ...values,

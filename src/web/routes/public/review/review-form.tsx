@@ -1,13 +1,13 @@
 import '#web/forms/picker.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { reviewFields } from '#contract/form-fields.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
-import { EmailField, FreeText, PhoneField, TextField } from '#web/forms/fields.tsx';
+import { DescribedControl, DescribedFields, Honeypot } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm, useFormParts } from '#web/forms/form.tsx';
 import { type FormResult, isFailure, type Posted } from '#web/forms/form-data.ts';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
-import { Honeypot } from '#web/forms/honeypot.tsx';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
@@ -29,6 +29,7 @@ interface ReviewFormProps {
 }
 
 const nothing = sendReview.read(new FormData());
+const { description, ...person } = reviewFields;
 
 /** Says how it went; the page says only what comes next, so that nothing is said twice. */
 const toast = { duration: timings.reviewToast };
@@ -62,27 +63,10 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
       </FormFailure>
       <FormErrors />
       <RatingField before={before.rating} />
-      <FreeText
-        name="description"
-        label="In your own words"
-        optional
-        hint="What went well, and what we could do better."
-        rows={4}
-        defaultValue={before.description}
-      />
+      <DescribedControl name="description" field={description} before={before.description} />
       <fieldset className="review-person">
         <legend>Who are you?</legend>
-        <TextField
-          name="name"
-          label="Name"
-          hint="Shown with your review."
-          autoComplete="name"
-          defaultValue={before.name}
-        />
-        <div className="field-row">
-          <EmailField name="email" label="E-mail" hint="Never shown." defaultValue={before.email} />
-          <PhoneField name="mobile" label="Mobile" hint="Never shown." defaultValue={before.mobile} />
-        </div>
+        <DescribedFields fields={person} before={before} />
       </fieldset>
       <label className="check review-consent">
         <input type="checkbox" name="may_publish" value="1" defaultChecked={before.may_publish === '1'} />

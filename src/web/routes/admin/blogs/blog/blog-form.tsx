@@ -2,7 +2,7 @@ import '#web/admin/save-bar.css';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { DayField } from '#web/admin/day-input.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { FormField, RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
+import { RecordFields, SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -151,21 +151,14 @@ function Moment({ name, label, hint, values: { day, time }, change }: MomentProp
 
 function StatusSelect({ status, change }: { status: string; change: BlogForm['change'] }) {
   return (
-    <FormField name="status" label="Status" hint="Visitors see only what is published.">
-      {(control) => (
-        <select
-          {...control}
-          name="status"
-          className="input"
-          value={status}
-          onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
-        >
-          {statuses.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      )}
-    </FormField>
+    <SelectField
+      name="status"
+      label="Status"
+      hint="Visitors see only what is published."
+      options={statuses.map((one) => [one, one])}
+      value={status}
+      onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
+    />
   );
 }
 

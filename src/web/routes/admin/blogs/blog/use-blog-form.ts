@@ -6,7 +6,7 @@ import * as blogMessages from '#contract/messages/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineForm, defineRecordForms, findEmpty, formFile } from '#web/forms/define-form.ts';
+import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
 import { formElementId, useForm } from '#web/forms/form.tsx';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
@@ -167,7 +167,7 @@ export const blogForms = {
   ...defineRecordForms({
     fields,
     read,
-    check: (values) => findEmpty(values, required),
+    check: (values) => findMistakes(values, required),
     add: (api: AdminApi, values): Promise<Blog> => api.blogs.create({ body: toBody(values) }),
     update: (api, values, { params, options }) => api.blogs.update({ params, body: toBody(values) }, options),
     load: (api, { params }) => api.blogs.get({ params }),

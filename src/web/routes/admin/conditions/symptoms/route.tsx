@@ -18,8 +18,8 @@ import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { CharacterCount } from '#web/forms/character-count.tsx';
-import { clientActionOf, defineListForms, findEmpty } from '#web/forms/define-form.ts';
+import { clientActionOf, defineListForms, findMistakes } from '#web/forms/define-form.ts';
+import { CharacterCount } from '#web/forms/field.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
@@ -38,7 +38,7 @@ const symptomForms = defineListForms({
   fields,
   read: (form) => formTexts(form, fields),
   expect: (symptom: Symptom, { name, urgent_help }) => ({ ...symptom, name, urgent_help: urgent_help.trim() || null }),
-  check: (values) => findEmpty(values, { name: 'Please enter the name of the symptom.' }),
+  check: (values) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
   add: (api: AdminApi, body): Promise<Symptom> => api.symptoms.create({ body }),
   update: (api, body, { params, options }) => api.symptoms.update({ params, body }, options),
   load: (api, { params }) => findSymptom(api, params.id),

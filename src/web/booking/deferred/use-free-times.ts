@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
 import { browserApi } from '#web/api/client.ts';
 import { formElementId } from '#web/forms/form.tsx';
+import { loadTimes } from '../booking-choices.tsx';
 import type { PostedTimes } from '../booking-values.ts';
-import { loadTimes } from './load-times.ts';
 
 interface Asked {
   week: string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
 import { daysShown } from '#contract/visitor-limits.ts';
-import { spreadOut } from './spread-out.ts';
 import { addDays, shortDayWords, todayIn } from './time-words.ts';
 
 /** The way to another week, by its first day. */
@@ -83,5 +82,27 @@ function DayLegend({ day }: { day: string }) {
       {weekday} {date}
       <span className="month"> {month}</span>
     </legend>
+  );
+}
+
+const apartMs = 2 * 3_600_000;
+
+/** The first of a day's free times, and then each that begins at least two hours after the one before: a choice over the whole day. */
+export function spreadOut(starts: readonly string[]): string[] {
+  let next = 0;
+  return starts.filter((start) => {
+    const isFar = Date.parse(start) >= next;
+    if (isFar) next = Date.parse(start) + apartMs;
+    return isFar;
+  });
+}
+
+/** Boxes to tick, under a name. */
+export function WishGroup({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="wishes">
+      <legend>{name}</legend>
+      <div>{children}</div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { FreeTime } from '#contract/errors.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { FreeTimes } from '#contract/times.ts';
 import { mostWishedTimes } from '#contract/visitor-limits.ts';
-import { FormField } from '#web/forms/fields.tsx';
+import { SelectField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -13,8 +13,7 @@ import { DayWishes } from './day-wishes.tsx';
 import { clockWords, momentWords, placeWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { Week, type WeekTurn } from './week.tsx';
-import { WishGroup } from './wish-group.tsx';
+import { Week, type WeekTurn, WishGroup } from './week.tsx';
 
 interface TimeWishesProps {
   before: readonly string[];
@@ -151,24 +150,15 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   if (practitioners.length < 2) return null;
   return (
     <div className="times-with">
-      <FormField name="practitioner" label="Who would you like to see?">
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            name="practitioner"
-            defaultValue={value}
-            onChange={(event) => onAsk({ practitioner: event.target.value })}
-          >
-            <option value="">Any physiotherapist</option>
-            {practitioners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        name="practitioner"
+        label="Who would you like to see?"
+        none="Any physiotherapist"
+        options={practitioners.map(({ id, name }) => [id, name])}
+        required={false}
+        defaultValue={value}
+        onChange={(event) => onAsk({ practitioner: event.target.value })}
+      />
       {!isHydrated && (
         <LoadButton intent="times" at="-wishes">
           Show free times

@@ -1,5 +1,5 @@
 import type { Wishes } from '#contract/appointments.ts';
-import { WishGroup } from './wish-group.tsx';
+import { WishGroup } from './week.tsx';
 
 const days: Wishes['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];

@@ -3,14 +3,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
-import type { LaterProps } from './later/later.tsx';
+import type { DeferredProps } from './deferred/deferred-part.tsx';
 
 /**
  * Parts that are not on the screen when a booking form opens come with a script of their own. On the server they belong
  * to the page. A message about a booking stands at the top of the page, and moves it only once: nothing is shown until
  * the message is there.
  */
-export function Later(props: LaterProps) {
+export function Deferred(props: DeferredProps) {
   return (
     <Suspense fallback={!('message' in props) && <Working says="Loading" />}>
       <Part {...props} />
@@ -18,21 +18,22 @@ export function Later(props: LaterProps) {
   );
 }
 
-export const loadLater = () => importPart('booking/later/later.tsx', () => import('./later/later.tsx'));
+export const loadDeferred = () =>
+  importPart('booking/deferred/deferred-part.tsx', () => import('./deferred/deferred-part.tsx'));
 
-const Part = lazy<(props: LaterProps) => ReactNode>(async () => ({
-  default: await loadLater().then(
-    ({ LaterPart }) => LaterPart,
+const Part = lazy<(props: DeferredProps) => ReactNode>(async () => ({
+  default: await loadDeferred().then(
+    ({ DeferredPart }) => DeferredPart,
     () => NotLoaded,
   ),
 }));
 
 /** It was tried twice, such as without a network. What was typed stays. */
-function NotLoaded(props: LaterProps) {
-  const [Loaded, setLoaded] = useState<(props: LaterProps) => ReactNode>();
+function NotLoaded(props: DeferredProps) {
+  const [Loaded, setLoaded] = useState<(props: DeferredProps) => ReactNode>();
   const retry = () =>
-    loadLater().then(
-      ({ LaterPart }) => setLoaded(() => LaterPart),
+    loadDeferred().then(
+      ({ DeferredPart }) => setLoaded(() => DeferredPart),
       () => {}, // it can be tried again
     );
   if (Loaded) return <Loaded {...props} />;

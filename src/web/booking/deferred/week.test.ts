@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadOut } from './spread-out.ts';
+import { spreadOut } from './week.tsx';
 
 const at = (time: string) => `2026-11-24T${time}:00.000Z`;
 const spread = (...times: string[]) => spreadOut(times.map(at)).map((start) => start.slice(11, 16));
