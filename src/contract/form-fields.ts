@@ -76,29 +76,3 @@ export const requestFields = {
   state: { label: 'State', missing: 'Please choose your state.', input: { autoComplete: 'address-level1' } },
   city: { label: 'City', missing: 'Please choose your city.', input: { autoComplete: 'address-level2' } },
 } as const satisfies Record<string, DescribedField>;
-
-/** The fields of a review, in the order of its form. */
-export const reviewFields = {
-  description: {
-    label: 'In your own words',
-    noun: 'Patient’s message',
-    hint: 'What went well, and what we could do better.',
-    max: longestFreeText,
-    rows: 4,
-  },
-  name: { ...name, hint: 'Shown with your review.' },
-  email: { ...email, missing: 'Please enter your e-mail address.', hint: 'Never shown.' },
-  mobile: { ...phone, label: 'Mobile', noun: 'Phone', hint: 'Never shown.' },
-} as const satisfies Record<string, DescribedField>;
-
-/** Name of a field where it is no question. */
-export const nounOf = ({ label, noun = label }: DescribedField) => noun;
-
-/** The words of a stored value; a key that a newer version has stored stands for itself. */
-export const wordsOf = ({ choices }: DescribedField, value: string | null) => (value && choices?.[value]) ?? value;
-
-/** What a request, or a form for one, has in the fields that are stored as they are sent. */
-export function pickTexts<R extends Partial<Record<keyof typeof textFields, unknown>>>(record: R) {
-  const names = Object.keys(textFields) as (keyof typeof textFields)[];
-  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, keyof typeof textFields & keyof R>;
-}

@@ -14,9 +14,9 @@ import {
   storedOf,
   version,
 } from './fields.ts';
-import { reviewFields } from './form-fields.ts';
 import { serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
+import { reviewFields } from './review-fields.ts';
 import { routes } from './routes.ts';
 
 /** Active: on the website. Inactive: hidden from it by an administrator. New: not decided yet. */

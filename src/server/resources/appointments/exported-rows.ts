@@ -1,5 +1,6 @@
 import type { Appointment, Note } from '#contract/appointments.ts';
-import { type DescribedField, nounOf, personFields, textFields, wordsOf } from '#contract/form-fields.ts';
+import { nounOf, wordsOf } from '#contract/field-values.ts';
+import { type DescribedField, personFields, textFields } from '#contract/form-fields.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Appointment, Note } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
+import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
-import { nounOf, personFields } from '#contract/form-fields.ts';
+import { personFields } from '#contract/form-fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { Outcome } from '#contract/request-states.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import type { newAppointment } from '#contract/appointments.ts';
-import { pickTexts } from '#contract/form-fields.ts';
+import { pickTexts } from '#contract/field-values.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';

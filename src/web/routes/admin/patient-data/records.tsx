@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import {
-  type DescribedField,
-  nounOf,
-  personFields,
-  requestFields,
-  reviewFields,
-  wordsOf,
-} from '#contract/form-fields.ts';
+import { nounOf, wordsOf } from '#contract/field-values.ts';
+import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
+import { reviewFields } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -1,7 +1,7 @@
 import '#web/forms/picker.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { reviewFields } from '#contract/form-fields.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import { reviewFields } from '#contract/review-fields.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
 import { DescribedControl, DescribedFields, Honeypot } from '#web/forms/fields.tsx';

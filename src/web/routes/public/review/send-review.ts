@@ -1,4 +1,4 @@
-import { reviewFields } from '#contract/form-fields.ts';
+import { reviewFields } from '#contract/review-fields.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { VisitorApi } from '#web/api/client.ts';
 import { defineForm, findMistakes } from '#web/forms/define-form.ts';

@@ -1,0 +1,13 @@
+import { type DescribedField, textFields } from './form-fields.ts';
+
+/** Name of a field where it is no question. */
+export const nounOf = ({ label, noun = label }: DescribedField) => noun;
+
+/** The words of a stored value; a key that a newer version has stored stands for itself. */
+export const wordsOf = ({ choices }: DescribedField, value: string | null) => (value && choices?.[value]) ?? value;
+
+/** What a request, or a form for one, has in the fields that are stored as they are sent. */
+export function pickTexts<R extends Partial<Record<keyof typeof textFields, unknown>>>(record: R) {
+  const names = Object.keys(textFields) as (keyof typeof textFields)[];
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, keyof typeof textFields & keyof R>;
+}
