@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } 
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import type { City, State } from '#contract/places.ts';
 import type { Treatment } from '#contract/treatments.ts';
-import { daysShown } from '#contract/visitor-limits.ts';
 import { type Api, browserApi, loadJson, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
@@ -34,24 +33,6 @@ export const fetchChoices = () =>
 /** The cities of a state; null if loading failed. */
 export async function loadCities(api: VisitorApi, stateId: string, signal?: AbortSignal): Promise<City[] | null> {
   return loadOr(null, () => api.places.listCities({ params: { stateId } }, signal && { signal }), { signal });
-}
-
-interface WantedTimes {
-  /** The first day; empty for today. */
-  week: string;
-  /** Empty for anyone. */
-  practitioner: string;
-  treatments: readonly string[];
-}
-
-/** The free times of a week; null if loading failed. */
-export async function loadTimes(
-  api: VisitorApi,
-  { week, practitioner, treatments }: WantedTimes,
-  signal?: AbortSignal,
-) {
-  const query = { from: week, practitioner_id: practitioner, treatments: treatments.join(','), days: daysShown };
-  return loadOr(null, () => api.times.list({ query }, signal && { signal }), { signal });
 }
 
 /** Undefined while loading, null if that failed. */

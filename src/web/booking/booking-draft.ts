@@ -1,14 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { readFormToken } from '#web/forms/form-token.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
-import {
-  type BookingBefore,
-  type BookingValues,
-  bookingFields,
-  emptyBooking,
-  isUntouched,
-  readBookingValues,
-} from './booking-values.ts';
+import { type BookingBefore, bookingFields, emptyBooking, isUntouched, readBookingValues } from './booking-values.ts';
 import { draftKey, readFromVisit, storeForVisit } from './popup/visit-storage.ts';
 
 // Unsent input of a booking form. It survives closing the pop-up and reloading the page, and fills the next booking
@@ -45,27 +36,4 @@ function parseDraft(stored: string | null) {
   const values = { ...emptyBooking, ...parsed?.values };
   const isKnown = parsed?.values && bookingFields.every((field) => typeof values[field] === typeof emptyBooking[field]);
   return isKnown ? { ...parsed, values } : undefined;
-}
-
-/**
- * Initial values of the page's form. The server's HTML cannot contain the draft, so it is added once scripts run; input
- * from before that, or restored by the browser, takes precedence.
- */
-export function useBefore(posted: BookingBefore | undefined): BookingBefore | undefined {
-  const isHydrated = useHydrated();
-  const [found, setFound] = useState(() => (isHydrated ? readDraft() : undefined));
-  const catchUp = useEffectEvent(() => {
-    if (posted?.result?.kind === 'saved') forgetDraft();
-    if (found) return;
-    const stored = readDraft();
-    if (stored) setFound({ ...stored, values: { ...stored.values, ...readTyped() } });
-  });
-  useEffect(() => catchUp(), []);
-  return posted ?? found;
-}
-
-function readTyped(): Partial<BookingValues> {
-  const form = document.querySelector<HTMLFormElement>('.booking-form');
-  const typed = form ? readBookingValues(new FormData(form)) : emptyBooking;
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0));
 }

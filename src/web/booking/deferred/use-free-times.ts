@@ -1,12 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
-import { browserApi } from '#web/api/client.ts';
+import { daysShown } from '#contract/visitor-limits.ts';
+import { browserApi, type VisitorApi } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { formElementId } from '#web/forms/form.tsx';
-import { loadTimes } from '../booking-choices.tsx';
 import type { PostedTimes } from '../booking-values.ts';
 
+interface WantedTimes extends Asked {
+  treatments: readonly string[];
+}
+
+/** The free times of a week; null if loading failed. */
+export async function loadTimes(
+  api: VisitorApi,
+  { week, practitioner, treatments }: WantedTimes,
+  signal?: AbortSignal,
+) {
+  const query = { from: week, practitioner_id: practitioner, treatments: treatments.join(','), days: daysShown };
+  return loadOr(null, () => api.times.list({ query }, signal && { signal }), { signal });
+}
+
 interface Asked {
+  /** The first day; empty for today. */
   week: string;
+  /** Empty for anyone. */
   practitioner: string;
 }
 

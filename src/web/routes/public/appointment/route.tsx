@@ -1,20 +1,22 @@
 import '#web/booking/deferred/times.css';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { data } from 'react-router';
 import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import { requestFields } from '#contract/form-fields.ts';
 import { type Api, browserApi, type VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadChoices, loadCities, loadTimes } from '#web/booking/booking-choices.tsx';
-import { useBefore } from '#web/booking/booking-draft.ts';
+import { loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
+import { forgetDraft, readDraft } from '#web/booking/booking-draft.ts';
 import { BookingForm, useBooking } from '#web/booking/booking-form.tsx';
 import {
   type BookingBefore,
   type BookingValues,
   bookingFields,
+  emptyBooking,
   readBookingValues,
 } from '#web/booking/booking-values.ts';
+import { loadTimes } from '#web/booking/deferred/use-free-times.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -23,6 +25,7 @@ import type { PageWords } from '#web/page-texts.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
@@ -133,6 +136,29 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   );
+}
+
+/**
+ * Initial values of the page's form. The server's HTML cannot contain the draft, so it is added once scripts run; input
+ * from before that, or restored by the browser, takes precedence.
+ */
+function useBefore(posted: BookingBefore | undefined): BookingBefore | undefined {
+  const isHydrated = useHydrated();
+  const [found, setFound] = useState(() => (isHydrated ? readDraft() : undefined));
+  const catchUp = useEffectEvent(() => {
+    if (posted?.result?.kind === 'saved') forgetDraft();
+    if (found) return;
+    const stored = readDraft();
+    if (stored) setFound({ ...stored, values: { ...stored.values, ...readTyped() } });
+  });
+  useEffect(() => catchUp(), []);
+  return posted ?? found;
+}
+
+function readTyped(): Partial<BookingValues> {
+  const form = document.querySelector<HTMLFormElement>('.booking-form');
+  const typed = form ? readBookingValues(new FormData(form)) : emptyBooking;
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0));
 }
 
 interface WithWords {
