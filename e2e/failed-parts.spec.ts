@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { createContentVersion } from '#server/updates/content-version.ts';
-import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { createFormTokens } from '#server/http/form-tokens.ts';
 import { createUsage } from '#server/metrics/usage.ts';
@@ -12,6 +11,7 @@ import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
 import { serve } from '#server/testing/serve.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
+import { createContentVersion } from '#server/updates/content-version.ts';
 import { cachedPages, publicPages } from '#web/pages.ts';
 import { addressOf } from './testing/pages.ts';
 

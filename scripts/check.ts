@@ -25,7 +25,11 @@ function summary() {
 // Both need the types that React Router generates for the routes.
 function typeChecks(): Promise<ToolResult>[] {
   const typegen = runTool('@react-router/dev', ['typegen'], 'react-router typegen');
-  return [typegen, typegen.then(() => runTool('typescript', ['-b', '--checkers', '1'], 'tsc')), typegen.then(() => lint())];
+  return [
+    typegen,
+    typegen.then(() => runTool('typescript', ['-b', '--checkers', '1'], 'tsc')),
+    typegen.then(() => lint()),
+  ];
 }
 
 /** Checks files that break a rule on purpose. A tool that accepts them checks nothing, which dependency-cruiser never reports. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp } from '#server/app.ts';
 import { systemClock } from '#server/clock.ts';
-import { createContentVersion } from '#server/updates/content-version.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createFirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -15,6 +14,7 @@ import { createRecentErrors } from '#server/metrics/recent-errors.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
 import { createPictures } from '#server/storage/pictures.ts';
+import { createContentVersion } from '#server/updates/content-version.ts';
 import { percentile } from '../machine.ts';
 
 const rounds = 200;

@@ -11,7 +11,10 @@ import { root } from './root.mjs';
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** @returns {LockedPackages | undefined} */
+/**
+ * The packages of a lock file, by their folders.
+ * @returns {LockedPackages | undefined}
+ */
 export function readLock(file = 'package-lock.json') {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
@@ -22,8 +25,10 @@ export function readLock(file = 'package-lock.json') {
  * tests and checks it. npm's own `--omit=dev` installs more than is needed to run: TypeScript.
  * @param {LockedPackages} locked
  * @param {{ dev?: boolean, tools?: boolean }} [options]
+ * @returns {string[]}
  */
 export function findPackages(locked, { dev = false, tools = false } = {}) {
+  /** @type {Set<string>} */
   const found = new Set();
   const visit = (from, names) => {
     for (const name of names) {
