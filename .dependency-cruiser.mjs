@@ -51,8 +51,6 @@ export default {
           '/testing/',
           tests,
           '^src/server/(db|auth)/|^src/server/updates/live-updates[.]ts$',
-          // Not yet taken over.
-          `^src/server/resources/(appointments|${Object.keys(uses).join('|')})/`,
         ],
       },
       to: { path: '^src/server/db/transaction[.]ts$' },

@@ -159,18 +159,6 @@ export async function recordEvent(
   await insertEntry(db, change, event);
 }
 
-/** A step of `changeRecord`, for code that still begins its transaction by itself. */
-export async function recordChange(
-  trx: Database,
-  change: ChangeRequest,
-  action: ChangeAction,
-  subject: Subject,
-  counts: CountChanges = {},
-) {
-  await insertEntry(trx, change, { action, ...subject });
-  await addToCounts(trx, { ...counts, ...contentChanges([{ action, ...subject }]) });
-}
-
 async function insertEntry(
   db: Database,
   { administratorId, at, client }: ChangeRequest,

@@ -3,26 +3,29 @@
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';
 
-type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at' | 'next_call_at'>;
+type Staged = Pick<Row<'appointments'>, 'id' | 'reopened_at'>;
 
 /**
- * Derives the stage of a request and stores it if it has changed. Call it in the transaction of whatever may change it, and count
- * the request by the new stage (`appointmentCounts`). A done request keeps its last stage, which no one sees. A visit that was
- * missed or cancelled with none ahead makes a call due; one that is booked settles a call that is due. `now` is in ms.
+ * Derives the stage of a pending request, and stores it if it has changed. A done request keeps its last stage, which no one sees. A visit
+ * that was missed or cancelled with none ahead makes a call due; one that is booked settles a call that is due. `now` is in ms.
  */
-export async function settleStage(trx: Database, request: Staged, now: number) {
-  if (request.remarks !== null) return request.stage;
+export async function settleStage(trx: Database, id: number, now: number) {
+  const request = await trx
+    .selectFrom('appointments')
+    .select(['id', 'remarks', 'stage', 'reopened_at', 'next_call_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (request.remarks !== null) return;
   const { stage, isCallDue } = await deriveStage(trx, request);
-  if (stage === request.stage) return stage;
+  if (stage === request.stage) return;
   const { next_call_at: planned } = request;
   const settlesCall = stage === 'confirmed' && planned !== null && planned <= now;
   const call = isCallDue ? { next_call_at: Math.min(planned ?? now, now) } : settlesCall && { next_call_at: null };
   await trx
     .updateTable('appointments')
     .set({ stage, ...call })
-    .where('id', '=', request.id)
+    .where('id', '=', id)
     .execute();
-  return stage;
 }
 
 async function deriveStage(trx: Database, { id, reopened_at }: Staged) {

@@ -97,6 +97,15 @@ export async function readNeeds(db: Database, treatmentIds: readonly number[]) {
   return needsOf(await db.selectFrom('treatments').select(ofVisit).where('treatment_id', 'in', chosen).execute());
 }
 
+/** The needs of a visit for a request. */
+export async function readNeedsOf(db: Database, appointmentId: number) {
+  const chosen = db
+    .selectFrom('appointment_treatments')
+    .select('treatment_id')
+    .where('appointment_id', '=', appointmentId);
+  return needsOf(await db.selectFrom('treatments').select(ofVisit).where('treatment_id', 'in', chosen).execute());
+}
+
 interface TreatmentNeeds {
   minutes: number;
   buffer_minutes: number;

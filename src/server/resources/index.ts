@@ -84,8 +84,8 @@ const resources = [
   mountAuditLog,
 ];
 
-export function mountResources(parts: Omit<ResourceContext, 'liveUpdates' | 'pollSoon'>) {
+export function mountResources(parts: Omit<ResourceContext, 'liveUpdates'>) {
   const liveUpdates = createLiveUpdates({ read: () => readUpdate(parts.db, parts.clock()), ...parts });
-  const context = { ...parts, liveUpdates, pollSoon: liveUpdates.pollSoon };
+  const context = { ...parts, liveUpdates };
   for (const mountResource of resources) mountResource(context);
 }

@@ -60,8 +60,6 @@ export interface ResourceContext {
   backups: BackupPlace;
   usage: Usage;
   liveUpdates: LiveUpdates;
-  /** Call after a change of appointments or visits. */
-  pollSoon: () => void;
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
 }

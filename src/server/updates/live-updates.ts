@@ -31,8 +31,6 @@ export interface LiveUpdates {
    * @throws AppError `too-many` when the administrator has too many open streams.
    */
   open(session: Session): AsyncIterable<string>;
-  /** `changeRecord` calls it after the commit; for changes that go another way. */
-  pollSoon(): void;
 }
 
 interface Subscriber extends TextStream {
@@ -49,8 +47,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
   const subscribers = new Set<Subscriber>();
   const timer = createTimer(poll);
   let isDown = false;
-  const pollSoon = () => timer.in(intervals.pollSoonMs);
-  onCommit(db, pollSoon);
+  onCommit(db, () => timer.in(intervals.pollSoonMs));
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
   });
@@ -89,7 +86,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
     }
   }
 
-  return { open, pollSoon };
+  return { open };
 }
 
 /** Repeats unchanged text as a heartbeat, so that proxies keep the stream open and dead connections are noticed. */

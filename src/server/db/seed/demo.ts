@@ -1,8 +1,7 @@
 import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
-import { getAppointment } from '#server/resources/appointments/appointments.queries.ts';
-import { settle } from '#server/resources/appointments/follow-up.service.ts';
+import { updateAppointment } from '#server/resources/appointments/appointments.queries.ts';
 import { storeAppointments } from '#server/resources/appointments/new-appointments.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
@@ -158,8 +157,8 @@ async function seedAppointments(trx: Database, now: number) {
     if (!stored) continue;
     await trx.updateTable('appointments').set({ is_sample }).where('id', '=', stored.id).execute();
     if (sample.remarks) {
-      const booked = await getAppointment(trx, stored.id);
-      await addToCounts(trx, await settle(trx, booked, { outcome: 'finished', remarks: sample.remarks }));
+      await updateAppointment(trx, stored.id, { outcome: 'finished', remarks: sample.remarks });
+      await addToCounts(trx, { 'appointments.pending': -1, 'appointments.done': 1 });
     }
   }
 }

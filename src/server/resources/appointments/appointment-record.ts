@@ -1,17 +1,58 @@
 import type { Appointment, Note, ToldMark } from '#contract/appointments.ts';
-import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import {
+  appointmentCounts,
+  type ChangeRequest,
+  type CountChanges,
+  changeRecord,
+  type Entry,
+  lockVersion,
+  moveCounts,
+} from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { settleStage } from '#server/db/request-stage.queries.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import * as queries from './appointments.queries.ts';
 import type { NoteRow } from './notes.queries.ts';
 
 export type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
 
-/** First step of every change: locks the appointment and returns it as it was before. */
-export async function lockAppointment(trx: Database, id: number, change: ChangeRequest): Promise<StoredAppointment> {
-  await lockVersion(trx, 'appointments', id, change.expectedVersion);
-  return queries.getAppointment(trx, id);
+/** What a change of a request says of itself. */
+interface Done<R> {
+  /** How the request has changed, or entries of its visits. None where nothing differs. */
+  entry: Pick<Entry, 'action' | 'fields'> | readonly Entry[];
+  counts?: CountChanges;
+  /** The request as it is then, unless said. */
+  result?: R;
 }
+
+/** The way to change a request: locks it, and after the change settles its stage and counts it by what it is then. */
+export async function changeAppointment<R = Appointment>(
+  db: Database,
+  id: number,
+  change: ChangeRequest,
+  apply: (trx: Transaction, before: StoredAppointment) => Promise<Done<R>>,
+  once?: RepeatableRequest,
+): Promise<R> {
+  const run = async (trx: Transaction) => {
+    await lockVersion(trx, 'appointments', id, change.expectedVersion);
+    const before = await queries.getAppointment(trx, id);
+    const { entry, counts, result } = await apply(trx, before);
+    await settleStage(trx, id, change.at);
+    const after = await queries.getAppointment(trx, id);
+    const entries = 'action' in entry ? [{ ...subjectOf(before), ...entry }] : entry;
+    const moved = moveCounts(appointmentCounts(before), appointmentCounts(after));
+    return {
+      result: result ?? (toAppointment(after) as R),
+      entry: entries,
+      counts: { ...moved, ...(entries.length > 0 && { 'appointments.changes': 1 }), ...counts },
+    };
+  };
+  return changeRecord(db, change, run, once);
+}
+
+/** For a change that says no version of the request, such as one of its visits. */
+export const anyVersion = (change: ChangeRequest): ChangeRequest => ({ ...change, expectedVersion: undefined });
 
 /** How the audit log names it. */
 export function subjectOf({ id, reference }: { id: number; reference: string }) {
@@ -70,7 +111,7 @@ export function toToldMark({
   message,
   channel,
   visit_starts_at,
-}: queries.ToldMarkRow): ToldMark {
+}: queries.ContactRow): ToldMark {
   const about = visit_starts_at === null ? null : toIso(visit_starts_at);
   return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
 }

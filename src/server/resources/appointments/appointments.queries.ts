@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
+import { notFound } from '#server/app-error.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
@@ -64,9 +65,10 @@ export async function insertTreatments(trx: Database, rows: Omit<Row<'appointmen
     .execute();
 }
 
+/** @throws AppError `not-found` */
 export async function getAppointment(db: Database, id: number) {
   const row = await findAppointment(db, id);
-  if (!row) throw new Error(`There is no appointment ${id}.`);
+  if (!row) throw notFound();
   return row;
 }
 
@@ -206,7 +208,7 @@ async function withBelongings<R extends { id: number }>(db: Database, rows: R[])
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
   const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
-  const told = new Map((await listLastMarks(db, ids)).map((mark) => [mark.appointment_id, mark]));
+  const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
   return rows.map((row) => ({
     ...row,
     treatments: chosen.get(row.id) ?? [],
@@ -300,7 +302,7 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
     .execute();
 }
 
-function selectMarks(db: Database) {
+function selectContacts(db: Database) {
   return db
     .selectFrom('told_marks')
     .leftJoin('administrators', 'administrators.id', 'told_marks.administrator_id')
@@ -308,25 +310,25 @@ function selectMarks(db: Database) {
     .select('administrators.email as author');
 }
 
-export type ToldMarkRow = Awaited<ReturnType<typeof listMarks>>[number];
+export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
 
 /** Entries of the contact log, newest first. */
-export async function listMarks(db: Database, appointmentId: number) {
-  return selectMarks(db)
+export async function listContacts(db: Database, appointmentId: number) {
+  return selectContacts(db)
     .where('told_marks.appointment_id', '=', appointmentId)
     .orderBy('told_marks.id', 'desc')
     .limit(serverLimits.toldMarks)
     .execute();
 }
 
-/** The last mark of each of these appointments. */
-async function listLastMarks(db: Database, appointmentIds: number[]) {
+/** The last entry of each of these appointments. */
+async function listLastContacts(db: Database, appointmentIds: number[]) {
   const last = db
     .selectFrom('told_marks')
     .select((eb) => eb.fn.max('id').as('id'))
     .where('appointment_id', 'in', appointmentIds)
     .groupBy('appointment_id');
-  return selectMarks(db).where('told_marks.id', 'in', last).execute();
+  return selectContacts(db).where('told_marks.id', 'in', last).execute();
 }
 
 /** All visits of these requests, in order. */

@@ -11,7 +11,7 @@ import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { notFound } from '#server/app-error.ts';
-import { readCounts, recordChange } from '#server/db/changes.queries.ts';
+import { readCounts, recordEvent } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { parseSearch } from '#server/db/search-terms.ts';
@@ -22,11 +22,11 @@ import type { ResourceContext } from '../resource.ts';
 import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { exportedRows } from './exported-rows.ts';
-import { markDone, mountFollowUp } from './follow-up.service.ts';
+import { finish, mountFollowUp } from './follow-up.service.ts';
 import { listAllNotes } from './notes.queries.ts';
 
 export function mountAppointments(context: ResourceContext) {
-  const { mount, db, clock, liveUpdates, pollSoon } = context;
+  const { mount, db, clock, liveUpdates } = context;
   mountFollowUp(context);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.search, ({ body }) => listAppointments(db, body));
@@ -49,9 +49,7 @@ export function mountAppointments(context: ResourceContext) {
       typed_at: clock(),
     });
   });
-  mount(appointments.markDone, ({ params, body }, c) =>
-    markDone(db, params.id, body.remarks, c.get('change')).finally(pollSoon),
-  );
+  mount(appointments.markDone, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
 }
 
 interface Search extends Omit<SearchQuery, keyof PageQuery> {
@@ -85,7 +83,7 @@ async function exportAppointments(db: Database, search: Search, c: AppContext, e
   const timeZone = await clinicTimeZone(db);
   const filter = await filterOf(db, search);
   const { total, totalIsExact } = await countFound(db, filter);
-  await recordChange(db, change, 'exported', { kind: 'appointment', id: null, name: null });
+  await recordEvent(db, change, { action: 'exported', kind: 'appointment', id: null, name: null });
   const name = `appointments-${dayAt(change.at, timeZone)}.${extension}`;
   c.header('Content-Disposition', `attachment; filename="${name}"`);
   c.header('X-Total-Count', String(total));
@@ -137,13 +135,7 @@ const countedNames = [
 ] as const;
 
 function describeCounts(counts: Record<(typeof countedNames)[number], number>) {
-  const [pending, tried, confirmed, seen, done] = countedNames.map((name) => counts[name]) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [pending = 0, tried = 0, confirmed = 0, seen = 0, done = 0] = countedNames.map((name) => counts[name]);
   return { all: pending + done, pending, done, new: pending - tried - confirmed - seen, tried, confirmed, seen };
 }
 

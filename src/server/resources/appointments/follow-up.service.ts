@@ -7,53 +7,37 @@ import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
 import { personFields } from '#contract/form-fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import type { Outcome } from '#contract/request-states.ts';
-import { outcomeLabels } from '#contract/request-states.ts';
-import { AppError, invalid, notFound, stale } from '#server/app-error.ts';
-import {
-  appointmentCounts,
-  type ChangeRequest,
-  type CountChanges,
-  moveCounts,
-  recordChange,
-} from '#server/db/changes.queries.ts';
+import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
+import { AppError, invalid, stale } from '#server/app-error.ts';
+import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { settleStage } from '#server/db/request-stage.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
-import { createChoiceResolver } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
-import { lockAppointment, type StoredAppointment, subjectOf, toAppointment, toNote } from './appointment-record.ts';
+import { anyVersion, changeAppointment, type StoredAppointment, toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
+import { createChoiceResolver } from './new-appointments.ts';
 import * as noteQueries from './notes.queries.ts';
 
-export function mountFollowUp({ mount, db, clock, pollSoon }: ResourceContext) {
+export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   const resolveChoices = createChoiceResolver(db);
-  const { listDue, listNotes, listEarlier, addNote, setNextCall, releaseHold, finish, finishSeveral, reopen, correct } =
-    followUp;
+  const { listDue, listNotes, listEarlier, addNote, setNextCall, releaseHold, reopen, correct } = followUp;
   mount(listDue, async () => (await queries.listDue(db, clock())).map(toAppointment));
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
   mount(listEarlier, ({ params }) => listEarlierThan(db, params.id));
-  mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')).finally(pollSoon));
-  mount(setNextCall, ({ params, body }, c) =>
-    storeNextCall(db, params.id, body.next_call, c.get('change')).finally(pollSoon),
-  );
-  mount(releaseHold, ({ params, body }, c) =>
-    releaseHoldOf(db, params.id, body.call, c.get('change')).finally(pollSoon),
-  );
-  mount(finish, ({ params, body }, c) => finishOne(db, params.id, body, c.get('change')).finally(pollSoon));
-  mount(finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')).finally(pollSoon));
-  mount(reopen, ({ params }, c) => reopenOne(db, params.id, c.get('change')).finally(pollSoon));
-  mount(correct, ({ params, body }, c) =>
-    correctDetails(db, resolveChoices, params.id, body, c.get('change')).finally(pollSoon),
-  );
+  mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')));
+  mount(setNextCall, ({ params, body }, c) => storeNextCall(db, params.id, body.next_call, c.get('change')));
+  mount(releaseHold, ({ params, body }, c) => releaseHoldOf(db, params.id, body.call, c.get('change')));
+  mount(followUp.finish, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
+  mount(followUp.finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')));
+  mount(reopen, ({ params }, c) => reopenOne(db, params.id, c.get('change')));
+  mount(correct, ({ params, body }, c) => correctDetails(db, resolveChoices, params.id, body, c.get('change')));
 }
 
 async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<Page<Note[]>> {
-  if (!(await queries.findAppointment(db, id))) throw notFound();
+  await queries.getAppointment(db, id);
   const { rows, next } = await noteQueries.listNotes(db, id, page);
   const total = await noteQueries.countNotes(db, id);
   return { body: rows.map(toNote), next, total, totalIsExact: total < limits.countedMatches };
@@ -61,9 +45,7 @@ async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<P
 
 /** Search terms also match other people, such as the same digits in another country, so what they find is filtered. */
 async function listEarlierThan(db: Database, id: number): Promise<Appointment[]> {
-  const own = await queries.findAppointment(db, id);
-  if (!own) throw notFound();
-  const { phone, email } = own;
+  const { phone, email } = await queries.getAppointment(db, id);
   const terms = [...termsOfContact(phone), ...(email ? termsOfContact(email) : [])];
   const found = await queries.listByTerms(db, terms, id, serverLimits.earlierRequests);
   const isSame = (other: StoredAppointment) =>
@@ -74,25 +56,22 @@ async function listEarlierThan(db: Database, id: number): Promise<Appointment[]>
 type NewNote = z.output<typeof followUp.addNote.body>;
 
 async function storeNote(db: Database, id: number, { kind, text, next_call }: NewNote, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
+  return changeAppointment(db, id, change, async (trx, before) => {
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
     // On a done request what is being typed are its remarks, and the note is a text of its own.
     if (before.remarks === null) await deleteOwnDraft(trx, id, change);
     const isDue = before.next_call_at !== null && before.next_call_at <= change.at;
     if (next_call !== undefined || (kind === 'attempt' && isDue))
       await updateNextCall(trx, before, next_call ?? null, change.at);
-    const stage = await settleStage(trx, before, change.at);
-    return record(trx, change, 'noted', before, countMove(before, { stage }));
+    return { entry: { action: 'noted' } };
   });
 }
 
 /** @throws AppError `invalid` for a day in the past or too far in the future. */
 async function storeNextCall(db: Database, id: number, nextCall: string | null, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
+  return changeAppointment(db, id, change, async (trx, before) => {
     await updateNextCall(trx, before, nextCall, change.at);
-    return record(trx, change, 'changed', before, {}, ['next call']);
+    return { entry: { action: 'changed', fields: ['next call'] } };
   });
 }
 
@@ -116,109 +95,68 @@ function readNextCall(text: string, timeZone: string, now: number) {
 
 /** Gives the held time to others; the patient's page says so at once. */
 async function releaseHoldOf(db: Database, id: number, call: boolean, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, { ...change, expectedVersion: undefined });
+  return changeAppointment(db, id, anyVersion(change), async (trx, before) => {
     const released = await releaseHolds(trx, id);
-    if (released === 0) return toAppointment(before);
-    const { next_call_at, remarks } = before;
-    if (call && remarks === null)
-      await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? change.at, change.at) });
-    return record(trx, change, 'changed', before, { 'visits.changes': released }, ['held time']);
+    if (released === 0) return { entry: [] };
+    if (call) await makeDue(trx, before, change.at);
+    return { entry: { action: 'changed', fields: ['held time'] }, counts: { 'visits.changes': released } };
   });
+}
+
+/** Makes a call due now, which stands above the list. */
+export async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, now: number) {
+  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? now, now) });
 }
 
 interface Ending {
-  outcome: Outcome;
+  /** By default the one that it has. */
+  outcome?: Outcome;
+  /** By default the label of the outcome. */
   remarks: string | null;
 }
 
-async function finishOne(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    return recordEnding(trx, before, { outcome, remarks: remarks ?? labelOf(outcome) }, change);
+/** Makes a pending request done, or corrects how a done one has ended. */
+export async function finish(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
+  return changeAppointment(db, id, change, async (trx, before) => {
+    const known = outcome ?? before.outcome ?? 'finished';
+    const ending = { outcome: known, remarks: remarks ?? outcomeLabels[known], next_call_at: null };
+    await deleteOwnDraft(trx, id, change);
+    await queries.updateAppointment(trx, id, ending);
+    const counts = { 'visits.changes': await releaseHolds(trx, id) };
+    if (before.remarks === null) return { entry: { action: 'done' }, counts };
+    const fields = changedFields(before, { ...before, ...ending }, { outcome: 'outcome', remarks: 'remarks' });
+    return { entry: { action: 'changed', fields }, counts };
   });
-}
-
-const labelOf = (outcome: Outcome) => outcomeLabels[outcome];
-
-/**
- * Saves remarks: marks a pending appointment as finished, or corrects the remarks of a done one.
- * @throws AppError `not-found` or `stale`
- */
-export async function markDone(db: Database, id: number, remarks: string, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    return recordEnding(trx, before, { outcome: before.outcome ?? 'finished', remarks }, change);
-  });
-}
-
-async function recordEnding(
-  trx: Database,
-  before: StoredAppointment,
-  ending: Parameters<typeof settle>[2],
-  change: ChangeRequest,
-) {
-  await deleteOwnDraft(trx, before.id, change);
-  const counted = await settle(trx, before, ending);
-  if (before.remarks === null) return record(trx, change, 'done', before, counted);
-  const isChanged = { outcome: ending.outcome !== before.outcome, remarks: ending.remarks !== before.remarks };
-  const fields = Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
-  return record(trx, change, 'changed', before, counted, fields);
-}
-
-/** Makes an appointment done, and returns how it is counted now. */
-export async function settle(
-  trx: Database,
-  before: StoredAppointment,
-  ending: { outcome: Outcome; remarks: string },
-): Promise<CountChanges> {
-  await queries.updateAppointment(trx, before.id, { ...ending, next_call_at: null });
-  const released = await releaseHolds(trx, before.id);
-  return { ...countMove(before, ending), 'visits.changes': released };
-}
-
-function countMove(before: StoredAppointment, changes: Partial<StoredAppointment>) {
-  return moveCounts(appointmentCounts(before), appointmentCounts({ ...before, ...changes }));
 }
 
 type EndingOfSeveral = z.output<typeof followUp.finishSeveral.body>;
 
 /** In the order of their ids, so that two such calls never wait for each other. */
-async function finishEach(db: Database, { appointments, outcome, remarks }: EndingOfSeveral, change: ChangeRequest) {
+async function finishEach(db: Database, { appointments, ...ending }: EndingOfSeveral, change: ChangeRequest) {
   const versions = new Map(appointments.map(({ id, version }) => [id, version]));
-  const ids = [...versions.keys()].toSorted((a, b) => a - b);
   const finished: FinishedAppointment[] = [];
-  for (const id of ids) {
-    const result = await finishOne(db, id, { outcome, remarks }, { ...change, expectedVersion: versions.get(id) }).then(
-      (appointment) => ({ result: 'saved', appointment }) as const,
-      async (error: unknown) => describeRefusal(db, id, error),
-    );
-    finished.push({ id, ...result });
-  }
+  for (const [id, expectedVersion] of [...versions].toSorted(([a], [b]) => a - b))
+    try {
+      const appointment = await finish(db, id, ending, { ...change, expectedVersion });
+      finished.push({ id, result: 'saved', appointment });
+    } catch (error) {
+      if (!(error instanceof AppError) || (error.code !== 'stale' && error.code !== 'not-found')) throw error;
+      const now = await queries.findAppointment(db, id);
+      finished.push({ id, result: now ? 'stale' : 'not-found', appointment: now ? toAppointment(now) : null });
+    }
   return finished;
-}
-
-async function describeRefusal(db: Database, id: number, error: unknown) {
-  if (!(error instanceof AppError) || (error.code !== 'stale' && error.code !== 'not-found')) throw error;
-  const now = await queries.findAppointment(db, id);
-  return now
-    ? ({ result: 'stale', appointment: toAppointment(now) } as const)
-    : ({ result: 'not-found', appointment: null } as const);
 }
 
 /** @throws AppError `stale` if it is pending already: someone else was faster. */
 async function reopenOne(db: Database, id: number, change: ChangeRequest) {
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    const { remarks, outcome } = before;
+  return changeAppointment(db, id, change, async (trx, { remarks, outcome }) => {
     if (remarks === null) throw stale();
-    const label = labelOf(outcome ?? 'finished');
+    const label = outcomeLabels[outcome ?? 'finished'];
     await insertNote(trx, id, { kind: 'note', text: remarks === label ? label : `${label}: ${remarks}` }, change);
     const pending = { remarks: null, outcome: null, stage: 'new', reopened_at: change.at } as const;
     await queries.updateAppointment(trx, id, pending);
     await deleteOwnDraft(trx, id, change);
-    const stage = await settleStage(trx, { ...before, ...pending }, change.at);
-    return record(trx, change, 'reopened', before, countMove(before, { ...pending, stage }));
+    return { entry: { action: 'reopened' } };
   });
 }
 
@@ -229,32 +167,31 @@ async function correctDetails(
   db: Database,
   resolveChoices: ReturnType<typeof createChoiceResolver>,
   id: number,
-  { treatmentType, state, city, ...person }: Details,
+  { treatmentType, state: state_id, city: city_id, ...person }: Details,
   change: ChangeRequest,
 ) {
-  const known = (await queries.findAppointment(db, id))?.treatments.map(({ treatment_id }) => treatment_id);
-  if (!known) throw notFound();
-  const added = [...new Set(treatmentType)].filter((treatment) => !known.includes(treatment));
-  await resolveChoices({ state, city, treatmentType: added });
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    const chosen = before.treatments.map(({ treatment_id }) => treatment_id);
-    const removed = chosen.filter((treatment) => !treatmentType.includes(treatment));
-    const rows = [...new Set(treatmentType)].filter((treatment) => !chosen.includes(treatment));
+  const idsOf = ({ treatments }: StoredAppointment) => treatments.map(({ treatment_id }) => treatment_id);
+  const known = idsOf(await queries.getAppointment(db, id));
+  const chosen = [...new Set(treatmentType)];
+  const added = chosen.filter((treatment) => !known.includes(treatment));
+  await resolveChoices({ state: state_id, city: city_id, treatmentType: added });
+  return changeAppointment(db, id, change, async (trx, before) => {
+    const removed = idsOf(before).filter((treatment) => !chosen.includes(treatment));
+    const rows = chosen.filter((treatment) => !idsOf(before).includes(treatment));
     await queries.deleteTreatments(trx, id, removed);
     await queries.insertTreatments(
       trx,
       rows.map((treatment_id) => ({ appointment_id: id, treatment_id })),
     );
-    await queries.updateAppointment(trx, id, { ...person, state_id: state, city_id: city, is_sample: 0 });
+    await queries.updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);
     const fields = [
       ...names.map((name) => nounOf(personFields[name]).toLowerCase()),
-      ...(state !== before.state_id || city !== before.city_id ? ['place'] : []),
+      ...(state_id !== before.state_id || city_id !== before.city_id ? ['place'] : []),
       ...(removed.length + rows.length > 0 ? ['treatments'] : []),
     ];
-    return record(trx, change, 'changed', before, {}, fields);
+    return { entry: { action: 'changed', fields } };
   });
 }
 
@@ -266,19 +203,4 @@ async function insertNote(trx: Database, id: number, note: Pick<Note, 'kind' | '
 /** Called once the draft has become a note or the remarks. */
 async function deleteOwnDraft(trx: Database, id: number, { administratorId }: ChangeRequest) {
   if (administratorId !== null) await queries.deleteDraft(trx, id, administratorId);
-}
-
-/** Last step of every change: the audit log, the counters, and the appointment as it is now. */
-async function record(
-  trx: Database,
-  change: ChangeRequest,
-  action: 'done' | 'changed' | 'noted' | 'reopened',
-  before: StoredAppointment,
-  counted: CountChanges,
-  fields?: readonly string[],
-): Promise<Appointment> {
-  const now = await queries.getAppointment(trx, before.id);
-  const subject = { ...subjectOf(before), ...(fields && { fields }) };
-  await recordChange(trx, change, action, subject, { ...counted, 'appointments.changes': 1 });
-  return toAppointment(now);
 }

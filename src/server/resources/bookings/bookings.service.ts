@@ -5,15 +5,15 @@ import { digitsOf } from '#contract/phone-numbers.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
-import { addToCounts, type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
-import { doOnce, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
 import { createQueue, type QueueUse } from '#server/limits/queue.ts';
+import { subjectOf } from '../appointments/appointment-record.ts';
 import {
   type Choices,
   createChoiceResolver,
@@ -26,18 +26,16 @@ import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/holds.ts';
 
 export function mountBookings(context: ResourceContext) {
-  const { mount, db, clock, sharedTime, usage, pollSoon } = context;
+  const { mount, db, clock, sharedTime, usage } = context;
   const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, c) => {
     const request = { key: c.get('idempotencyKey'), body };
-    const booked = await limitHolds(body, c, (holding) => store({ ...request, holding })).finally(pollSoon);
+    const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
     // Not part of the stored answer, which is not encrypted.
     return body.wishes ? { ...booked, link: (await getLink(context, booked.id)).path } : booked;
   });
-  mount(appointments.add, ({ body }, c) =>
-    store({ key: c.get('idempotencyKey'), body, change: c.get('change') }).finally(pollSoon),
-  );
+  mount(appointments.add, ({ body }, c) => store({ key: c.get('idempotencyKey'), body, change: c.get('change') }));
 }
 
 interface AppointmentRequest extends RepeatableRequest {
@@ -110,19 +108,16 @@ export function createAppointmentStore(
   const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
 
   async function store(request: AppointmentRequest) {
-    const { body, change } = request;
+    const { body, change = byProgram(clock()) } = request;
     const choices = await resolveChoices(body);
     // A caller of the front desk gets a visit instead.
-    const hold = change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
-    const storeOnce = inTransaction(db, (trx) =>
-      doOnce(trx, request, clock(), async () =>
-        storeRequest(trx, { ...request, choices, hold }, { now: clock(), sharedTime }),
-      ),
-    );
-    if (!hold) return storeOnce;
-    return storeOnce.catch(async (error: unknown) => {
-      throw await withFreeTimes(db, hold, await sharedTime(db), error);
-    });
+    const hold = request.change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
+    const storeIt = (trx: Database) => storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
+    try {
+      return await changeRecord(db, change, storeIt, request);
+    } catch (error) {
+      throw hold ? await withFreeTimes(db, hold, await sharedTime(db), error) : error;
+    }
   }
 
   return (request: AppointmentRequest) =>
@@ -132,42 +127,35 @@ export function createAppointmentStore(
     });
 }
 
-interface Times {
-  now: number;
-  sharedTime: ResourceContext['sharedTime'];
-}
-
 /** Stores the request, and holds the first time that was wished for. */
-async function storeRequest(trx: Database, request: ResolvedRequest, { now, sharedTime }: Times) {
-  const [stored] = await insertAppointments(trx, [toNew(request)], now);
-  const { id, reference } = stored as InsertedAppointment;
-  const held = request.hold && (await holdIfAllowed(trx, id, request, await sharedTime(trx)));
-  if (request.change) await recordChange(trx, request.change, 'added', { kind: 'appointment', id, name: reference });
-  await addToCounts(trx, { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 });
-  return { ...answerTo(request, stored as InsertedAppointment), ...(held && { held }) };
-}
-
-/** Someone who may hold no more times learns all the same whether the time is taken. */
-async function holdIfAllowed(trx: Database, id: number, { hold, holding }: ResolvedRequest, now: number) {
-  if (!hold) return undefined;
-  const held = await storeHold(trx, id, hold, now);
-  if (holding?.isAllowed) holding.onHeld();
-  else await releaseHolds(trx, id);
-  return holding?.isAllowed ? held : undefined;
-}
-
-function toNew({ body, choices }: ResolvedRequest) {
-  return { ...body, treatmentType: choices.treatmentIds };
-}
-
-function answerTo({ body, choices }: ResolvedRequest, stored: InsertedAppointment): BookedAppointment {
+async function storeRequest(
+  trx: Database,
+  request: ResolvedRequest,
+  now: number,
+  sharedTime: ResourceContext['sharedTime'],
+) {
+  const { body, choices, hold } = request;
+  const [added] = await insertAppointments(trx, [{ ...body, treatmentType: choices.treatmentIds }], now);
+  const stored = added as InsertedAppointment;
+  const held = hold && (await holdIfAllowed(trx, stored.id, hold, request.holding, await sharedTime(trx)));
   const { state, city, treatments } = choices;
-  return {
+  const result: BookedAppointment = {
     ...stored,
     name: body.name,
     state,
     city,
     treatmentType: treatments,
     ...(body.wishes && { wishes: body.wishes }),
+    ...(held && { held }),
   };
+  const entry = request.change ? ({ action: 'added', ...subjectOf(stored) } as const) : [];
+  return { result, entry, counts: { 'appointments.pending': 1, 'visits.changes': held ? 1 : 0 } };
+}
+
+/** Someone who may hold no more times learns all the same whether the time is taken. */
+async function holdIfAllowed(trx: Database, id: number, hold: WantedHold, holding: Holding | undefined, now: number) {
+  const held = await storeHold(trx, id, hold, now);
+  if (!holding?.isAllowed) await releaseHolds(trx, id);
+  else holding.onHeld();
+  return holding?.isAllowed ? held : undefined;
 }

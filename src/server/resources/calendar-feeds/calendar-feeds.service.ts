@@ -5,9 +5,8 @@ import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
@@ -63,50 +62,50 @@ async function getFeed(feeds: Feeds, trx: Database, practitionerId: number) {
   return feed;
 }
 
-/** One whose address was encrypted with another SESSION_SECRET gets a new one, since no one could be told the earlier one. */
-async function setFeed(feeds: Feeds, id: number, withNames: boolean, { change, session }: Caller) {
-  return inTransaction(feeds.db, async (trx) => {
+function changeFeed(
+  feeds: Feeds,
+  id: number,
+  { change, session }: Caller,
+  apply: (trx: Transaction, before: CalendarFeed) => Promise<Action>,
+) {
+  return changeRecord(feeds.db, change, async (trx) => {
     await requireOwner(trx, session);
     const before = await getFeed(feeds, trx, id);
+    const action = await apply(trx, before);
+    const entry = { action, kind: 'calendar-feed', id, name: before.practitioner } as const;
+    return { result: await getFeed(feeds, trx, id), entry };
+  });
+}
+
+type Action = 'added' | 'changed' | 'link-renewed' | 'deleted';
+
+/** One whose address was encrypted with another SESSION_SECRET gets a new one, since no one could be told the earlier one. */
+function setFeed(feeds: Feeds, id: number, withNames: boolean, caller: Caller) {
+  return changeFeed(feeds, id, caller, async (trx, { path }) => {
     const { stored } = feeds.feedLinks.draw(id);
-    if (before.path === null) {
+    if (path === null) {
       await queries.deleteFeed(trx, id);
-      await queries.insertFeed(trx, { practitioner_id: id, ...stored, created_at: change.at });
+      await queries.insertFeed(trx, { practitioner_id: id, ...stored, created_at: caller.change.at });
     }
     await queries.updateFeed(trx, id, { with_names: withNames ? 1 : 0 });
-    await record(trx, change, before.path === null ? 'added' : 'changed', before);
-    return getFeed(feeds, trx, id);
+    return path === null ? 'added' : 'changed';
   });
 }
 
-async function renewFeed(feeds: Feeds, id: number, { change, session }: Caller) {
-  return inTransaction(feeds.db, async (trx) => {
-    await requireOwner(trx, session);
-    const before = await getFeed(feeds, trx, id);
+function renewFeed(feeds: Feeds, id: number, caller: Caller) {
+  return changeFeed(feeds, id, caller, async (trx) => {
     const { stored } = feeds.feedLinks.draw(id);
-    if (!(await queries.updateFeed(trx, id, { ...stored, created_at: change.at }))) throw notFound();
-    await record(trx, change, 'link-renewed', before);
-    return getFeed(feeds, trx, id);
+    if (!(await queries.updateFeed(trx, id, { ...stored, created_at: caller.change.at }))) throw notFound();
+    return 'link-renewed';
   });
 }
 
-async function turnOff(feeds: Feeds, id: number, { change, session }: Caller) {
-  await inTransaction(feeds.db, async (trx) => {
-    await requireOwner(trx, session);
-    const before = await getFeed(feeds, trx, id);
+async function turnOff(feeds: Feeds, id: number, caller: Caller) {
+  await changeFeed(feeds, id, caller, async (trx) => {
     if (!(await queries.deleteFeed(trx, id))) throw notFound();
-    await record(trx, change, 'deleted', before);
+    return 'deleted';
   });
   return null;
-}
-
-async function record(
-  trx: Database,
-  change: ChangeRequest,
-  action: 'added' | 'changed' | 'link-renewed' | 'deleted',
-  { practitioner_id, practitioner }: CalendarFeed,
-) {
-  await recordChange(trx, change, action, { kind: 'calendar-feed', id: practitioner_id, name: practitioner });
 }
 
 /** Programs ask again and again, and mostly nothing has changed. */

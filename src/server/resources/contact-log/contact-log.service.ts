@@ -1,60 +1,87 @@
 import type { z } from 'zod';
 import type { Appointment, ToldMark } from '#contract/appointments.ts';
-import { toldMarks } from '#contract/told-marks.ts';
+import { type Reminders, toldMarks } from '#contract/told-marks.ts';
 import { notFound } from '#server/app-error.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { lockAppointment, subjectOf, toAppointment, toToldMark } from '../appointments/appointment-record.ts';
+import { readSchedule } from '#server/db/schedule.queries.ts';
+import { dayAt, daysToRange } from '#server/scheduling/days.ts';
+import { changeAppointment, toAppointment, toToldMark } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import * as markQueries from './contact-log.queries.ts';
-import { listReminders } from './reminders.ts';
+import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
+import { toVisit } from '../visits/visits.service.ts';
+import * as logQueries from './contact-log.queries.ts';
 
-export function mountContactLog({ mount, db, clock, pollSoon }: ResourceContext) {
-  mount(toldMarks.list, ({ params }) => listMarks(db, params.id));
+export function mountContactLog({ mount, db, clock }: ResourceContext) {
+  mount(toldMarks.list, ({ params }) => listEntries(db, params.id));
   mount(toldMarks.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
   mount(toldMarks.listReminders, () => listReminders(db, clock()));
-  mount(toldMarks.create, ({ params, body }, c) => addMark(db, params.id, body, c.get('change')).finally(pollSoon));
-  mount(toldMarks.remove, ({ params }, c) => removeMark(db, params.id, c.get('change')).finally(pollSoon));
+  mount(toldMarks.create, ({ params, body }, c) => addEntry(db, params.id, body, c.get('change')));
+  mount(toldMarks.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
 }
 
-async function listMarks(db: Database, id: number): Promise<ToldMark[]> {
-  if (!(await queries.findAppointment(db, id))) throw notFound();
-  return (await queries.listMarks(db, id)).map(toToldMark);
+async function listEntries(db: Database, id: number): Promise<ToldMark[]> {
+  await queries.getAppointment(db, id);
+  return (await queries.listContacts(db, id)).map(toToldMark);
 }
 
-type NewMark = z.output<typeof toldMarks.create.body>;
+type NewEntry = z.output<typeof toldMarks.create.body>;
 
-async function addMark(
+async function addEntry(
   db: Database,
-  id: number,
-  { visit_starts_at: about, ...mark }: NewMark,
+  appointment_id: number,
+  { visit_starts_at: about, ...entry }: NewEntry,
   change: ChangeRequest,
 ): Promise<Appointment> {
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
-  return inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    await markQueries.insertMark(trx, { appointment_id: id, administrator_id, ...mark, created_at, visit_starts_at });
-    await queries.updateAppointment(trx, id, { told_at: created_at });
-    const now = await queries.getAppointment(trx, id);
-    await recordChange(trx, change, 'told', subjectOf(before), { 'appointments.changes': 1 });
-    return toAppointment(now);
+  return changeAppointment(db, appointment_id, change, async (trx) => {
+    await logQueries.insertEntry(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
+    await queries.updateAppointment(trx, appointment_id, { told_at: created_at });
+    return { entry: { action: 'told' } };
   });
 }
 
-async function removeMark(db: Database, markId: number, change: ChangeRequest) {
-  const mark = await markQueries.findMark(db, markId);
-  if (!mark) throw notFound();
-  const id = mark.appointment_id;
-  await inTransaction(db, async (trx) => {
-    const before = await lockAppointment(trx, id, change);
-    if (!(await markQueries.deleteMark(trx, markId))) throw notFound();
-    const [last] = await queries.listMarks(trx, id);
+async function removeEntry(db: Database, entryId: number, change: ChangeRequest) {
+  const entry = await logQueries.findEntry(db, entryId);
+  if (!entry) throw notFound();
+  const id = entry.appointment_id;
+  await changeAppointment(db, id, change, async (trx) => {
+    if (!(await logQueries.deleteEntry(trx, entryId))) throw notFound();
+    const [last] = await queries.listContacts(trx, id);
     await queries.updateAppointment(trx, id, { told_at: last?.created_at ?? null });
-    const subject = { ...subjectOf(before), fields: ['told mark'] };
-    await recordChange(trx, change, 'changed', subject, { 'appointments.changes': 1 });
+    return { entry: { action: 'changed', fields: ['told mark'] } };
   });
   return null;
+}
+
+/** The visits of tomorrow, and before closed days those of the next open day too. */
+async function listReminders(db: Database, now: number): Promise<Reminders> {
+  const timeZone = await clinicTimeZone(db);
+  const first_day = Temporal.PlainDate.from(dayAt(now, timeZone)).add({ days: 1 });
+  const last_day = await nextOpenDay(db, first_day);
+  const { from = 0, until = 0 } = daysToRange({ from: first_day.toString(), to: last_day.toString() }, timeZone);
+  const rows = await listUnreminded(db, from, until);
+  const ids = [...new Set(rows.map(({ appointment_id }) => appointment_id))];
+  const requests = new Map((await queries.listByIds(db, ids)).map((request) => [request.id, request]));
+  const visits = rows.flatMap((row) => {
+    const request = requests.get(row.appointment_id);
+    return request ? [{ visit: toVisit(row), appointment: toAppointment(request) }] : [];
+  });
+  const booked = await countBooked(db, from, until);
+  return { first_day: first_day.toString(), last_day: last_day.toString(), booked, visits };
+}
+
+/** How far ahead an open day is looked for. */
+const longestClosure = { days: 31 };
+
+/** The first open day from this one on; this one where the clinic is closed for longer. */
+async function nextOpenDay(db: Database, first: Temporal.PlainDate) {
+  const last = first.add(longestClosure);
+  const schedule = await readSchedule(db, first.toString(), last.toString());
+  for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
+    if (schedule.openingBetween(day.toString(), day.toString()).length > 0) return day;
+  return first;
 }

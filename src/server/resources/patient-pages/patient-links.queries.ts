@@ -12,6 +12,7 @@ export async function storeLink(trx: Database, { appointment_id, ...link }: Row<
     .values({ appointment_id, ...link })
     .onConflict((conflict) => conflict.column('appointment_id').doUpdateSet(link))
     .execute();
+  return true;
 }
 
 /** False where the request has one by now. */

@@ -1,24 +1,22 @@
 import { type PatientLink, patientLinks } from '#contract/patient-links.ts';
-import { notFound } from '#server/app-error.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { byProgram, type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import { lockAppointment, subjectOf } from '../appointments/appointment-record.ts';
-import { findAppointment } from '../appointments/appointments.queries.ts';
+import { changeAppointment, subjectOf } from '../appointments/appointment-record.ts';
+import { getAppointment } from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './patient-links.queries.ts';
 
 export type Links = Pick<ResourceContext, 'db' | 'clock' | 'patientLinks'>;
 
 export function mountPatientLinks(context: ResourceContext) {
-  const { mount, pollSoon } = context;
+  const { mount, db } = context;
   mount(patientLinks.get, async ({ params }, c) => {
     const link = await getLink(context, params.id);
-    await recordHandout(context.db, params.id, c.get('change'));
+    const subject = subjectOf(await getAppointment(db, params.id));
+    await recordEvent(db, c.get('change'), { action: 'link-given', ...subject }).catch(unlessDiskFull);
     return link;
   });
-  mount(patientLinks.renew, ({ params }, c) => renewLink(context, params.id, c.get('change')).finally(pollSoon));
+  mount(patientLinks.renew, ({ params }, c) => renewLink(context, params.id, c.get('change')));
 }
 
 /**
@@ -32,31 +30,21 @@ export async function getLink(context: Links, appointmentId: number): Promise<Pa
   const token = known && context.patientLinks.reveal(known.token, appointmentId);
   if (token) return pathOf(token);
   const drawn = context.patientLinks.draw(appointmentId);
-  const isStored = await inTransaction(db, async (trx) => {
-    if (!(await findAppointment(trx, appointmentId))) throw notFound();
-    const link = { appointment_id: appointmentId, ...drawn.stored, created_at: clock() };
-    if (!known) return queries.insertLink(trx, link);
-    await queries.storeLink(trx, link);
-    return true;
+  const link = { appointment_id: appointmentId, ...drawn.stored, created_at: clock() };
+  const isStored = await changeRecord(db, byProgram(clock()), async (trx) => {
+    await getAppointment(trx, appointmentId);
+    return { result: await (known ? queries.storeLink(trx, link) : queries.insertLink(trx, link)), entry: [] };
   });
   // Someone else was faster to ask for the first one.
   return isStored ? pathOf(drawn.token) : getLink(context, appointmentId);
 }
 
-async function recordHandout(db: Database, id: number, change: ChangeRequest) {
-  const request = await findAppointment(db, id);
-  if (!request) throw notFound();
-  await recordChange(db, change, 'link-given', subjectOf(request)).catch(unlessDiskFull);
-}
-
 async function renewLink({ db, patientLinks: links }: Links, id: number, change: ChangeRequest): Promise<PatientLink> {
   const { token, stored } = links.draw(id);
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, id, change);
+  return changeAppointment(db, id, change, async (trx) => {
     await queries.storeLink(trx, { appointment_id: id, ...stored, created_at: change.at });
-    await recordChange(trx, change, 'link-renewed', subjectOf(request), { 'appointments.changes': 1 });
+    return { entry: { action: 'link-renewed' }, result: pathOf(token) };
   });
-  return pathOf(token);
 }
 
 function pathOf(token: string) {

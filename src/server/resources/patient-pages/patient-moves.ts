@@ -4,21 +4,21 @@ import * as timeMessages from '#contract/messages/times.ts';
 import { type MovingTimes, type patientLinks } from '#contract/patient-links.ts';
 import { daysShown } from '#contract/visitor-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import { byProgram } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
-import { lastOpenDay, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { lastOpenDay, readNeedsOf, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
-import { lockAppointment } from '../appointments/appointment-record.ts';
+import { changeAppointment } from '../appointments/appointment-record.ts';
 import type { ResourceContext } from '../resource.ts';
-import { findFree, findNearest, readWanted, refusalOf, type WantedVisit } from '../times/visit-times.ts';
+import { findFree, findNearest, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';
 import { findVisit, type VisitRow } from '../visits/visits.queries.ts';
-import { moveVisit, needsRoomFor } from '../visits/visits.service.ts';
-import { cancelUntil, patientsChange, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
+import { moveVisit, visitsChange } from '../visits/visits.service.ts';
+import { cancelUntil, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 
 // A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
 
@@ -54,7 +54,7 @@ export async function listTimesOf(context: Context, requestId: number, query: Ti
         lengthMs,
         gridMs: visitorsGridMs,
         practitionerId: practitioner_id ?? undefined,
-        needsRoom: await needsRoomOf(db, visit),
+        needsRoom: (await needsOf(db, visit)).needsRoom,
         now: await sharedTime(db),
       });
   return {
@@ -87,7 +87,7 @@ export async function moveOwnVisit(context: Context, requestId: number, shown: M
   const [first, ...others] = choices;
   for (const wanted of choices)
     try {
-      return await inTransaction(db, (trx) => moveTo(trx, requestId, shown, wanted, at, now));
+      return await moveTo(db, requestId, shown, wanted, at, now);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'taken') throw error;
     }
@@ -104,46 +104,44 @@ async function readChoices(db: Database, visit: VisitRow, { to, practitioner_id 
   const start = Date.parse(to);
   const [settings, timeZone] = [await readVisitSettings(db), await clinicTimeZone(db)];
   if (settings.offers_times === 0) throw invalid('to', linkMessages.movesAreOff);
-  const day = dayAt(start, timeZone);
   const earliest = Math.max(now, now + settings.notice_hours * hourMs - graceMs);
-  const isOpen = start % stepMs === 0 && start >= earliest && day <= lastOpenDay(dayAt(now, timeZone), settings);
+  const last = lastOpenDay(dayAt(now, timeZone), settings);
+  const isOpen = start % stepMs === 0 && start >= earliest && dayAt(start, timeZone) <= last;
   if (!isOpen) throw invalid('to', timeMessages.unknownTime);
-  const { present } = await readSchedule(db, day, day);
-  const isOwn = ({ id }: Schedule['present'][number]) => id === visit.practitioner_id;
-  const asked = present.filter(({ id }) => practitioner_id === null || id === practitioner_id);
-  const choices: WantedVisit[] = [];
-  const needsRoom = await needsRoomOf(db, visit);
-  for (const { id } of [...asked.filter(isOwn), ...asked.filter((one) => !isOwn(one))]) {
-    const place = { practitioner_id: id, room_id: visit.room_id, anyway: false };
-    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
-    const { wanted, schedule } = await readWanted(db, place, { startsAt: to, minutes, needsRoom, now }, visit);
-    if (refusalOf(schedule, wanted, now) === undefined) choices.push(wanted);
-  }
+  const idsIn = ({ present }: Schedule) => {
+    const asked = present.map(({ id }) => id).filter((id) => practitioner_id === null || id === practitioner_id);
+    return asked.toSorted((a, b) => Number(b === visit.practitioner_id) - Number(a === visit.practitioner_id));
+  };
+  const place = { starts_at: to, room_id: visit.room_id, anyway: false };
+  const { wanted, schedule } = await readWantedOfEach(db, place, idsIn, await needsOf(db, visit), now, visit);
+  const choices = wanted.filter((one) => refusalOf(schedule, one, now) === undefined);
   if (choices.length === 0) throw invalid('to', timeMessages.unknownTime);
   return choices;
 }
 
-async function moveTo(trx: Database, requestId: number, shown: Move, wanted: WantedVisit, at: number, now: number) {
-  const change = patientsChange(at);
-  const request = await lockAppointment(trx, requestId, change);
-  const visit = await findOwn(trx, requestId, shown.visit_id);
-  const isBooked = visit.status === 'booked';
-  const isAsked = shown.practitioner_id === null || shown.practitioner_id === visit.practitioner_id;
-  if (isBooked && isAsked && visit.starts_at === wanted.from) return;
-  if (!isBooked || visit.starts_at !== Date.parse(shown.starts_at) || visit.version !== shown.visit_version)
-    throw invalid('visit_id', linkMessages.notMoved);
-  if (request.remarks !== null) throw invalid('visit_id', linkMessages.closedRequest);
-  const { cancel_hours } = await readVisitSettings(trx);
-  if (cancelUntil(visit, cancel_hours) <= at) throw invalid('visit_id', linkMessages.tooLateToMove);
-  const timeZone = await clinicTimeZone(trx);
-  const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
-  await tellFrontDesk(trx, request, `Moved the visit from ${from} to ${to}.`, change);
-  await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient');
+function moveTo(db: Database, requestId: number, shown: Move, wanted: WantedVisit, at: number, now: number) {
+  const change = byProgram(at);
+  return changeAppointment(db, requestId, change, async (trx, request) => {
+    const visit = await findOwn(trx, requestId, shown.visit_id);
+    const isBooked = visit.status === 'booked';
+    const isAsked = shown.practitioner_id === null || shown.practitioner_id === visit.practitioner_id;
+    if (isBooked && isAsked && visit.starts_at === wanted.from) return { entry: [] };
+    if (!isBooked || visit.starts_at !== Date.parse(shown.starts_at) || visit.version !== shown.visit_version)
+      throw invalid('visit_id', linkMessages.notMoved);
+    if (request.remarks !== null) throw invalid('visit_id', linkMessages.closedRequest);
+    const { cancel_hours } = await readVisitSettings(trx);
+    if (cancelUntil(visit, cancel_hours) <= at) throw invalid('visit_id', linkMessages.tooLateToMove);
+    const timeZone = await clinicTimeZone(trx);
+    const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
+    await tellFrontDesk(trx, request, `Moved the visit from ${from} to ${to}.`, at);
+    return { entry: [await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient')], counts: visitsChange };
+  });
 }
 
 /** A room that the front desk has chosen is replaced by another, also where the treatments need none. */
-async function needsRoomOf(db: Database, { room_id, appointment_id }: VisitRow) {
-  return room_id !== null || needsRoomFor(db, appointment_id);
+async function needsOf(db: Database, { room_id, appointment_id }: VisitRow) {
+  const needs = await readNeedsOf(db, appointment_id);
+  return { ...needs, needsRoom: room_id !== null || needs.needsRoom };
 }
 
 /** @throws AppError `invalid` for a visit of another request. */

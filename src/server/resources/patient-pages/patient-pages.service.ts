@@ -3,52 +3,44 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { type PatientPage, patientLinks } from '#contract/patient-links.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { lockVersion, recordChange } from '#server/db/changes.queries.ts';
+import { byProgram } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import { release, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
-import { lockAppointment, subjectOf, toHeld } from '../appointments/appointment-record.ts';
-import * as queries from '../appointments/appointments.queries.ts';
+import { changeAppointment, toHeld } from '../appointments/appointment-record.ts';
+import { getAppointment } from '../appointments/appointments.queries.ts';
+import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listHoldsOf } from '../times/holds.queries.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import { recordVisits } from '../visits/visits.service.ts';
+import { changeStatus, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
 import { findRequestOf } from './patient-links.queries.ts';
 import { listTimesOf, moveOwnVisit } from './patient-moves.ts';
-import { cancelUntil, makeDue, patientsChange, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
+import { cancelUntil, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 
 export function mountPatientPages(context: ResourceContext) {
-  const { mount, serve, clientAddress, pollSoon } = context;
+  const { mount, serve, clientAddress } = context;
   const { find, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
+  /** Does what a button of the page asks for, and answers the page as it is then. */
+  const press =
+    <B extends { token: string }>(work: (context: ResourceContext, id: number, body: B) => Promise<unknown>) =>
+    async ({ body }: { body: B }, c: AppContext) => {
+      const id = await requestOf(body.token, c);
+      await work(context, id, body);
+      return readPage(context, id);
+    };
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
-  mount(cancel, async ({ body }, c) => {
-    const id = await requestOf(body.token, c);
-    await cancelVisit(context, id, body).finally(pollSoon);
-    return readPage(context, id);
-  });
   mount(listTimes, async ({ body }, c) => listTimesOf(context, await requestOf(body.token, c), body));
-  mount(move, async ({ body }, c) => {
-    const id = await requestOf(body.token, c);
-    await moveOwnVisit(context, id, body).finally(pollSoon);
-    return readPage(context, id);
-  });
-  mount(giveBack, async ({ body }, c) => {
-    const id = await requestOf(body.token, c);
-    await releaseHold(context, id, Date.parse(body.starts_at)).finally(pollSoon);
-    return readPage(context, id);
-  });
-  mount(ask, async ({ body }, c) => {
-    const id = await requestOf(body.token, c);
-    await storeWish(context, id, body).finally(pollSoon);
-    return readPage(context, id);
-  });
+  mount(cancel, press(cancelVisit));
+  mount(move, press(moveOwnVisit));
+  mount(giveBack, press(releaseHold));
+  mount(ask, press(storeWish));
   serve('/visit/:token/visits.ics', async (c) => {
     const file = await writeFile(context, await requestOf(c.req.param('token') ?? '', c));
     const headers = { 'Content-Type': 'text/calendar; charset=utf-8' };
@@ -57,10 +49,9 @@ export function mountPatientPages(context: ResourceContext) {
 }
 
 async function writeFile({ db, siteUrl }: ResourceContext, id: number) {
-  const request = await queries.findAppointment(db, id);
-  if (!request) throw notFound();
+  const { reference } = await getAppointment(db, id);
   const visits = await visitQueries.listVisitsOf(db, id);
-  return writeVisits(visits, request.reference, await getClinicProfile(db), siteUrl.hostname);
+  return writeVisits(visits, reference, await getClinicProfile(db), siteUrl.hostname);
 }
 
 /** @throws AppError `not-found`, or `too-many` for a client that has tried many links. */
@@ -72,9 +63,7 @@ async function findRequest({ db, limitStore }: ResourceContext, token: string, a
 }
 
 async function readPage({ db, clock, sharedTime }: ResourceContext, id: number): Promise<PatientPage> {
-  const request = await queries.findAppointment(db, id);
-  if (!request) throw notFound();
-  const { reference, created_at, remarks, held } = request;
+  const { reference, created_at, remarks, held } = await getAppointment(db, id);
   const { cancel_hours, offers_times } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
   const isHeld = held !== null && held.hold_until > (await sharedTime(db));
@@ -109,46 +98,45 @@ type Cancellation = z.output<typeof patientLinks.cancel.body>;
 
 /** @throws AppError `invalid` for a visit that is over, too near, or no longer what the patient's page showed. */
 async function cancelVisit({ db, clock }: ResourceContext, requestId: number, shown: Cancellation) {
-  const { visit_id: visitId } = shown;
-  const change = patientsChange(clock());
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, requestId, change);
-    const visit = await visitQueries.findVisit(trx, visitId);
+  const change = byProgram(clock());
+  await changeAppointment(db, requestId, change, async (trx, request) => {
+    const visit = await visitQueries.findVisit(trx, shown.visit_id);
     if (visit?.appointment_id !== requestId) throw invalid('visit_id', linkMessages.notBooked);
-    if (visit.status === 'cancelled') return;
-    await lockVersion(trx, 'visits', visitId, visit.version);
-    if (visit.status !== 'booked') throw invalid('visit_id', linkMessages.notBooked);
-    if (visit.starts_at !== Date.parse(shown.starts_at) || visit.version !== shown.visit_version)
+    const { id, status, starts_at, version } = visit;
+    if (status === 'cancelled') return { entry: [] };
+    if (status !== 'booked') throw invalid('visit_id', linkMessages.notBooked);
+    if (starts_at !== Date.parse(shown.starts_at) || version !== shown.visit_version)
       throw invalid('visit_id', linkMessages.changedMeanwhile);
     const { cancel_hours } = await readVisitSettings(trx);
     if (cancelUntil(visit, cancel_hours) <= change.at) throw invalid('visit_id', linkMessages.tooLateToCancel);
-    await visitQueries.updateVisit(trx, visitId, { status: 'cancelled', changed_at: change.at });
-    await release(trx, visitId);
-    const when = wordsOf(visit.starts_at, await clinicTimeZone(trx));
-    await tellFrontDesk(trx, request, `Cancelled the visit on ${when}.`, change);
-    await recordVisits(trx, change, 'cancelled-by-patient', request, [visitId]);
+    const cancelled = { status: 'cancelled', anyway: false } as const;
+    const entry = await changeStatus(trx, request, id, cancelled, { ...change, expectedVersion: version }, change.at);
+    const when = wordsOf(starts_at, await clinicTimeZone(trx));
+    await tellFrontDesk(trx, request, `Cancelled the visit on ${when}.`, change.at);
+    return { entry: [{ ...entry, action: 'cancelled-by-patient', fields: [] }], counts: visitsChange };
   });
 }
+
+type Release = z.output<typeof patientLinks.release.body>;
 
 /**
  * Nothing changes where the hold has ended already.
  * @throws AppError `invalid` for a time that the front desk has booked meanwhile.
  */
-async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId: number, starts_at: number) {
-  const change = patientsChange(clock());
+async function releaseHold({ db, clock, sharedTime }: ResourceContext, requestId: number, shown: Release) {
+  const starts_at = Date.parse(shown.starts_at);
+  const at = clock();
   const now = await sharedTime(db);
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, requestId, change);
+  await changeAppointment(db, requestId, byProgram(at), async (trx, request) => {
     const visits = await visitQueries.listVisitsOf(trx, requestId);
     if (visits.some((visit) => visit.starts_at === starts_at && visit.status === 'booked'))
       throw invalid('starts_at', linkMessages.confirmedMeanwhile);
     const holds = await listHoldsOf(trx, requestId);
-    if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return;
+    if (!holds.some((hold) => hold.starts_at === starts_at && hold.hold_until > now)) return { entry: [] };
     await releaseHolds(trx, requestId);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
-    await tellFrontDesk(trx, request, `Gave up the held time, ${when}.`, change);
-    const counts = { 'appointments.changes': 1, 'visits.changes': 1 };
-    await recordChange(trx, change, 'released-by-patient', subjectOf(request), counts);
+    await tellFrontDesk(trx, request, `Gave up the held time, ${when}.`, at);
+    return { entry: { action: 'released-by-patient' }, counts: visitsChange };
   });
 }
 
@@ -160,17 +148,15 @@ type Wish = z.output<typeof patientLinks.ask.body>;
  */
 async function storeWish({ db, clock, limitStore }: ResourceContext, requestId: number, wish: Wish) {
   await takeWish(limitStore, requestId);
-  const change = patientsChange(clock());
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, requestId, change);
+  const at = clock();
+  await changeAppointment(db, requestId, byProgram(at), async (trx, request) => {
     if (request.remarks !== null) throw invalid('text', linkMessages.closedRequest);
     const text = describeWish(wish);
     const [last] = await listNotesOfPatient(trx, requestId);
-    if (last?.text === text) await makeDue(trx, request, change);
-    else await tellFrontDesk(trx, request, text, change);
-    if (wish.earlier) await storeWishOfPatient(trx, requestId, wish, change.at);
-    const counts = { 'appointments.changes': 1, ...(wish.earlier && { 'visits.changes': 1 }) };
-    await recordChange(trx, change, 'asked-by-patient', subjectOf(request), counts);
+    if (last?.text === text) await makeDue(trx, request, at);
+    else await tellFrontDesk(trx, request, text, at);
+    if (wish.earlier) await storeWishOfPatient(trx, requestId, wish, at);
+    return { entry: { action: 'asked-by-patient' }, counts: wish.earlier ? visitsChange : {} };
   });
 }
 

@@ -1,10 +1,9 @@
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { tooMany } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
 import type { StoredAppointment } from '../appointments/appointment-record.ts';
-import * as queries from '../appointments/appointments.queries.ts';
+import { makeDue } from '../appointments/follow-up.service.ts';
 import { insertNote } from '../appointments/notes.queries.ts';
 
 // Shared by the buttons of a patient's page.
@@ -28,26 +27,11 @@ export function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: n
   return starts_at - cancelHours * 3_600_000;
 }
 
-export function patientsChange(at: number): ChangeRequest {
-  return { administratorId: null, at, expectedVersion: undefined };
-}
-
 /** A note, and a call that is due now, which stands above the list. */
-export async function tellFrontDesk(trx: Database, request: StoredAppointment, text: string, change: ChangeRequest) {
-  const note = {
-    appointment_id: request.id,
-    administrator_id: null,
-    kind: 'note',
-    from_patient: 1,
-    text,
-    created_at: change.at,
-  } as const;
-  await insertNote(trx, note);
-  await makeDue(trx, request, change);
-}
-
-export async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, { at }: ChangeRequest) {
-  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? at, at) });
+export async function tellFrontDesk(trx: Database, request: StoredAppointment, text: string, created_at: number) {
+  const note = { appointment_id: request.id, administrator_id: null, kind: 'note', from_patient: 1 } as const;
+  await insertNote(trx, { ...note, text, created_at });
+  await makeDue(trx, request, created_at);
 }
 
 /** '24 November 2026 at 10:00 am' */

@@ -5,31 +5,26 @@ import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { ChangeRequest, Entry } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { doOnce } from '#server/db/idempotency.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
-import { lockAppointment } from '../appointments/appointment-record.ts';
-import * as queries from '../appointments/appointments.queries.ts';
+import { anyVersion, changeAppointment, type StoredAppointment } from '../appointments/appointment-record.ts';
+import { findAppointment } from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { findNearest, needsFor, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
+import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
 import { listVisits } from '../visits/visits.queries.ts';
-import { bookEach, changeStatus, recordVisits, toVisit } from '../visits/visits.service.ts';
+import { bookIn, changeStatus, toVisit, visitsChange } from '../visits/visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
 export function mountSeries(context: ResourceContext) {
-  const { mount, clock, pollSoon } = context;
+  const { mount, clock } = context;
   mount(visits.planSeries, ({ body }) => planSeries(context, body, clock()));
-  mount(visits.addSeries, ({ body }, c) =>
-    bookSeries(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
-  );
-  mount(visits.setSeriesStatus, ({ params, body }, c) =>
-    setSeriesStatus(context, params.id, body, c.get('change')).finally(pollSoon),
-  );
+  mount(visits.addSeries, ({ body }, c) => bookSeries(context, body, c.get('idempotencyKey'), c.get('change')));
+  mount(visits.setSeriesStatus, ({ params, body }, c) => setSeriesStatus(context, params.id, body, c.get('change')));
 }
 
 type Plan = z.output<typeof visits.planSeries.body>;
@@ -39,15 +34,12 @@ const longestDays = 366;
 
 /** The visits of a series, and for each that cannot be booked why, with free times near it. */
 async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) {
-  const request = await findRequest(db, plan.appointment_id);
-  const needs = await needsFor(db, request);
-  const minutes = plan.minutes ?? needs.minutes;
+  const needs = await readNeeds(db, plan.appointment_id);
   const shared = await sharedTime(db);
   const timeZone = await clinicTimeZone(db);
   const planned: { wanted: WantedVisit; refusal: string | undefined }[] = [];
-  for (const { startsAt, isSkipped } of startsOf(plan, timeZone)) {
-    const at = { startsAt, minutes, needsRoom: needs.needsRoom, now };
-    const { wanted, schedule } = await readWanted(db, { ...plan, anyway: false }, at);
+  for (const { starts_at, isSkipped } of startsOf(plan, timeZone)) {
+    const { wanted, schedule } = await readWanted(db, { ...plan, starts_at, anyway: false }, needs, now);
     const refusal = isSkipped ? visitMessages.skippedTime : refusalOf(schedule, wanted, now);
     planned.push({ wanted, refusal: refusal ?? (await takenBy(db, wanted, shared)) });
   }
@@ -64,10 +56,9 @@ async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) 
   return answer;
 }
 
-async function findRequest(db: Database, id: number) {
-  const request = await queries.findAppointment(db, id);
-  if (!request) throw invalid('appointment_id', visitMessages.noRequest);
-  return request;
+async function readNeeds(db: Database, appointmentId: number) {
+  if (!(await findAppointment(db, appointmentId))) throw invalid('appointment_id', visitMessages.noRequest);
+  return readNeedsOf(db, appointmentId);
 }
 
 /**
@@ -75,7 +66,7 @@ async function findRequest(db: Database, id: number) {
  * skip is the moment as much later.
  */
 function startsOf({ first_day, times, count }: Plan, timeZone: string) {
-  const starts: { startsAt: string; isSkipped: boolean }[] = [];
+  const starts: { starts_at: string; isSkipped: boolean }[] = [];
   const clock = times.map(({ day, time }) => ({ days: [day], spans: [{ opens: time, closes: time }] }));
   let day = Temporal.PlainDate.from(first_day);
   for (let index = 0; index < longestDays && starts.length < count; index += 1) {
@@ -83,7 +74,7 @@ function startsOf({ first_day, times, count }: Plan, timeZone: string) {
     for (const time of [...onDay].toSorted()) {
       const local = day.toPlainDateTime(time);
       const moment = local.toZonedDateTime(timeZone);
-      starts.push({ startsAt: moment.toInstant().toString(), isSkipped: !moment.toPlainDateTime().equals(local) });
+      starts.push({ starts_at: moment.toInstant().toString(), isSkipped: !moment.toPlainDateTime().equals(local) });
     }
     day = day.add({ days: 1 });
   }
@@ -111,15 +102,12 @@ async function bookSeries(
   key: string | undefined,
   change: ChangeRequest,
 ): Promise<CalendarVisit[]> {
-  const request = await findRequest(db, body.appointment_id);
-  const needs = await needsFor(db, request);
-  const minutes = body.minutes ?? needs.minutes;
+  const needs = await readNeeds(db, body.appointment_id);
   const now = await sharedTime(db);
   const refused: Refused[] = [];
   const wanted: WantedVisit[] = [];
   for (const { starts_at, anyway } of body.visits) {
-    const at = { startsAt: starts_at, minutes, needsRoom: needs.needsRoom, now: change.at };
-    const { wanted: visit, schedule } = await readWanted(db, { ...body, anyway }, at);
+    const { wanted: visit, schedule } = await readWanted(db, { ...body, starts_at, anyway }, needs, change.at);
     if (wanted.some(({ from }) => from === visit.from)) throw invalid('visits', visitMessages.sameTimeTwice);
     const refusal = visit.anyway ? undefined : refusalOf(schedule, visit, change.at);
     if (refusal) refused.push({ visit, detail: refusal });
@@ -128,15 +116,14 @@ async function bookSeries(
   wanted.sort((a, b) => a.from - b.from);
   if (refused.length > 0) throw await seriesTaken(db, await withTaken(db, wanted, refused, now), wanted, now);
   try {
-    const ids = await inTransaction(db, (trx) =>
-      doOnce(trx, { key, body }, change.at, async () => {
-        refused.length = 0; // of an attempt that lost a conflict
-        const onTaken = ({ message: detail }: AppError, visit: WantedVisit) => refused.push({ visit, detail });
-        const booked = await bookEach(trx, request.id, wanted, change, now, onTaken);
-        if (refused.length > 0) throw new SomeTaken();
-        return booked;
-      }),
-    );
+    const book = async (trx: Database, request: StoredAppointment) => {
+      refused.length = 0; // of an attempt that lost a conflict
+      const onTaken = ({ message: detail }: AppError, visit: WantedVisit) => refused.push({ visit, detail });
+      const booked = await bookIn(trx, request, { wanted, at: change.at, now, onTaken });
+      if (refused.length > 0) throw new SomeTaken();
+      return booked;
+    };
+    const ids = await changeAppointment(db, body.appointment_id, anyVersion(change), book, { key, body });
     return (await listVisits(db, ids)).map(toVisit);
   } catch (error) {
     throw error instanceof SomeTaken ? await seriesTaken(db, refused, wanted, now) : error;
@@ -189,14 +176,13 @@ async function setSeriesStatus(
   const isOfSeries = found.length === ids.length && found.every(({ series_id }) => series_id === seriesId);
   if (!isOfSeries || appointmentId === undefined) throw notFound();
   const now = await sharedTime(db);
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+  await changeAppointment(db, appointmentId, anyVersion(change), async (trx, request) => {
+    const entry: Entry[] = [];
     for (const id of ids) {
       const { version: expectedVersion, anyway = false } = asRead.get(id) ?? {};
-      const refused = await changeStatus(trx, id, { status, anyway, expectedVersion, now, at: change.at });
-      if (refused) throw refused;
+      entry.push(await changeStatus(trx, request, id, { status, anyway }, { ...change, expectedVersion }, now));
     }
-    await recordVisits(trx, change, 'changed', request, ids, ['status']);
+    return { entry, counts: visitsChange };
   });
   return (await listVisits(db, ids)).map(toVisit);
 }

@@ -5,14 +5,14 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
-import { findRoom, readNeeds, readSchedule } from '#server/db/schedule.queries.ts';
+import { findRoom, type needsOf, readSchedule } from '#server/db/schedule.queries.ts';
 import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
 import { roomsInOrder, withFirst } from '#server/scheduling/rooms.ts';
 import type { Room, Schedule } from '#server/scheduling/schedule.ts';
-import type { StoredAppointment } from '../appointments/appointment-record.ts';
+import type { ResourceContext } from '../resource.ts';
 
 // Whether a visit may be at a time, and which times are free instead.
 
@@ -28,9 +28,11 @@ export interface WantedVisit {
   anyway: boolean;
 }
 
-export interface VisitInput {
+interface VisitInput {
   practitioner_id: number | null;
   room_id: number | null;
+  starts_at: string;
+  /** By default those of the visit, or else what the treatments need. */
   minutes?: number | undefined;
   anyway: boolean;
 }
@@ -48,30 +50,54 @@ export const nearby = { before: 7 * dayMs, after: 21 * dayMs };
 /** Free times of the front desk begin at these minutes from the beginning of the working hours. */
 const ownGridMs = 15 * 60_000;
 
+/** A visit that someone asks for, and the working hours that decide whether it is outside. */
+export interface Asked {
+  wanted: WantedVisit;
+  schedule: Schedule;
+}
+
 /**
  * Reads when, with whom and where a visit is to be. A practitioner or a room that a visit has already may stay. Without a room in
- * the request, one that is free is taken if the treatments need one.
+ * the request, one that is free is taken if the treatments need one. `now` is in ms.
  * @throws AppError `invalid` for what no one can book, not even anyway.
  */
 export async function readWanted(
   db: Database,
-  { practitioner_id, room_id, anyway }: VisitInput,
-  { startsAt, minutes, needsRoom, now }: { startsAt: string; minutes: number; needsRoom: boolean; now: number },
+  input: VisitInput,
+  needs: ReturnType<typeof needsOf>,
+  now: number,
   current?: Current,
-): Promise<{ wanted: WantedVisit; schedule: Schedule }> {
+): Promise<Asked> {
+  const { schedule, wanted } = await readWantedOfEach(db, input, () => [input.practitioner_id], needs, now, current);
+  return { schedule, wanted: wanted[0] as WantedVisit };
+}
+
+/** The same visit with each of these practitioners, for whom the working hours are read once. */
+export async function readWantedOfEach(
+  db: Database,
+  { starts_at, minutes, room_id, anyway }: Omit<VisitInput, 'practitioner_id'>,
+  practitionersIn: (schedule: Schedule) => readonly (number | null)[],
+  needs: ReturnType<typeof needsOf>,
+  now: number,
+  current?: Current,
+): Promise<{ wanted: WantedVisit[]; schedule: Schedule }> {
   const timeZone = await clinicTimeZone(db);
-  const from = readMoment(startsAt, timeZone, 'starts_at');
+  const from = readMoment(starts_at, timeZone, 'starts_at');
   if (from % stepMs !== 0) throw invalid('starts_at', visitMessages.notAStep);
   if (from !== current?.starts_at) refuseDay(from, timeZone, now);
-  const until = from + minutes * 60_000;
+  const usual = current ? current.ends_at - current.starts_at : needs.minutes * 60_000;
+  const until = from + (minutes === undefined ? usual : minutes * 60_000);
   const schedule = await readSchedule(db, dayAt(from, timeZone), dayAt(until, timeZone));
-  const practitioner = readPractitioner(schedule, practitioner_id, current?.practitioner_id);
   const room = await readRoom(db, room_id, current?.room_id);
   const isSettled = current?.room_id === null && current.starts_at === from && current.ends_at === until;
   const isKept = room !== null && room.id === current?.room_id;
-  const others = isKept || (needsRoom && !isSettled) ? roomsInOrder(schedule, practitioner) : [];
-  const rooms = room ? (isKept ? withFirst(room, others) : [room]) : others;
-  return { wanted: { from, until, practitioner, rooms, isRoomChosen: room !== null, anyway }, schedule };
+  const wanted = practitionersIn(schedule).map((id) => {
+    const practitioner = readPractitioner(schedule, id, current?.practitioner_id);
+    const others = isKept || (needs.needsRoom && !isSettled) ? roomsInOrder(schedule, practitioner) : [];
+    const rooms = room ? (isKept ? withFirst(room, others) : [room]) : others;
+    return { from, until, practitioner, rooms, isRoomChosen: room !== null, anyway };
+  });
+  return { wanted, schedule };
 }
 
 function refuseDay(from: number, timeZone: string, now: number) {
@@ -104,11 +130,11 @@ export function refusalOf(schedule: Schedule, { from, until, practitioner }: Wan
 }
 
 /** @throws AppError `invalid` for a time outside hours, unless it is booked anyway. */
-export function refuseOutside(schedule: Schedule, wanted: WantedVisit, now: number) {
-  const refusal = wanted.anyway ? undefined : refusalOf(schedule, wanted, now);
-  if (refusal)
+export function refuseOutside({ schedule, wanted }: Asked, now: number) {
+  const message = wanted.anyway ? undefined : refusalOf(schedule, wanted, now);
+  if (message)
     throw new AppError('invalid', undefined, {
-      errors: [{ field: 'starts_at', message: refusal }],
+      errors: [{ field: 'starts_at', message }],
       extras: { can_book_anyway: true },
     });
 }
@@ -119,15 +145,15 @@ export function takenSentence({ taken }: Pick<Occupied, 'taken'>, { practitioner
   return practitioner ? visitMessages.practitionerTaken(practitioner.name) : visitMessages.taken;
 }
 
-/** Adds the nearest free times to the refusal of a time. */
+/** Does what takes a time, and adds the nearest free ones to its refusal. `work` gets the time by which holds end. */
 export async function withNearest<T>(
-  db: Database,
-  now: number,
+  { db, sharedTime }: Pick<ResourceContext, 'db' | 'sharedTime'>,
   wanted: WantedVisit | undefined,
-  work: () => Promise<T>,
+  work: (now: number) => Promise<T>,
 ) {
+  const now = await sharedTime(db);
   try {
-    return await work();
+    return await work(now);
   } catch (error) {
     if (!wanted || !(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
     const { code, message, errors, extras } = error;
@@ -208,12 +234,4 @@ export function toFreeTime({ practitioners }: Schedule, { start, practitionerId 
     practitioner_id: practitionerId,
     practitioner: practitioners.find(({ id }) => id === practitionerId)?.name ?? null,
   };
-}
-
-/** Minutes that a visit for a request takes, and whether it needs a room. */
-export async function needsFor(db: Database, { treatments }: Pick<StoredAppointment, 'treatments'>) {
-  return readNeeds(
-    db,
-    treatments.map(({ treatment_id }) => treatment_id),
-  );
 }

@@ -2,16 +2,16 @@ import type { Wishes } from '#contract/appointments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WishedTimeState } from '#contract/visit-states.ts';
 import { visits, type WishedTime } from '#contract/visits.ts';
-import { notFound } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { toAppointment } from '../appointments/appointment-record.ts';
-import * as queries from '../appointments/appointments.queries.ts';
+import { getAppointment } from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listHoldsOf } from './holds.queries.ts';
-import { findFree, nearby, needsFor, toFreeTime } from './visit-times.ts';
+import { findFree, nearby, toFreeTime } from './visit-times.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.
 
@@ -28,11 +28,9 @@ interface Search {
 }
 
 async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, minutes: number | undefined) {
-  const request = await queries.findAppointment(db, id);
-  if (!request) throw notFound();
-  const { wishes } = toAppointment(request);
+  const { wishes } = toAppointment(await getAppointment(db, id));
   if (!wishes) return [];
-  const needs = await needsFor(db, request);
+  const needs = await readNeedsOf(db, id);
   const search = {
     lengthMs: (minutes ?? needs.minutes) * 60_000,
     needsRoom: needs.needsRoom,

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
+import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
@@ -32,6 +33,13 @@ export async function lockRequest(trx: Database, id: number) {
 
 export async function findVisit(db: Database, id: number) {
   return (await listVisits(db, [id]))[0];
+}
+
+/** @throws AppError `not-found` */
+export async function getVisit(db: Database, id: number) {
+  const visit = await findVisit(db, id);
+  if (!visit) throw notFound();
+  return visit;
 }
 
 /** Booked ones first in order, then the others with the latest first. */

@@ -4,27 +4,33 @@ import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import { type CalendarVisit, visits } from '#contract/visits.ts';
-import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { AppError, invalid } from '#server/app-error.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
+  changedFields,
+  changeRecord,
+  type Entry,
   lockVersion,
   moveCounts,
-  recordChange,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { doOnce, findAnswer } from '#server/db/idempotency.queries.ts';
-import { type Occupant, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { findAnswer, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
-import { listUsableRooms, readNeeds } from '#server/db/schedule.queries.ts';
+import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange, startOfDay } from '#server/scheduling/days.ts';
 import { withFirst } from '#server/scheduling/rooms.ts';
-import { lockAppointment, type StoredAppointment, subjectOf } from '../appointments/appointment-record.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  type StoredAppointment,
+  subjectOf,
+} from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import { createChoiceResolver, insertAppointments } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -33,7 +39,6 @@ import {
   findFree,
   nearby,
   nearestTo,
-  needsFor,
   readWanted,
   refuseOutside,
   takenSentence,
@@ -44,9 +49,10 @@ import {
 import * as visitQueries from './visits.queries.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
+type VisitRow = visitQueries.VisitRow;
 
 export function mountVisits(context: ResourceContext) {
-  const { mount, db, clock, pollSoon } = context;
+  const { mount, db, clock } = context;
   const resolveChoices = createChoiceResolver(db);
   mount(visits.list, ({ query }) => listVisits(db, query, clock()));
   mount(visits.get, ({ params }) => getVisit(db, params.id));
@@ -54,17 +60,14 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
   mount(visits.create, ({ body }, c) =>
-    bookVisit(context, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
+    bookVisit(context, body, { key: c.get('idempotencyKey'), body }, c.get('change')),
   );
-  mount(visits.addWalkIn, ({ body }, c) =>
-    addWalkIn(context, resolveChoices, body, c.get('idempotencyKey'), c.get('change')).finally(pollSoon),
-  );
-  mount(visits.update, ({ params, body }, c) =>
-    changeVisit(context, params.id, body, c.get('change')).finally(pollSoon),
-  );
-  mount(visits.setStatus, ({ params, body }, c) =>
-    setStatus(context, params.id, body, c.get('change')).finally(pollSoon),
-  );
+  mount(visits.addWalkIn, async ({ body }, c) => {
+    const once = { key: c.get('idempotencyKey'), body };
+    return addWalkIn(context, async () => (await resolveChoices(body)).treatmentIds, body, once, c.get('change'));
+  });
+  mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
+  mount(visits.setStatus, ({ params, body }, c) => setStatus(context, params.id, body, c.get('change')));
 }
 
 type Days = z.output<typeof visits.list.query>;
@@ -76,20 +79,17 @@ async function listVisits(db: Database, query: Days, now: number): Promise<Calen
 }
 
 export async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
-  const row = await visitQueries.findVisit(db, id);
-  if (!row) throw notFound();
-  return toVisit(row);
+  return toVisit(await visitQueries.getVisit(db, id));
 }
 
 async function listVisitsOf(db: Database, appointmentId: number): Promise<CalendarVisit[]> {
-  if (!(await queries.findAppointment(db, appointmentId))) throw notFound();
+  await queries.getAppointment(db, appointmentId);
   return (await visitQueries.listVisitsOf(db, appointmentId)).map(toVisit);
 }
 
 /** Search terms also match other people, so what they find is filtered. */
 async function listNoShows(db: Database, appointmentId: number): Promise<string[]> {
-  const request = await queries.findAppointment(db, appointmentId);
-  if (!request) throw notFound();
+  const request = await queries.getAppointment(db, appointmentId);
   const found = await visitQueries.listNoShows(db, termsOfContact(request.phone));
   return found
     .filter(({ phone }) => isSameContact(request.phone, phone))
@@ -107,8 +107,7 @@ async function listFreeTimes(
   { practitioner_id, minutes, near, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
   now: number,
 ): Promise<FreeTime[]> {
-  const appointment = await queries.findAppointment(db, appointmentId);
-  if (!appointment) throw notFound();
+  await queries.getAppointment(db, appointmentId);
   const timeZone = await clinicTimeZone(db);
   const first = Temporal.PlainDate.from(from ?? dayAt(now, timeZone));
   const moment = near === undefined ? undefined : readMoment(near, timeZone, 'near');
@@ -116,7 +115,7 @@ async function listFreeTimes(
     moment === undefined
       ? { from: startOfDay(first, timeZone), until: startOfDay(first.add({ days }), timeZone) - 1 }
       : { from: moment - nearby.before, until: moment + nearby.after };
-  const needs = await needsFor(db, appointment);
+  const needs = await readNeedsOf(db, appointmentId);
   const lengthMs = (minutes ?? needs.minutes) * 60_000;
   const { schedule, times } = await findFree(db, {
     from: Math.max(now, span.from),
@@ -133,56 +132,54 @@ async function listFreeTimes(
 
 type NewVisit = z.output<typeof visits.create.body>;
 
-async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
+async function bookVisit(context: Context, body: NewVisit, once: RepeatableRequest, change: ChangeRequest) {
   const { db } = context;
-  const [booked] = (await findAnswer<number[]>(db, { key, body })) ?? [];
-  if (booked !== undefined) return getVisit(db, booked);
-  const request = await queries.findAppointment(db, body.appointment_id);
-  if (!request) throw invalid('appointment_id', visitMessages.noRequest);
-  const { minutes, needsRoom } = await needsFor(db, request);
-  const at = { startsAt: body.starts_at, minutes: body.minutes ?? minutes, needsRoom, now: change.at };
-  const { wanted, schedule } = await readWanted(db, body, at);
-  const now = await context.sharedTime(context.db);
-  return withNearest(db, now, wanted, async () => {
-    refuseOutside(schedule, wanted, change.at);
-    const [id = 0] = await inTransaction(db, (trx) =>
-      doOnce(trx, { key, body }, change.at, async () => bookEach(trx, request.id, [wanted], change, now)),
-    );
-    return getVisit(db, id);
+  const { appointment_id } = body;
+  const [known] = (await findAnswer<number[]>(db, once)) ?? [];
+  if (known !== undefined) return getVisit(db, known);
+  if (!(await queries.findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
+  const asked = await readWanted(db, body, await readNeedsOf(db, appointment_id), change.at);
+  const [id = 0] = await withNearest(context, asked.wanted, async (now) => {
+    refuseOutside(asked, change.at);
+    const book = { wanted: [asked.wanted], at: change.at, now };
+    return changeAppointment(db, appointment_id, anyVersion(change), (trx, before) => bookIn(trx, before, book), once);
   });
+  return getVisit(db, id);
+}
+
+interface Booking {
+  wanted: readonly WantedVisit[];
+  /** Time of the change, and the one shared by the instances, for occupied times. */
+  at: number;
+  now: number;
+  /** By default the refusal is thrown. It may collect them instead, and throw afterwards. */
+  onTaken?: (error: AppError, visit: WantedVisit) => void;
 }
 
 /**
- * Books visits for a request in one transaction, and answers their ids.
- * @throws AppError `taken` for the first of them whose time is taken. `onTaken` may collect them instead, and throw afterwards.
+ * Books visits for a request that is locked, as a series if there are several, and answers their ids.
+ * @throws AppError `taken` for the first of them whose time is taken.
  */
-export async function bookEach(
-  trx: Database,
-  appointmentId: number,
-  wanted: readonly WantedVisit[],
-  change: ChangeRequest,
-  now: number,
-  onTaken: (error: AppError, visit: WantedVisit) => void = (error) => {
-    throw error;
-  },
-) {
-  const before = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
-  if (before.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
-  const holds = await listHoldsOf(trx, appointmentId);
-  await releaseHolds(trx, appointmentId);
+export async function bookIn(trx: Database, request: StoredAppointment, { wanted, at, now, onTaken }: Booking) {
+  if (request.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
+  const holds = await listHoldsOf(trx, request.id);
+  await releaseHolds(trx, request.id);
   const ids: number[] = [];
   for (const visit of wanted) {
     const hold = holds.find(({ starts_at }) => starts_at === visit.from);
     const wasHeld = hold !== undefined && hold.hold_until <= now;
-    const seriesId = wanted.length > 1 ? ids[0] : undefined;
-    const stored = await storeVisit(trx, appointmentId, inHeldRoom(visit, hold), seriesId, change.at, now);
-    if (typeof stored === 'number') ids.push(stored);
-    else onTaken(wasHeld ? taken(visitMessages.holdEnded) : stored, visit);
+    const seriesId = wanted.length > 1 ? (ids[0] ?? null) : null;
+    const { id, refused } = await storeVisit(trx, request.id, inHeldRoom(visit, hold), at, now, seriesId);
+    const error = refused && (wasHeld ? taken(visitMessages.holdEnded) : refused);
+    if (error && !onTaken) throw error;
+    if (error) onTaken?.(error, visit);
+    else ids.push(id);
   }
   if (wanted.length > 1 && ids[0] !== undefined) await visitQueries.updateVisit(trx, ids[0], { series_id: ids[0] });
-  await recordVisits(trx, change, 'added', before, ids);
-  return ids;
+  return { result: ids, entry: ids.map((id) => entryOf('added', id, request)), counts: visitsChange };
 }
+
+export const visitsChange = { 'visits.changes': 1 };
 
 /** A held room stays, unless another one was chosen or it can no longer be used. */
 function inHeldRoom(visit: WantedVisit, hold: { room_id: number | null } | undefined): WantedVisit {
@@ -194,49 +191,37 @@ function taken(sentence: string) {
   return new AppError('taken', sentence, { extras: { can_book_anyway: true } });
 }
 
-/** Stores a visit with the time it takes, and answers its id, or why its time is taken; then nothing may be committed. */
+/** Stores a visit with the time it takes. If that is `refused`, nothing may be committed. */
 async function storeVisit(
   trx: Database,
   appointment_id: number,
   wanted: WantedVisit,
-  series_id: number | undefined,
   created_at: number,
   now: number,
+  series_id: number | null = null,
 ) {
   const { from: starts_at, until: ends_at, practitioner } = wanted;
   const values = { appointment_id, practitioner_id: practitioner?.id ?? null, starts_at, ends_at, created_at };
-  const id = await visitQueries.insertVisit(trx, { ...values, series_id: series_id ?? null });
-  const { refused } = await takeTime(trx, { visit_id: id }, wanted, now);
-  return refused ?? id;
+  const id = await visitQueries.insertVisit(trx, { ...values, series_id });
+  return { id, ...(await takeTime(trx, id, wanted, now)) };
 }
 
 /** Takes the time of a stored visit, and answers in which room, or why it is taken. */
-async function takeTime(trx: Database, occupant: Occupant & { visit_id: number }, wanted: WantedVisit, now: number) {
-  const occupied = await occupy(trx, occupant, wanted, now);
+async function takeTime(trx: Database, visit_id: number, wanted: WantedVisit, now: number) {
+  const occupied = await occupy(trx, { visit_id }, wanted, now);
   if (occupied.taken) return { refused: taken(takenSentence(occupied, wanted)), room_id: null };
   const { lane, roomId: room_id, overbooked } = occupied;
-  await visitQueries.updateVisit(trx, occupant.visit_id, { lane, room_id, overbooked: overbooked ? 1 : 0 });
+  await visitQueries.updateVisit(trx, visit_id, { lane, room_id, overbooked: overbooked ? 1 : 0 });
   return { refused: undefined, room_id };
 }
 
-type Action = 'added' | 'changed' | 'cancelled-by-patient';
-
-/** Last step of every change of visits: the stage of their request, the audit log and the counters. */
-export async function recordVisits(
-  trx: Database,
-  change: ChangeRequest,
-  action: Action,
-  before: StoredAppointment,
-  ids: readonly number[],
+function entryOf(
+  action: Entry['action'],
+  id: number,
+  { reference: name }: { reference: string },
   fields?: readonly string[],
-) {
-  const stage = await settleStage(trx, before, change.at);
-  const moved = moveCounts(appointmentCounts(before), appointmentCounts({ ...before, stage }));
-  const counts = { ...moved, 'appointments.changes': 1, 'visits.changes': 1 };
-  for (const [index, id] of ids.entries()) {
-    const subject = { kind: 'visit', id, name: before.reference, ...(fields && { fields }) } as const;
-    await recordChange(trx, change, action, subject, index === ids.length - 1 ? counts : {});
-  }
+): Entry {
+  return { action, kind: 'visit', id, name, ...(fields && { fields }) };
 }
 
 type WalkIn = z.output<typeof visits.addWalkIn.body>;
@@ -244,37 +229,31 @@ type WalkIn = z.output<typeof visits.addWalkIn.body>;
 /** Someone who has come or called gets a request and a visit at once. */
 async function addWalkIn(
   context: Context,
-  resolveChoices: ReturnType<typeof createChoiceResolver>,
+  readTreatments: () => Promise<number[]>,
   body: WalkIn,
-  key: string | undefined,
+  once: RepeatableRequest,
   change: ChangeRequest,
 ) {
   const { db } = context;
-  const booked = await findAnswer<number>(db, { key, body });
-  if (booked !== undefined) return getVisit(db, booked);
-  const { treatmentIds } = await resolveChoices(body);
-  const { minutes, needsRoom } = await readNeeds(db, treatmentIds);
-  const at = { startsAt: body.starts_at, minutes: body.minutes ?? minutes, needsRoom, now: change.at };
-  const { wanted, schedule } = await readWanted(db, body, at);
-  const now = await context.sharedTime(context.db);
-  return withNearest(db, now, wanted, async () => {
-    refuseOutside(schedule, wanted, change.at);
-    const visitId = await inTransaction(db, (trx) =>
-      doOnce(trx, { key, body }, change.at, async () => {
-        const [added] = await insertAppointments(trx, [{ ...body, treatmentType: treatmentIds }], change.at);
-        const request = await queries.getAppointment(trx, added?.id ?? 0);
-        const stored = await storeVisit(trx, request.id, wanted, undefined, change.at, now);
-        if (typeof stored !== 'number') throw stored;
-        const stage = await settleStage(trx, request, change.at);
-        await recordChange(trx, change, 'added', subjectOf(request));
-        const subject = { kind: 'visit', id: stored, name: request.reference } as const;
-        const counts = moveCounts([], appointmentCounts({ ...request, stage }));
-        await recordChange(trx, change, 'added', subject, { ...counts, 'visits.changes': 1 });
-        return stored;
-      }),
-    );
-    return getVisit(db, visitId);
+  const known = await findAnswer<number>(db, once);
+  if (known !== undefined) return getVisit(db, known);
+  const treatmentType = await readTreatments();
+  const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
+  const add = async (trx: Database, now: number) => {
+    const [added] = await insertAppointments(trx, [{ ...body, treatmentType }], change.at);
+    const appointmentId = added?.id ?? 0;
+    const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
+    if (refused) throw refused;
+    await settleStage(trx, appointmentId, change.at);
+    const request = await queries.getAppointment(trx, appointmentId);
+    const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
+    return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
+  };
+  const id = await withNearest(context, asked.wanted, async (now) => {
+    refuseOutside(asked, change.at);
+    return changeRecord(db, change, (trx) => add(trx, now), once);
   });
+  return getVisit(db, id);
 }
 
 type ChangedVisit = z.output<typeof visits.update.body>;
@@ -282,38 +261,28 @@ type ChangedVisit = z.output<typeof visits.update.body>;
 /** @throws AppError `stale`, or `taken` with the nearest free times. */
 async function changeVisit(context: Context, id: number, body: ChangedVisit, change: ChangeRequest) {
   const { db } = context;
-  const found = await visitQueries.findVisit(db, id);
-  if (!found) throw notFound();
-  const needsRoom = await needsRoomFor(db, found.appointment_id);
-  const read = (from: Database, visit: visitQueries.VisitRow) => {
-    const minutes = body.minutes ?? (visit.ends_at - visit.starts_at) / 60_000;
-    return readWanted(from, body, { startsAt: body.starts_at, minutes, needsRoom, now: change.at }, visit);
-  };
-  const { wanted } = await read(db, found);
-  const now = await context.sharedTime(context.db);
-  await withNearest(db, now, wanted, () =>
-    inTransaction(db, async (trx) => {
+  const found = await visitQueries.getVisit(db, id);
+  const needs = await readNeedsOf(db, found.appointment_id);
+  const { wanted } = await readWanted(db, body, needs, change.at, found);
+  await withNearest(context, wanted, (now) =>
+    changeRecord(db, change, async (trx) => {
       const before = await findLocked(trx, found);
-      const { wanted, schedule } = await read(trx, before);
-      if (changedFields(before, wanted).length > 0) refuseOutside(schedule, wanted, change.at);
-      await moveVisit(trx, before, wanted, change, now);
+      const asked = await readWanted(trx, body, needs, change.at, before);
+      if (fieldsOf(before, asked.wanted).length > 0) refuseOutside(asked, change.at);
+      const entry = await moveVisit(trx, before, asked.wanted, change, now);
+      return { result: id, entry, counts: visitsChange };
     }),
   );
   return getVisit(db, id);
-}
-
-export async function needsRoomFor(db: Database, appointmentId: number) {
-  return (await needsFor(db, await queries.getAppointment(db, appointmentId))).needsRoom;
 }
 
 /**
  * Reads a visit once its request is locked, so that no one changes it any more.
  * @throws AppError `invalid` for one that takes no time.
  */
-async function findLocked(trx: Database, { id, appointment_id }: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>) {
+async function findLocked(trx: Database, { id, appointment_id }: Pick<VisitRow, 'id' | 'appointment_id'>) {
   await visitQueries.lockRequest(trx, appointment_id);
-  const visit = await visitQueries.findVisit(trx, id);
-  if (!visit) throw notFound();
+  const visit = await visitQueries.getVisit(trx, id);
   if (!occupyingStatuses.includes(visit.status)) throw invalid('starts_at', visitMessages.notOccupying);
   return visit;
 }
@@ -324,7 +293,7 @@ async function findLocked(trx: Database, { id, appointment_id }: Pick<visitQueri
  */
 export async function moveVisit(
   trx: Database,
-  visit: Pick<visitQueries.VisitRow, 'id' | 'appointment_id'>,
+  visit: Pick<VisitRow, 'id' | 'appointment_id'>,
   wanted: WantedVisit,
   change: ChangeRequest,
   now: number,
@@ -334,27 +303,24 @@ export async function moveVisit(
   const { id } = before;
   await lockVersion(trx, 'visits', id, change.expectedVersion);
   const { from: starts_at, until: ends_at, practitioner } = wanted;
-  const fields = changedFields(before, wanted);
+  const fields = fieldsOf(before, wanted);
   const moved = fields.includes('time') && { moved_at: change.at };
   const who = { practitioner_id: practitioner?.id ?? null };
   await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, changed_at: change.at });
   await release(trx, id);
-  const { refused, room_id } = await takeTime(trx, { visit_id: id }, wanted, now);
+  const { refused, room_id } = await takeTime(trx, id, wanted, now);
   if (refused) throw refused;
-  if (room_id !== before.room_id) fields.push('room');
-  const subject = { kind: 'visit', id, name: before.reference, fields } as const;
-  const counts = { ...(action === 'moved-by-patient' && { 'appointments.changes': 1 }), 'visits.changes': 1 };
-  await recordChange(trx, change, action, subject, counts);
+  return entryOf(action, id, before, room_id === before.room_id ? fields : [...fields, 'room']);
 }
 
 /** Except the room, which may be decided when the time is taken. */
-function changedFields(before: visitQueries.VisitRow, { from, until, practitioner }: WantedVisit) {
-  const isChanged = {
-    time: from !== before.starts_at,
-    length: until - from !== before.ends_at - before.starts_at,
-    practitioner: (practitioner?.id ?? null) !== before.practitioner_id,
-  };
-  return Object.entries(isChanged).flatMap(([field, changed]) => (changed ? [field] : []));
+function fieldsOf(before: VisitRow, { from, until, practitioner }: WantedVisit) {
+  const { starts_at: time, ends_at, practitioner_id: who } = before;
+  return changedFields(
+    { time, length: ends_at - time, who },
+    { time: from, length: until - from, who: practitioner?.id ?? null },
+    { time: 'time', length: 'length', who: 'practitioner' },
+  );
 }
 
 interface NewStatus {
@@ -363,47 +329,40 @@ interface NewStatus {
 }
 
 /** Leaves the time to others when the visit is cancelled or no one came, and takes it again when that is taken back. */
-async function setStatus(context: Context, id: number, { status, anyway }: NewStatus, change: ChangeRequest) {
+async function setStatus(context: Context, id: number, wanted: NewStatus, change: ChangeRequest) {
   const { db } = context;
-  const found = await visitQueries.findVisit(db, id);
-  if (!found) throw notFound();
-  const now = await context.sharedTime(context.db);
-  await withNearest(db, now, await wantedAgain(db, found, anyway), () =>
-    inTransaction(db, async (trx) => {
-      const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
-      const refused = await changeStatus(trx, id, { status, anyway, now, ...change });
-      if (refused) throw refused;
-      await recordVisits(trx, change, 'changed', request, [id], ['status']);
+  const found = await visitQueries.getVisit(db, id);
+  await withNearest(context, await wantedAgain(db, found, wanted.anyway), (now) =>
+    changeAppointment(db, found.appointment_id, anyVersion(change), async (trx, request) => {
+      const entry = await changeStatus(trx, request, id, wanted, change, now);
+      return { entry: [entry], counts: visitsChange };
     }),
   );
   return getVisit(db, id);
 }
 
-interface StatusChange {
-  expectedVersion: number | undefined;
-  /** Time shared by the instances, for occupied times. */
-  now: number;
-  /** Time of the change. */
-  at: number;
-}
-
-/** Once its request is locked. Answers why if the time is taken; then nothing may be committed. */
+/** Once its request is locked. @throws AppError `taken`; then nothing may be committed. */
 export async function changeStatus(
   trx: Database,
+  request: StoredAppointment,
   id: number,
-  { status, anyway, expectedVersion, now, at }: NewStatus & StatusChange,
+  { status, anyway }: NewStatus,
+  { expectedVersion, at }: ChangeRequest,
+  now: number,
 ) {
   await lockVersion(trx, 'visits', id, expectedVersion);
-  const before = await visitQueries.findVisit(trx, id);
-  if (!before) throw notFound();
+  const before = await visitQueries.getVisit(trx, id);
   const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
   if (status === 'fulfilled' || status === 'noshow') await refuseLaterDay(trx, before.starts_at, at);
   const opens = (takes && !took) || (isOpen(status) && !isOpen(before.status));
-  if (opens && (await isDone(trx, before.appointment_id))) throw invalid('status', visitMessages.doneRequestAgain);
+  if (opens && request.remarks !== null) throw invalid('status', visitMessages.doneRequestAgain);
   await visitQueries.updateVisit(trx, id, { status, changed_at: at });
   if (took && !takes) await release(trx, id);
-  if (took || !takes) return undefined;
-  return (await takeTime(trx, { visit_id: id }, await wantedAgain(trx, before, anyway), now)).refused;
+  if (takes && !took) {
+    const { refused } = await takeTime(trx, id, await wantedAgain(trx, before, anyway), now);
+    if (refused) throw refused;
+  }
+  return entryOf('changed', id, before, ['status']);
 }
 
 /** A visit of a later day has neither been attended nor missed. */
@@ -414,12 +373,8 @@ async function refuseLaterDay(trx: Database, startsAt: number, now: number) {
 
 const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arrived';
 
-async function isDone(trx: Database, appointmentId: number) {
-  return (await queries.getAppointment(trx, appointmentId)).remarks !== null;
-}
-
 /** At the same time with the same practitioner, in the same room or another one if it is taken. */
-async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: boolean): Promise<WantedVisit> {
+async function wantedAgain(db: Database, visit: VisitRow, anyway: boolean): Promise<WantedVisit> {
   const { practitioner_id: id, practitioner: name, room_id, room, starts_at: from, ends_at: until } = visit;
   const sideBySide = id === null ? 1 : await visitQueries.readSideBySide(db, id);
   return {
@@ -432,7 +387,7 @@ async function wantedAgain(db: Database, visit: visitQueries.VisitRow, anyway: b
   };
 }
 
-export function toVisit(row: visitQueries.VisitRow): CalendarVisit {
+export function toVisit(row: VisitRow): CalendarVisit {
   const { starts_at, ends_at, overbooked, series } = row;
   return {
     ...row,

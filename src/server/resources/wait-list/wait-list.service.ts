@@ -7,49 +7,39 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
-import { type ChangeRequest, recordChange } from '#server/db/changes.queries.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { needsOf } from '#server/db/schedule.queries.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import {
-  lockAppointment,
+  anyVersion,
+  changeAppointment,
   type StoredAppointment,
-  subjectOf,
   toAppointment,
 } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { needsFor, readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
-import { findVisit, listVisits, type VisitRow } from '../visits/visits.queries.ts';
-import {
-  bookEach,
-  changeStatus,
-  getVisit,
-  moveVisit,
-  needsRoomFor,
-  recordVisits,
-  toVisit,
-} from '../visits/visits.service.ts';
+import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
+import * as visitQueries from '../visits/visits.queries.ts';
+import { bookIn, changeStatus, getVisit, moveVisit, toVisit, visitsChange } from '../visits/visits.service.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import * as waitQueries from './wait-list.queries.ts';
+
+type VisitRow = visitQueries.VisitRow;
+const { findVisit, listVisits } = visitQueries;
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
 export function mountWaitList(context: ResourceContext) {
-  const { mount, db, clock, pollSoon } = context;
+  const { mount, db, clock } = context;
   mount(waitList.list, ({ query }) => listWaiting(context, query, clock()));
   mount(waitList.get, ({ params }) => findWish(db, params.id));
-  mount(waitList.set, ({ params, body }, c) => storeWish(db, params.id, body, c.get('change')).finally(pollSoon));
-  mount(waitList.remove, ({ params }, c) => removeWish(db, params.id, c.get('change')).finally(pollSoon));
-  mount(waitList.book, ({ params, body }, c) =>
-    bookEarlier(context, params.id, body, c.get('change')).finally(pollSoon),
-  );
-  mount(waitList.takeBack, ({ params, body }, c) =>
-    takeBack(context, params.id, body, c.get('change')).finally(pollSoon),
-  );
+  mount(waitList.set, ({ params, body }, c) => storeWish(db, params.id, body, c.get('change')));
+  mount(waitList.remove, ({ params }, c) => removeWish(db, params.id, c.get('change')));
+  mount(waitList.book, ({ params, body }, c) => bookEarlier(context, params.id, body, c.get('change')));
+  mount(waitList.takeBack, ({ params, body }, c) => takeBack(context, params.id, body, c.get('change')));
 }
 
 type Query = z.output<typeof waitList.list.query>;
@@ -57,18 +47,12 @@ type Query = z.output<typeof waitList.list.query>;
 async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, now: number): Promise<WaitList> {
   const today = dayAt(now, await clinicTimeZone(db));
   const wishes = await waitQueries.listOpenWishes(db, today, now);
-  const requests = byId(
-    await queries.listByIds(
-      db,
-      wishes.map((wish) => wish.appointment_id),
-    ),
-  );
-  const visits = byId(
-    await listVisits(
-      db,
-      wishes.flatMap(({ visit_id }) => visit_id ?? []),
-    ),
-  );
+  const idsOf = {
+    requests: wishes.map((wish) => wish.appointment_id),
+    visits: wishes.flatMap((w) => w.visit_id ?? []),
+  };
+  const requests = byId(await queries.listByIds(db, idsOf.requests));
+  const visits = byId(await listVisits(db, idsOf.visits));
   const treatments = await waitQueries.listTreatmentNeeds(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
   const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
@@ -143,7 +127,7 @@ function parseWish({ days, parts }: Pick<waitQueries.WishRow, 'days' | 'parts'>)
 }
 
 async function findWish(db: Database, appointmentId: number): Promise<EarlierTimeWish | null> {
-  if (!(await queries.findAppointment(db, appointmentId))) throw notFound();
+  await queries.getAppointment(db, appointmentId);
   const wish = await waitQueries.findWishOf(db, appointmentId);
   return wish ? toWish(wish) : null;
 }
@@ -152,16 +136,16 @@ type WishForm = z.output<typeof waitList.set.body>;
 
 async function storeWish(db: Database, appointmentId: number, form: WishForm, change: ChangeRequest) {
   await checkWish(db, form, change.at);
-  return inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+  return changeAppointment(db, appointmentId, anyVersion(change), async (trx, request) => {
     const visit = await waitQueries.findNextVisit(trx, appointmentId, change.at);
     await putOnList(trx, request, visit?.id ?? null, form, change.at);
     const stored = await waitQueries.findWishOf(trx, appointmentId);
     if (!stored) throw notFound();
-    await record(trx, change, request);
-    return toWish(stored);
+    return { ...wishChange, result: toWish(stored) };
   });
 }
+
+const wishChange = { entry: { action: 'changed', fields: ['earlier time'] }, counts: visitsChange } as const;
 
 /** Asked on the patient's page. With whom and until when stays as the front desk has entered it. */
 export async function storeWishOfPatient(
@@ -222,17 +206,11 @@ function refuseDay(until: string, today: string) {
 }
 
 async function removeWish(db: Database, appointmentId: number, change: ChangeRequest) {
-  await inTransaction(db, async (trx) => {
-    const request = await lockAppointment(trx, appointmentId, { ...change, expectedVersion: undefined });
+  await changeAppointment(db, appointmentId, anyVersion(change), async (trx) => {
     if (!(await waitQueries.deleteWishOf(trx, appointmentId))) throw notFound();
-    await record(trx, change, request);
+    return wishChange;
   });
   return null;
-}
-
-async function record(trx: Database, change: ChangeRequest, request: StoredAppointment) {
-  const subject = { ...subjectOf(request), fields: ['earlier time'] };
-  await recordChange(trx, change, 'changed', subject, { 'appointments.changes': 1, 'visits.changes': 1 });
 }
 
 type Booking = z.output<typeof waitList.book.body>;
@@ -244,29 +222,28 @@ type Booking = z.output<typeof waitList.book.body>;
 async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest): Promise<CalendarVisit> {
   const { db } = context;
   const wish = await waitQueries.findWish(db, id);
-  const request = wish && (await queries.findAppointment(db, wish.appointment_id));
-  if (!request) throw notFound();
-  const visit = wish.visit_id === null ? undefined : await findVisit(db, wish.visit_id);
-  const needs = await needsFor(db, request);
-  const minutes = visit ? (visit.ends_at - visit.starts_at) / 60_000 : needs.minutes;
-  const place = { practitioner_id: body.practitioner_id, room_id: visit?.room_id ?? null, anyway: false };
-  const at = { startsAt: body.starts_at, minutes, needsRoom: needs.needsRoom, now: change.at };
-  const { wanted, schedule } = await readWanted(db, place, at, visit);
-  const now = await context.sharedTime(context.db);
-  return withNearest(db, now, wanted, async () => {
-    refuseOutside(schedule, wanted, change.at);
-    const visitId = await inTransaction(db, async (trx) => {
-      await lockAppointment(trx, request.id, { ...change, expectedVersion: undefined });
-      if (!(await waitQueries.deleteWishOf(trx, request.id))) throw notFound();
+  if (!wish) throw notFound();
+  const { appointment_id, visit_id } = wish;
+  const visit = visit_id === null ? undefined : await findVisit(db, visit_id);
+  const place = { ...body, room_id: visit?.room_id ?? null, anyway: false };
+  const asked = await readWanted(db, place, await readNeedsOf(db, appointment_id), change.at, visit);
+  const { wanted } = asked;
+  const bookedId = await withNearest(context, wanted, async (now) => {
+    refuseOutside(asked, change.at);
+    return changeAppointment(db, appointment_id, anyVersion(change), async (trx, request) => {
+      if (!(await waitQueries.deleteWishOf(trx, appointment_id))) throw notFound();
       // After the lock: until then someone else may be moving it to the same time.
       if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
         throw invalid('starts_at', waitMessages.notEarlier);
-      if (!visit) return (await bookEach(trx, request.id, [wanted], change, now))[0] ?? 0;
-      await moveVisit(trx, visit, wanted, { ...change, expectedVersion: visit.version }, now);
-      return visit.id;
+      if (visit) {
+        const entry = await moveVisit(trx, visit, wanted, { ...change, expectedVersion: visit.version }, now);
+        return { entry: [entry], counts: visitsChange, result: visit.id };
+      }
+      const booked = await bookIn(trx, request, { wanted: [wanted], at: change.at, now });
+      return { ...booked, result: booked.result[0] ?? 0 };
     });
-    return getVisit(db, visitId);
   });
+  return getVisit(db, bookedId);
 }
 
 type Undo = z.output<typeof waitList.takeBack.body>;
@@ -282,28 +259,23 @@ async function takeBack(
   change: ChangeRequest,
 ): Promise<CalendarVisit> {
   const { db } = context;
-  const found = await findVisit(db, id);
-  if (!found) throw notFound();
+  const found = await visitQueries.getVisit(db, id);
   await checkWish(db, wish, change.at);
-  const needsRoom = await needsRoomFor(db, found.appointment_id);
-  const read = async (from: Database, visit: VisitRow) => {
-    if (!before) return undefined;
-    const minutes = (visit.ends_at - visit.starts_at) / 60_000;
-    const place = { practitioner_id: before.practitioner_id, room_id: visit.room_id, anyway };
-    const at = { startsAt: before.starts_at, minutes, needsRoom, now: change.at };
-    return (await readWanted(from, place, at, visit)).wanted;
-  };
-  const now = await context.sharedTime(context.db);
-  await withNearest(db, now, await read(db, found), () =>
-    inTransaction(db, async (trx) => {
-      const request = await lockAppointment(trx, found.appointment_id, { ...change, expectedVersion: undefined });
+  const needs = await readNeedsOf(db, found.appointment_id);
+  const read = async (from: Database, visit: VisitRow) =>
+    before
+      ? (await readWanted(from, { ...before, room_id: visit.room_id, anyway }, needs, change.at, visit)).wanted
+      : undefined;
+  await withNearest(context, await read(db, found), (now) =>
+    changeAppointment(db, found.appointment_id, anyVersion(change), async (trx, request) => {
       const visit = await findVisit(trx, id);
       if (visit?.status !== 'booked') throw invalid('before', visitMessages.notOccupying);
       const wanted = await read(trx, visit);
       await putOnList(trx, request, wanted ? id : null, wish, change.at);
-      if (wanted) return moveVisit(trx, visit, wanted, change, now);
-      await changeStatus(trx, id, { status: 'cancelled', anyway, now, ...change });
-      return recordVisits(trx, change, 'changed', request, [id], ['status']);
+      const entry = wanted
+        ? await moveVisit(trx, visit, wanted, change, now)
+        : await changeStatus(trx, request, id, { status: 'cancelled', anyway }, change, now);
+      return { entry: [entry], counts: visitsChange };
     }),
   );
   return getVisit(db, id);
