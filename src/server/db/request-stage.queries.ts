@@ -3,29 +3,26 @@
 import type { Database } from './database.ts';
 import type { Row } from './tables.ts';
 
-type Staged = Pick<Row<'appointments'>, 'id' | 'reopened_at'>;
+type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at' | 'next_call_at'>;
 
 /**
- * Derives the stage of a pending request, and stores it if it has changed. A done request keeps its last stage, which no one sees. A visit
- * that was missed or cancelled with none ahead makes a call due; one that is booked settles a call that is due. `now` is in ms.
+ * Derives the stage of a pending request, stores it if it has changed, and answers whether it has. A done request keeps its last stage,
+ * which no one sees. A visit that was missed or cancelled with none ahead makes a call due; one that is booked settles a call that is
+ * due. `now` is in ms.
  */
-export async function settleStage(trx: Database, id: number, now: number) {
-  const request = await trx
-    .selectFrom('appointments')
-    .select(['id', 'remarks', 'stage', 'reopened_at', 'next_call_at'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (request.remarks !== null) return;
+export async function settleStage(trx: Database, request: Staged, now: number) {
+  if (request.remarks !== null) return false;
   const { stage, isCallDue } = await deriveStage(trx, request);
-  if (stage === request.stage) return;
+  if (stage === request.stage) return false;
   const { next_call_at: planned } = request;
   const settlesCall = stage === 'confirmed' && planned !== null && planned <= now;
   const call = isCallDue ? { next_call_at: Math.min(planned ?? now, now) } : settlesCall && { next_call_at: null };
   await trx
     .updateTable('appointments')
     .set({ stage, ...call })
-    .where('id', '=', id)
+    .where('id', '=', request.id)
     .execute();
+  return true;
 }
 
 async function deriveStage(trx: Database, { id, reopened_at }: Staged) {

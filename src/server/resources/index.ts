@@ -2,6 +2,7 @@ import { createLiveUpdates } from '#server/updates/live-updates.ts';
 import { mountAdministrators } from './administrators/administrators.service.ts';
 import { mountPasswordLinks } from './administrators/password-links.service.ts';
 import { mountAppointments, readUpdate } from './appointments/appointments.service.ts';
+import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
@@ -43,6 +44,7 @@ import { mountWaitList } from './wait-list/wait-list.service.ts';
 
 const resources = [
   mountAppointments,
+  mountFollowUp,
   mountBookings,
   mountContactLog,
   mountVisits,

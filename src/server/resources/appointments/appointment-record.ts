@@ -38,8 +38,8 @@ export async function changeAppointment<R = Appointment>(
     await lockVersion(trx, 'appointments', id, change.expectedVersion);
     const before = await queries.getAppointment(trx, id);
     const { entry, counts, result } = await apply(trx, before);
-    await settleStage(trx, id, change.at);
-    const after = await queries.getAppointment(trx, id);
+    const changed = await queries.getAppointment(trx, id);
+    const after = (await settleStage(trx, changed, change.at)) ? await queries.getAppointment(trx, id) : changed;
     const entries = 'action' in entry ? [{ ...subjectOf(before), ...entry }] : entry;
     const moved = moveCounts(appointmentCounts(before), appointmentCounts(after));
     return {

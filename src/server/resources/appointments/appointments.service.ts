@@ -22,12 +22,10 @@ import type { ResourceContext } from '../resource.ts';
 import { toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
 import { exportedRows } from './exported-rows.ts';
-import { finish, mountFollowUp } from './follow-up.service.ts';
 import { listAllNotes } from './notes.queries.ts';
 
 export function mountAppointments(context: ResourceContext) {
   const { mount, db, clock, liveUpdates } = context;
-  mountFollowUp(context);
   mount(appointments.list, ({ query }) => listAppointments(db, query));
   mount(appointments.search, ({ body }) => listAppointments(db, body));
   mount(appointments.counts, () => countAppointments(db, clock()));
@@ -49,7 +47,6 @@ export function mountAppointments(context: ResourceContext) {
       typed_at: clock(),
     });
   });
-  mount(appointments.markDone, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
 }
 
 interface Search extends Omit<SearchQuery, keyof PageQuery> {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Appointment, Note } from '#contract/appointments.ts';
+import { type Appointment, appointments, type Note } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
 import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
@@ -30,6 +30,7 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')));
   mount(setNextCall, ({ params, body }, c) => storeNextCall(db, params.id, body.next_call, c.get('change')));
   mount(releaseHold, ({ params, body }, c) => releaseHoldOf(db, params.id, body.call, c.get('change')));
+  mount(appointments.markDone, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
   mount(followUp.finish, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
   mount(followUp.finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')));
   mount(reopen, ({ params }, c) => reopenOne(db, params.id, c.get('change')));
@@ -116,7 +117,7 @@ interface Ending {
 }
 
 /** Makes a pending request done, or corrects how a done one has ended. */
-export async function finish(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
+async function finish(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
   return changeAppointment(db, id, change, async (trx, before) => {
     const known = outcome ?? before.outcome ?? 'finished';
     const ending = { outcome: known, remarks: remarks ?? outcomeLabels[known], next_call_at: null };
@@ -132,8 +133,8 @@ export async function finish(db: Database, id: number, { outcome, remarks }: End
 type EndingOfSeveral = z.output<typeof followUp.finishSeveral.body>;
 
 /** In the order of their ids, so that two such calls never wait for each other. */
-async function finishEach(db: Database, { appointments, ...ending }: EndingOfSeveral, change: ChangeRequest) {
-  const versions = new Map(appointments.map(({ id, version }) => [id, version]));
+async function finishEach(db: Database, { appointments: chosen, ...ending }: EndingOfSeveral, change: ChangeRequest) {
+  const versions = new Map(chosen.map(({ id, version }) => [id, version]));
   const finished: FinishedAppointment[] = [];
   for (const [id, expectedVersion] of [...versions].toSorted(([a], [b]) => a - b))
     try {

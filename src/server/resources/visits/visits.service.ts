@@ -244,7 +244,7 @@ async function addWalkIn(
     const appointmentId = added?.id ?? 0;
     const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
     if (refused) throw refused;
-    await settleStage(trx, appointmentId, change.at);
+    await settleStage(trx, await queries.getAppointment(trx, appointmentId), change.at);
     const request = await queries.getAppointment(trx, appointmentId);
     const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
     return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
