@@ -6,7 +6,7 @@ export const nounOf = ({ label, noun = label }: DescribedField) => noun;
 /** The words of a stored value; a key that a newer version has stored stands for itself. */
 export const wordsOf = ({ choices }: DescribedField, value: string | null) => (value && choices?.[value]) ?? value;
 
-/** What a request, or a form for one, has in the fields that are stored as they are sent. */
+/** Picks the fields that are stored as they are sent from a request, or from a form for one. */
 export function pickTexts<R extends Partial<Record<keyof typeof textFields, unknown>>>(record: R) {
   const names = Object.keys(textFields) as (keyof typeof textFields)[];
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, keyof typeof textFields & keyof R>;

@@ -45,7 +45,7 @@ const email = {
   isHalf: true,
 } as const satisfies DescribedField;
 
-/** Who the patient is, and how to reach them. */
+/** Name of the patient, and ways to reach them. */
 export const personFields = {
   name,
   phone,
