@@ -26,7 +26,7 @@ import { createCanonicalPath } from './pages/canonical-path.ts';
 import { oldAddress } from './pages/old-addresses.ts';
 import { previewKey } from './pages/preview-key.ts';
 import { createRouteOf } from './pages/route-of.ts';
-import { initialsOf } from './resources/calendar-feeds/feed-files.ts';
+import { initialsOf } from './resources/calendar-feeds/calendar-feeds.service.ts';
 import { picturesIn, replacePictures } from './resources/imports/foreign-pictures.ts';
 import { readFrontMatter } from './resources/imports/markdown-blogs.ts';
 import { plainTitle } from './resources/imports/plain-title.ts';

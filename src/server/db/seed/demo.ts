@@ -2,7 +2,7 @@ import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
 import { updateAppointment } from '#server/resources/appointments/appointments.queries.ts';
-import { storeAppointments } from '#server/resources/appointments/new-appointments.ts';
+import { insertAppointment } from '#server/resources/appointments/new-appointments.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';
@@ -149,17 +149,16 @@ async function seedAppointments(trx: Database, now: number) {
       city: place.city_id,
       treatmentType: sample.treatments.map((name) => known(treatmentId, name)),
     };
-    const [stored] = await storeAppointments(
+    const stored = await insertAppointment(
       trx,
-      [appointment],
+      appointment,
       now - sample.daysAgo * day - (37 + 41 * (appointments.length - index)) * 60_000,
     );
-    if (!stored) continue;
     await trx.updateTable('appointments').set({ is_sample }).where('id', '=', stored.id).execute();
     if (sample.remarks) {
       await updateAppointment(trx, stored.id, { outcome: 'finished', remarks: sample.remarks });
-      await addToCounts(trx, { 'appointments.pending': -1, 'appointments.done': 1 });
     }
+    await addToCounts(trx, { [sample.remarks ? 'appointments.done' : 'appointments.pending']: 1 });
   }
 }
 

@@ -36,31 +36,31 @@ export async function listTreatments(db: Database) {
   return db.selectFrom('treatments').select(['treatment_id', 'treatment_description', 'is_hidden']).execute();
 }
 
-type NewRow = Insertable<Tables['appointments']>;
-
-/** Skips rows whose reference is taken, and returns the others. */
-export async function insertAppointments(trx: Database, rows: NewRow[]) {
+/** Undefined if the reference is taken. */
+export async function insertAppointment(trx: Database, row: Insertable<Tables['appointments']>) {
   return trx
     .insertInto('appointments')
-    .values(rows)
+    .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning(['id', 'reference'])
-    .execute();
+    .executeTakeFirst();
 }
 
 /** With the names that the treatments have now. */
-export async function insertTreatments(trx: Database, rows: Omit<Row<'appointment_treatments'>, 'name'>[]) {
-  if (rows.length === 0) return;
+export async function insertTreatments(trx: Database, appointment_id: number, treatmentIds: readonly number[]) {
+  if (treatmentIds.length === 0) return;
   await trx
     .insertInto('appointment_treatments')
-    .values((eb) =>
-      rows.map((row) => ({
-        ...row,
-        name: eb
-          .selectFrom('treatments')
-          .select('treatment_description')
-          .where('treatments.treatment_id', '=', row.treatment_id),
-      })),
+    .columns(['appointment_id', 'treatment_id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('treatments')
+        .select((row) => [
+          row.cast<number>(row.val(appointment_id), 'integer').as('appointment_id'),
+          'treatment_id',
+          'treatment_description',
+        ])
+        .where('treatment_id', 'in', treatmentIds),
     )
     .execute();
 }
@@ -113,8 +113,7 @@ export async function listAppointments(
 
 /** Pending appointments that are due for a call, the longest due first. */
 export async function listDue(db: Database, now: number) {
-  const rows = await selectAppointments(db)
-    .where('appointments.remarks', 'is', null)
+  const rows = await selectPending(db)
     .where('appointments.next_call_at', '<=', now)
     .orderBy('appointments.next_call_at')
     .orderBy('appointments.id')
@@ -125,8 +124,7 @@ export async function listDue(db: Database, now: number) {
 
 /** Pending appointments whose patients were told nothing, the longest waiting first. */
 export async function listUntold(db: Database) {
-  const rows = await selectAppointments(db)
-    .where('appointments.remarks', 'is', null)
+  const rows = await selectPending(db)
     .where('appointments.told_at', 'is', null)
     .orderBy('appointments.created_at')
     .orderBy('appointments.id')
@@ -189,6 +187,8 @@ function selectAppointments(db: Database) {
     .select(['states.state_name', 'cities.city_name']);
 }
 
+const selectPending = (db: Database) => selectAppointments(db).where('appointments.remarks', 'is', null);
+
 type Appointments = ExpressionBuilder<Tables, 'appointments'>;
 
 function matches(eb: Appointments, { status, stage, from, until }: AppointmentFilter) {
@@ -218,7 +218,7 @@ async function withBelongings<R extends { id: number }>(db: Database, rows: R[])
   }));
 }
 
-async function listChosenTreatments(db: Database, appointmentIds: number[]) {
+export async function listChosenTreatments(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('appointment_treatments')
     .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
@@ -341,4 +341,18 @@ export async function listVisitTimes(db: Database, appointmentIds: readonly numb
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('starts_at')
     .execute();
+}
+
+export async function findContact(db: Database, id: number) {
+  return db.selectFrom('told_marks').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertContact(trx: Database, contact: Insertable<Tables['told_marks']>) {
+  await trx.insertInto('told_marks').values(contact).execute();
+}
+
+/** @returns Whether it was still there */
+export async function deleteContact(trx: Database, id: number) {
+  const deleted = await trx.deleteFrom('told_marks').where('id', '=', id).returning('id').executeTakeFirst();
+  return deleted !== undefined;
 }

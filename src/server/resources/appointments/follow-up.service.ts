@@ -18,11 +18,10 @@ import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
 import { anyVersion, changeAppointment, type StoredAppointment, toAppointment, toNote } from './appointment-record.ts';
 import * as queries from './appointments.queries.ts';
-import { createChoiceResolver } from './new-appointments.ts';
+import { resolveChoices } from './new-appointments.ts';
 import * as noteQueries from './notes.queries.ts';
 
 export function mountFollowUp({ mount, db, clock }: ResourceContext) {
-  const resolveChoices = createChoiceResolver(db);
   const { listDue, listNotes, listEarlier, addNote, setNextCall, releaseHold, reopen, correct } = followUp;
   mount(listDue, async () => (await queries.listDue(db, clock())).map(toAppointment));
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
@@ -34,7 +33,7 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(followUp.finish, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
   mount(followUp.finishSeveral, ({ body }, c) => finishEach(db, body, c.get('change')));
   mount(reopen, ({ params }, c) => reopenOne(db, params.id, c.get('change')));
-  mount(correct, ({ params, body }, c) => correctDetails(db, resolveChoices, params.id, body, c.get('change')));
+  mount(correct, ({ params, body }, c) => correctDetails(db, params.id, body, c.get('change')));
 }
 
 async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<Page<Note[]>> {
@@ -166,7 +165,6 @@ type Details = z.output<typeof followUp.correct.body>;
 /** Treatments that were chosen before may stay, also those that no one can choose any more. */
 async function correctDetails(
   db: Database,
-  resolveChoices: ReturnType<typeof createChoiceResolver>,
   id: number,
   { treatmentType, state: state_id, city: city_id, ...person }: Details,
   change: ChangeRequest,
@@ -175,15 +173,12 @@ async function correctDetails(
   const known = idsOf(await queries.getAppointment(db, id));
   const chosen = [...new Set(treatmentType)];
   const added = chosen.filter((treatment) => !known.includes(treatment));
-  await resolveChoices({ state: state_id, city: city_id, treatmentType: added });
+  await resolveChoices(db, { state: state_id, city: city_id, treatmentType: added });
   return changeAppointment(db, id, change, async (trx, before) => {
     const removed = idsOf(before).filter((treatment) => !chosen.includes(treatment));
     const rows = chosen.filter((treatment) => !idsOf(before).includes(treatment));
     await queries.deleteTreatments(trx, id, removed);
-    await queries.insertTreatments(
-      trx,
-      rows.map((treatment_id) => ({ appointment_id: id, treatment_id })),
-    );
+    await queries.insertTreatments(trx, id, rows);
     await queries.updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);

@@ -16,10 +16,9 @@ import { createQueue, type QueueUse } from '#server/limits/queue.ts';
 import { subjectOf } from '../appointments/appointment-record.ts';
 import {
   type Choices,
-  createChoiceResolver,
-  type InsertedAppointment,
-  insertAppointments,
+  insertAppointment,
   type NewAppointment,
+  resolveChoices,
 } from '../appointments/new-appointments.ts';
 import { getLink } from '../patient-pages/patient-links.service.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -104,12 +103,11 @@ export function createAppointmentStore(
   clock: Clock,
   { sharedTime = async () => clock(), use }: { sharedTime?: ResourceContext['sharedTime']; use?: QueueUse } = {},
 ) {
-  const resolveChoices = createChoiceResolver(db);
   const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
 
   async function store(request: AppointmentRequest) {
     const { body, change = byProgram(clock()) } = request;
-    const choices = await resolveChoices(body);
+    const choices = await resolveChoices(db, body);
     // A caller of the front desk gets a visit instead.
     const hold = request.change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
     const storeIt = (trx: Database) => storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
@@ -135,8 +133,7 @@ async function storeRequest(
   sharedTime: ResourceContext['sharedTime'],
 ) {
   const { body, choices, hold } = request;
-  const [added] = await insertAppointments(trx, [{ ...body, treatmentType: choices.treatmentIds }], now);
-  const stored = added as InsertedAppointment;
+  const stored = await insertAppointment(trx, { ...body, treatmentType: choices.treatmentIds }, now);
   const held = hold && (await holdIfAllowed(trx, stored.id, hold, request.holding, await sharedTime(trx)));
   const { state, city, treatments } = choices;
   const result: BookedAppointment = {

@@ -1,6 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import type { Row, Tables } from '#server/db/tables.ts';
+import type { Row } from '#server/db/tables.ts';
 
 interface ListedFeed {
   id: number;
@@ -22,14 +21,16 @@ export async function listFeeds(db: Database): Promise<ListedFeed[]> {
     .execute();
 }
 
-/** Turns it on with this link, where it is not on yet. */
-export async function insertFeed(trx: Database, feed: Insertable<Tables['calendar_feeds']>) {
+/** Turns it on with this link, in place of an earlier one. */
+export async function storeFeed(trx: Database, { practitioner_id, ...feed }: NewFeed) {
   await trx
     .insertInto('calendar_feeds')
-    .values(feed)
-    .onConflict((conflict) => conflict.column('practitioner_id').doNothing())
+    .values({ practitioner_id, ...feed })
+    .onConflict((conflict) => conflict.column('practitioner_id').doUpdateSet(feed))
     .execute();
 }
+
+type NewFeed = Pick<Row<'calendar_feeds'>, 'practitioner_id' | 'token' | 'token_hash' | 'with_names' | 'created_at'>;
 
 /** False where it is off. */
 export async function updateFeed(

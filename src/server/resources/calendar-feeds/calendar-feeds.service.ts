@@ -1,3 +1,8 @@
+// See docs/decisions/0073-calendar-feeds.md.
+
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { type CalendarFeed, calendarFeeds } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import * as linkMessages from '#contract/messages/patient-links.ts';
@@ -5,14 +10,19 @@ import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { writeCalendar } from '#server/files/calendar-file.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';
+import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
+import { eventOf } from '../visits/visits-file.ts';
 import * as queries from './calendar-feeds.queries.ts';
-import { createFeedFiles, type FeedFile } from './feed-files.ts';
 
 export function mountCalendarFeeds(context: ResourceContext) {
   const { mount, serve, db } = context;
@@ -81,14 +91,12 @@ type Action = 'added' | 'changed' | 'link-renewed' | 'deleted';
 
 /** One whose address was encrypted with another SESSION_SECRET gets a new one, since no one could be told the earlier one. */
 function setFeed(feeds: Feeds, id: number, withNames: boolean, caller: Caller) {
+  const with_names = withNames ? 1 : 0;
   return changeFeed(feeds, id, caller, async (trx, { path }) => {
+    if (path !== null && (await queries.updateFeed(trx, id, { with_names }))) return 'changed';
     const { stored } = feeds.feedLinks.draw(id);
-    if (path === null) {
-      await queries.deleteFeed(trx, id);
-      await queries.insertFeed(trx, { practitioner_id: id, ...stored, created_at: caller.change.at });
-    }
-    await queries.updateFeed(trx, id, { with_names: withNames ? 1 : 0 });
-    return path === null ? 'added' : 'changed';
+    await queries.storeFeed(trx, { practitioner_id: id, ...stored, with_names, created_at: caller.change.at });
+    return 'added';
   });
 }
 
@@ -129,4 +137,67 @@ function isUnchanged(c: AppContext, etag: string, modifiedAt: number) {
   const known = c.req.header('If-None-Match');
   if (known !== undefined) return matchesEtag(known, etag);
   return Date.parse(c.req.header('If-Modified-Since') ?? '') >= modifiedAt;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const window = { before: 30 * dayMs, after: 180 * dayMs };
+
+interface FeedFile {
+  text: string;
+  gzipped: Uint8Array<ArrayBuffer>;
+  etag: string;
+  /** In ms, a whole second. */
+  modifiedAt: number;
+}
+
+type Feed = NonNullable<Awaited<ReturnType<typeof queries.findFeedByToken>>>;
+
+/**
+ * The calendar that a token leads to; undefined if there is none. A calendar is written once for each version, which every change of a
+ * visit, a request or the clinic moves, and once an hour, since its first and last day move.
+ */
+export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'db' | 'clock' | 'siteUrl'>) {
+  const remembered = new Map<number, { key: string; file: Promise<FeedFile> }>();
+
+  return async (token: string): Promise<FeedFile | undefined> => {
+    const feed = await queries.findFeedByToken(db, hashToken(token));
+    if (!feed) return undefined;
+    const counts = await readCounts(db, 'visits.changes', 'appointments.changes', 'content.changes');
+    const hour = Math.floor(clock() / hourMs);
+    const key = JSON.stringify([counts, feed, hour]);
+    const known = remembered.get(feed.practitioner_id);
+    if (known?.key === key) return known.file;
+    const file = write(feed, hour * hourMs);
+    remembered.set(feed.practitioner_id, { key, file });
+    file.catch(() => remembered.delete(feed.practitioner_id));
+    return file;
+  };
+
+  async function write(feed: Feed, now: number): Promise<FeedFile> {
+    const { name: clinicName } = await getClinicProfile(db);
+    const visits = await listVisitsOfPractitioner(db, feed.practitioner_id, now - window.before, now + window.after);
+    const events = visits.map((visit) => ({
+      ...eventOf(visit, siteUrl.hostname),
+      summary: `${feed.with_names ? visit.name : initialsOf(visit.name)}: ${visit.treatments.join(', ')}`,
+      ...(visit.room && { location: visit.room }),
+    }));
+    const text = writeCalendar({ name: `${feed.name}, ${clinicName}`, refreshHours: 1 }, events);
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const second = Math.floor(clock() / 1_000) * 1_000;
+    const modifiedAt = await queries.recordFile(db, feed.practitioner_id, etag, second).catch((error: unknown) => {
+      unlessDiskFull(error);
+      return second;
+    });
+    return { text, gzipped: new Uint8Array(await promisify(gzip)(text)), etag, modifiedAt };
+  }
+}
+
+/** 'A. S.' */
+export function initialsOf(name: VisitRow['name']) {
+  const letters = name.match(/(?<![\p{L}\p{M}])\p{L}\p{M}*/gu) ?? [];
+  return letters
+    .slice(0, 3)
+    .map((letter) => `${letter}.`)
+    .join(' ');
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { administrator, createTestApp, siteOrigin, type TestApp } from '#server/testing/test-app.ts';
-import { createFeedFiles, initialsOf } from './feed-files.ts';
+import { createFeedFiles, initialsOf } from './calendar-feeds.service.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi.
 

@@ -12,7 +12,6 @@ import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
 import { toVisit } from '../visits/visits.service.ts';
-import * as logQueries from './contact-log.queries.ts';
 
 export function mountContactLog({ mount, db, clock }: ResourceContext) {
   mount(toldMarks.list, ({ params }) => listEntries(db, params.id));
@@ -38,18 +37,18 @@ async function addEntry(
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
   return changeAppointment(db, appointment_id, change, async (trx) => {
-    await logQueries.insertEntry(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
+    await queries.insertContact(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
     await queries.updateAppointment(trx, appointment_id, { told_at: created_at });
     return { entry: { action: 'told' } };
   });
 }
 
 async function removeEntry(db: Database, entryId: number, change: ChangeRequest) {
-  const entry = await logQueries.findEntry(db, entryId);
+  const entry = await queries.findContact(db, entryId);
   if (!entry) throw notFound();
   const id = entry.appointment_id;
   await changeAppointment(db, id, change, async (trx) => {
-    if (!(await logQueries.deleteEntry(trx, entryId))) throw notFound();
+    if (!(await queries.deleteContact(trx, entryId))) throw notFound();
     const [last] = await queries.listContacts(trx, id);
     await queries.updateAppointment(trx, id, { told_at: last?.created_at ?? null });
     return { entry: { action: 'changed', fields: ['told mark'] } };

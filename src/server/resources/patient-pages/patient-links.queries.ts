@@ -5,22 +5,15 @@ export async function findLinkOf(db: Database, appointmentId: number) {
   return db.selectFrom('patient_links').selectAll().where('appointment_id', '=', appointmentId).executeTakeFirst();
 }
 
-/** Replaces an earlier link of the request. */
-export async function storeLink(trx: Database, { appointment_id, ...link }: Row<'patient_links'>) {
-  await trx
-    .insertInto('patient_links')
-    .values({ appointment_id, ...link })
-    .onConflict((conflict) => conflict.column('appointment_id').doUpdateSet(link))
-    .execute();
-  return true;
-}
-
-/** False where the request has one by now. */
-export async function insertLink(trx: Database, link: Row<'patient_links'>) {
+/** False where the request has a link by now, unless that is to be replaced. */
+export async function storeLink(trx: Database, { appointment_id, ...link }: Row<'patient_links'>, replace: boolean) {
   const stored = await trx
     .insertInto('patient_links')
-    .values(link)
-    .onConflict((conflict) => conflict.column('appointment_id').doNothing())
+    .values({ appointment_id, ...link })
+    .onConflict((conflict) => {
+      const known = conflict.column('appointment_id');
+      return replace ? known.doUpdateSet(link) : known.doNothing();
+    })
     .returning('appointment_id')
     .executeTakeFirst();
   return stored !== undefined;

@@ -33,7 +33,7 @@ export async function getLink(context: Links, appointmentId: number): Promise<Pa
   const link = { appointment_id: appointmentId, ...drawn.stored, created_at: clock() };
   const isStored = await changeRecord(db, byProgram(clock()), async (trx) => {
     await getAppointment(trx, appointmentId);
-    return { result: await (known ? queries.storeLink(trx, link) : queries.insertLink(trx, link)), entry: [] };
+    return { result: await queries.storeLink(trx, link, known !== undefined), entry: [] };
   });
   // Someone else was faster to ask for the first one.
   return isStored ? pathOf(drawn.token) : getLink(context, appointmentId);
@@ -42,7 +42,7 @@ export async function getLink(context: Links, appointmentId: number): Promise<Pa
 async function renewLink({ db, patientLinks: links }: Links, id: number, change: ChangeRequest): Promise<PatientLink> {
   const { token, stored } = links.draw(id);
   return changeAppointment(db, id, change, async (trx) => {
-    await queries.storeLink(trx, { appointment_id: id, ...stored, created_at: change.at });
+    await queries.storeLink(trx, { appointment_id: id, ...stored, created_at: change.at }, true);
     return { entry: { action: 'link-renewed' }, result: pathOf(token) };
   });
 }

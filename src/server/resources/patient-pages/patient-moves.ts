@@ -1,21 +1,19 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
-import { type MovingTimes, type patientLinks } from '#contract/patient-links.ts';
+import type { MovingTimes, patientLinks } from '#contract/patient-links.ts';
 import { daysShown } from '#contract/visitor-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { stepMs } from '#server/db/occupied-times.queries.ts';
-import { lastOpenDay, readNeedsOf, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
-import { byDay } from '#server/scheduling/by-day.ts';
-import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import { readNeedsOf, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
 import { changeAppointment } from '../appointments/appointment-record.ts';
 import type { ResourceContext } from '../resource.ts';
-import { findFree, findNearest, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';
+import { type createTimesMemory, listTimes } from '../times/times.service.ts';
+import { findNearest, isOpenTime, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';
 import { findVisit, type VisitRow } from '../visits/visits.queries.ts';
 import { moveVisit, visitsChange } from '../visits/visits.service.ts';
 import { cancelUntil, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
@@ -23,52 +21,25 @@ import { cancelUntil, takeWish, tellFrontDesk, wordsOf } from './patients-change
 // A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
 
 const hourMs = 3_600_000;
-/** A page that shows a time may stay open for a while. */
-const graceMs = hourMs;
 
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime' | 'limitStore'>;
 type TimesQuery = z.output<typeof patientLinks.listTimes.body>;
 
 /** The free times of a week, of the visit’s practitioner unless the patient has asked for someone else. */
-export async function listTimesOf(context: Context, requestId: number, query: TimesQuery): Promise<MovingTimes> {
-  const { db, clock, sharedTime } = context;
-  const visit = await findOwn(db, requestId, query.visit_id);
-  const settings = await readVisitSettings(db);
-  const timeZone = await clinicTimeZone(db);
-  const [now, lengthMs] = [clock(), visit.ends_at - visit.starts_at];
-  const today = dayAt(now, timeZone);
-  const from = query.from && query.from > today ? query.from : today;
-  const [to = from] = [addDays(from, daysShown - 1), lastOpenDay(today, settings)].toSorted();
-  const { present } = await readSchedule(db, today, today);
-  const wanted = query.practitioner_id === undefined ? visit.practitioner_id : query.practitioner_id;
-  const practitioner_id = present.some(({ id }) => id === wanted) ? wanted : null;
-  const earliest = Math.max(now + settings.notice_hours * hourMs, startOfDay(Temporal.PlainDate.from(from), timeZone));
-  const latest = startOfDay(Temporal.PlainDate.from(to).add({ days: 1 }), timeZone) - 1;
-  const offered = settings.offers_times === 1;
-  const isNoTime = !offered || present.length === 0 || earliest > latest;
-  const { times } = isNoTime
-    ? { times: [] }
-    : await findFree(db, {
-        from: earliest,
-        until: latest,
-        lengthMs,
-        gridMs: visitorsGridMs,
-        practitionerId: practitioner_id ?? undefined,
-        needsRoom: (await needsOf(db, visit)).needsRoom,
-        now: await sharedTime(db),
-      });
-  return {
-    offered,
-    time_zone: timeZone,
-    minutes: lengthMs / 60_000,
-    practitioner_id,
-    practitioners: present.map(({ id, name }) => ({ id, name })),
-    days: offered ? byDay(times, from, to, timeZone) : [],
-  };
-}
-
-function addDays(day: string, days: number) {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+export async function listTimesOf(
+  db: Database,
+  remember: ReturnType<typeof createTimesMemory>,
+  requestId: number,
+  { visit_id, practitioner_id: asked, from }: TimesQuery,
+): Promise<MovingTimes> {
+  const visit = await findOwn(db, requestId, visit_id);
+  const known = await (await remember()).known;
+  const wanted = asked === undefined ? visit.practitioner_id : asked;
+  const practitionerId = known.schedule.present.some(({ id }) => id === wanted) ? wanted : null;
+  const minutes = (visit.ends_at - visit.starts_at) / 60_000;
+  const { needsRoom } = await needsOf(db, visit);
+  const free = listTimes(known, { minutes, needsRoom, practitionerId, from, days: daysShown });
+  return { ...free, practitioner_id: practitionerId, days: free.offered ? free.days : [] };
 }
 
 type Move = z.output<typeof patientLinks.move.body>;
@@ -104,10 +75,7 @@ async function readChoices(db: Database, visit: VisitRow, { to, practitioner_id 
   const start = Date.parse(to);
   const [settings, timeZone] = [await readVisitSettings(db), await clinicTimeZone(db)];
   if (settings.offers_times === 0) throw invalid('to', linkMessages.movesAreOff);
-  const earliest = Math.max(now, now + settings.notice_hours * hourMs - graceMs);
-  const last = lastOpenDay(dayAt(now, timeZone), settings);
-  const isOpen = start % stepMs === 0 && start >= earliest && dayAt(start, timeZone) <= last;
-  if (!isOpen) throw invalid('to', timeMessages.unknownTime);
+  if (!isOpenTime(start, settings, timeZone, now)) throw invalid('to', timeMessages.unknownTime);
   const idsIn = ({ present }: Schedule) => {
     const asked = present.map(({ id }) => id).filter((id) => practitioner_id === null || id === practitioner_id);
     return asked.toSorted((a, b) => Number(b === visit.practitioner_id) - Number(a === visit.practitioner_id));

@@ -15,6 +15,7 @@ import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listHoldsOf } from '../times/holds.queries.ts';
+import { createTimesMemory } from '../times/times.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
 import { changeStatus, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
@@ -24,7 +25,7 @@ import { listTimesOf, moveOwnVisit } from './patient-moves.ts';
 import { cancelUntil, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 
 export function mountPatientPages(context: ResourceContext) {
-  const { mount, serve, clientAddress } = context;
+  const { mount, serve, db, clientAddress } = context;
   const { find, cancel, listTimes, move, release: giveBack, ask } = patientLinks;
   const requestOf = (token: string, c: AppContext) => findRequest(context, token, clientAddress(c));
   /** Does what a button of the page asks for, and answers the page as it is then. */
@@ -36,7 +37,8 @@ export function mountPatientPages(context: ResourceContext) {
       return readPage(context, id);
     };
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
-  mount(listTimes, async ({ body }, c) => listTimesOf(context, await requestOf(body.token, c), body));
+  const remember = createTimesMemory(context);
+  mount(listTimes, async ({ body }, c) => listTimesOf(db, remember, await requestOf(body.token, c), body));
   mount(cancel, press(cancelVisit));
   mount(move, press(moveOwnVisit));
   mount(giveBack, press(releaseHold));

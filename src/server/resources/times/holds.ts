@@ -4,7 +4,7 @@ import * as timeMessages from '#contract/messages/times.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { listBusy, occupy, stepMs } from '#server/db/occupied-times.queries.ts';
+import { listBusy, occupy } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readNeeds, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
@@ -13,7 +13,7 @@ import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
 import { toHeld } from '../appointments/appointment-record.ts';
 import * as queries from './holds.queries.ts';
-import { findNearest } from './visit-times.ts';
+import { findNearest, isOpenTime } from './visit-times.ts';
 
 // The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
 
@@ -29,8 +29,6 @@ export interface WantedHold {
 }
 
 const field = 'wishes.times';
-/** Time to complete the rest of the form after choosing a time. */
-const graceMs = 3_600_000;
 
 /**
  * Reads the times of a booking.
@@ -52,12 +50,11 @@ export async function readHold(
   const schedule = await readSchedule(db, today, last);
   const { minutes, needsRoom } = await readNeeds(db, treatmentIds);
   const lengthMs = minutes * 60_000;
-  const earliest = Math.max(now, now + settings.notice_hours * 3_600_000 - graceMs);
   const chosen = times.map(({ starts_at, practitioner_id }) => {
     const from = Date.parse(starts_at);
     const until = from + lengthMs;
     const day = schedule.dayOf(from);
-    const isOpen = from % stepMs === 0 && from >= earliest && day <= last;
+    const isOpen = isOpenTime(from, settings, timeZone, now);
     const candidates = schedule.present.filter(
       ({ id }) =>
         isOpen &&

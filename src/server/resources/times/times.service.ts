@@ -20,8 +20,17 @@ import { createSchedule, type Schedule, type ScheduleParts } from '#server/sched
 import type { ResourceContext } from '../resource.ts';
 
 export function mountTimes(context: ResourceContext) {
-  const find = createTimesCache(context);
-  context.mount(times.list, ({ query }) => find(query));
+  const remember = createTimesMemory(context);
+  context.mount(times.list, async ({ query }) => {
+    const { version, known, answers } = await remember();
+    const key = JSON.stringify(query);
+    const found = answers.get(key);
+    if (found) return found;
+    const answer = known.then((what) => answerTo(query, what, version));
+    if (answers.size < maxAnswers) answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
+    return answer;
+  });
 }
 
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime'>;
@@ -40,31 +49,26 @@ interface Remembered {
 }
 
 /**
- * Free times are computed once for each version, which any instance moves with every change of a visit, of hours or of the clinic
- * profile. The content version stays where it is when someone books.
+ * What free times are computed from, read once for each version, which any instance moves with every change of a visit, of hours or of the
+ * clinic profile. The content version stays where it is when someone books.
  */
-function createTimesCache(context: Context) {
+export function createTimesMemory(context: Context) {
   const { db, clock } = context;
   const schedules = createScheduleMemory();
   let remembered: Remembered | undefined;
 
-  return async (query: Query): Promise<FreeTimes> => {
+  return async (): Promise<Remembered> => {
     const counts = await readCounts(db, 'content.changes', 'visits.changes');
     const version = `${counts['content.changes']}.${counts['visits.changes']}`;
     const now = clock();
-    if (remembered?.version !== version || now >= remembered.expiresAt || now < remembered.expiresAt - lifetimeMs)
-      remembered = { version, expiresAt: now + lifetimeMs, known: learn(context, schedules, now), answers: new Map() };
-    const { known, answers } = remembered;
-    const key = JSON.stringify(query);
-    const found = answers.get(key);
-    if (found) return found;
-    const answer = known.then((what) => answerTo(query, what, version));
-    if (answers.size < maxAnswers) answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
+    if (remembered?.version === version && now < remembered.expiresAt && now >= remembered.expiresAt - lifetimeMs)
+      return remembered;
+    const known = learn(context, schedules, now);
+    remembered = { version, expiresAt: now + lifetimeMs, known, answers: new Map() };
     known.catch(() => {
       remembered = undefined;
     });
-    return answer;
+    return remembered;
   };
 }
 
@@ -94,39 +98,51 @@ async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof c
 
 /** @throws AppError `invalid` for a treatment or a practitioner that cannot be chosen. */
 function answerTo(query: Query, known: Known, version: string): FreeTimes {
-  const { treatments = [], practitioner_id, days: count = defaultDays } = query;
-  const { settings, timeZone, today, last, schedule, busy, offered, now } = known;
-  const chosen = offered.filter(({ treatment_id }) => treatments.includes(treatment_id));
+  const { treatments = [], practitioner_id: practitionerId, from, days = defaultDays } = query;
+  const chosen = known.offered.filter(({ treatment_id }) => treatments.includes(treatment_id));
   if (chosen.length < new Set(treatments).size) throw invalid('treatments', timeMessages.unknownTreatment);
-  if (practitioner_id && !schedule.present.some(({ id }) => id === practitioner_id))
+  if (practitionerId && !known.schedule.present.some(({ id }) => id === practitionerId))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
-  const { minutes, needsRoom } = needsOf(chosen);
-  const from = query.from && query.from > today ? query.from : today;
-  const wantedLast = Temporal.PlainDate.from(from)
-    .add({ days: count - 1 })
-    .toString();
-  const to = wantedLast < last ? wantedLast : last;
-  const { from: begin = 0, until: end = 0 } = daysToRange({ from, to }, timeZone);
+  const free = listTimes(known, { ...needsOf(chosen), practitionerId, from, days });
+  return { ...free, version, hold_hours: known.settings.hold_hours };
+}
+
+interface Wanted {
+  minutes: number;
+  needsRoom: boolean;
+  /** Anyone unless said. */
+  practitionerId?: number | null | undefined;
+  /** Today unless said, or earlier. */
+  from?: string | null | undefined;
+  days: number;
+}
+
+/** The times that visitors can choose. */
+export function listTimes(known: Known, { minutes, needsRoom, practitionerId, days, ...wanted }: Wanted) {
+  const { settings, timeZone, today, last, schedule, busy, now } = known;
+  const offered = settings.offers_times === 1;
+  const from = wanted.from && wanted.from > today ? wanted.from : today;
+  const lastWanted = Temporal.PlainDate.from(from).add({ days: days - 1 });
+  const [to = last] = [lastWanted.toString(), last].toSorted();
+  const { from: start = 0, until: end = 0 } = daysToRange({ from, to }, timeZone);
   const free =
-    settings.offers_times && schedule.present.length > 0
+    offered && schedule.present.length > 0
       ? findFreeTimes(schedule, busy, {
           // All days, so that their working hours are converted once for all questions.
           from: today,
           to: last,
           lengthMs: minutes * 60_000,
           gridMs: visitorsGridMs,
-          earliest: Math.max(now + settings.notice_hours * 3_600_000, begin),
+          earliest: Math.max(now + settings.notice_hours * 3_600_000, start),
           latest: end - 1,
-          practitionerId: practitioner_id,
+          practitionerId,
           rooms: needsRoom ? schedule.rooms : [],
         })
       : [];
   return {
-    offered: settings.offers_times === 1,
-    version,
+    offered,
     time_zone: timeZone,
     minutes,
-    hold_hours: settings.hold_hours,
     practitioners: schedule.present.map(({ id, name }) => ({ id, name })),
     days: byDay(free, from, to, timeZone),
   };

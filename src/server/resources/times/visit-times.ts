@@ -5,7 +5,13 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listBusy, type Occupied, stepMs } from '#server/db/occupied-times.queries.ts';
-import { findRoom, type needsOf, readSchedule } from '#server/db/schedule.queries.ts';
+import {
+  findRoom,
+  lastOpenDay,
+  type needsOf,
+  readSchedule,
+  type readVisitSettings,
+} from '#server/db/schedule.queries.ts';
 import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
@@ -138,6 +144,18 @@ export function refuseOutside({ schedule, wanted }: Asked, now: number) {
       extras: { can_book_anyway: true },
     });
 }
+
+/** A page that shows a time, and a form with one, may stay open for a while. */
+const graceMs = 3_600_000;
+
+/** Whether visitors may choose a time, or could when they opened the page. */
+export function isOpenTime(start: number, settings: VisitSettings, timeZone: string, now: number) {
+  const earliest = Math.max(now, now + settings.notice_hours * 3_600_000 - graceMs);
+  const last = lastOpenDay(dayAt(now, timeZone), settings);
+  return start % stepMs === 0 && start >= earliest && dayAt(start, timeZone) <= last;
+}
+
+type VisitSettings = Awaited<ReturnType<typeof readVisitSettings>>;
 
 /** The sentence for a taken time. */
 export function takenSentence({ taken }: Pick<Occupied, 'taken'>, { practitioner, rooms, isRoomChosen }: WantedVisit) {

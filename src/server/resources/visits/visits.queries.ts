@@ -3,6 +3,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { listChosenTreatments } from '../appointments/appointments.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
@@ -110,13 +111,15 @@ function selectVisits(db: Database) {
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
     .selectAll('visits')
     .select(['appointments.reference', 'appointments.name', 'appointments.phone'])
-    .select(['practitioners.name as practitioner', 'rooms.name as room']);
+    .select(['practitioners.name as practitioner', 'practitioners.side_by_side', 'rooms.name as room']);
 }
 
 /** Adds what the patients asked for, how far their series are, and what was noted last. */
 async function withBelongings<R extends { appointment_id: number; series_id: number | null }>(db: Database, rows: R[]) {
-  const chosen = Map.groupBy(await listTreatmentNames(db, rows), (row) => row.appointment_id);
-  const notes = new Map((await listNotesOf(db, rows)).map((note) => [note.appointment_id, note.text]));
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map((row) => row.appointment_id))];
+  const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
+  const notes = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note.text]));
   const series = new Map((await listSeries(db, rows)).map((one) => [one.series_id, one]));
   return rows.map((row) => ({
     ...row,
@@ -124,22 +127,6 @@ async function withBelongings<R extends { appointment_id: number; series_id: num
     series: series.get(row.series_id) ?? null,
     last_note: notes.get(row.appointment_id) || null,
   }));
-}
-
-async function listTreatmentNames(db: Database, rows: readonly { appointment_id: number }[]) {
-  if (rows.length === 0) return [];
-  const ids = [...new Set(rows.map((row) => row.appointment_id))];
-  return db
-    .selectFrom('appointment_treatments')
-    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
-    .select((eb) => ['appointment_id', eb.fn.coalesce('name', 'treatment_description').as('name')])
-    .where('appointment_id', 'in', ids)
-    .orderBy('treatments.treatment_id')
-    .execute();
-}
-
-async function listNotesOf(db: Database, rows: readonly { appointment_id: number }[]) {
-  return rows.length === 0 ? [] : listLastNotes(db, [...new Set(rows.map((row) => row.appointment_id))]);
 }
 
 async function listSeries(db: Database, rows: readonly { series_id: number | null }[]) {
@@ -169,15 +156,6 @@ export async function insertVisit(trx: Database, visit: Omit<Insertable<Tables['
 
 export async function updateVisit(trx: Database, id: number, changes: Updateable<Tables['visits']>) {
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
-}
-
-export async function readSideBySide(db: Database, practitionerId: number) {
-  const { side_by_side } = await db
-    .selectFrom('practitioners')
-    .select('side_by_side')
-    .where('id', '=', practitionerId)
-    .executeTakeFirstOrThrow();
-  return side_by_side;
 }
 
 /** For `where`: whether a patient was told this of the visit or free time that begins then; both columns are of the query around it. */

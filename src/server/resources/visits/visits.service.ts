@@ -16,7 +16,7 @@ import {
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { findAnswer, type RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import { findAnswer } from '#server/db/idempotency.queries.ts';
 import { occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
 import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
@@ -32,7 +32,7 @@ import {
   subjectOf,
 } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
-import { createChoiceResolver, insertAppointments } from '../appointments/new-appointments.ts';
+import { insertAppointment, resolveChoices } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listHoldsOf } from '../times/holds.queries.ts';
 import {
@@ -53,19 +53,13 @@ type VisitRow = visitQueries.VisitRow;
 
 export function mountVisits(context: ResourceContext) {
   const { mount, db, clock } = context;
-  const resolveChoices = createChoiceResolver(db);
   mount(visits.list, ({ query }) => listVisits(db, query, clock()));
   mount(visits.get, ({ params }) => getVisit(db, params.id));
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
-  mount(visits.create, ({ body }, c) =>
-    bookVisit(context, body, { key: c.get('idempotencyKey'), body }, c.get('change')),
-  );
-  mount(visits.addWalkIn, async ({ body }, c) => {
-    const once = { key: c.get('idempotencyKey'), body };
-    return addWalkIn(context, async () => (await resolveChoices(body)).treatmentIds, body, once, c.get('change'));
-  });
+  mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
+  mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
   mount(visits.setStatus, ({ params, body }, c) => setStatus(context, params.id, body, c.get('change')));
 }
@@ -132,8 +126,9 @@ async function listFreeTimes(
 
 type NewVisit = z.output<typeof visits.create.body>;
 
-async function bookVisit(context: Context, body: NewVisit, once: RepeatableRequest, change: ChangeRequest) {
+async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
   const { db } = context;
+  const once = { key, body };
   const { appointment_id } = body;
   const [known] = (await findAnswer<number[]>(db, once)) ?? [];
   if (known !== undefined) return getVisit(db, known);
@@ -227,21 +222,15 @@ function entryOf(
 type WalkIn = z.output<typeof visits.addWalkIn.body>;
 
 /** Someone who has come or called gets a request and a visit at once. */
-async function addWalkIn(
-  context: Context,
-  readTreatments: () => Promise<number[]>,
-  body: WalkIn,
-  once: RepeatableRequest,
-  change: ChangeRequest,
-) {
+async function addWalkIn(context: Context, body: WalkIn, key: string | undefined, change: ChangeRequest) {
   const { db } = context;
+  const once = { key, body };
   const known = await findAnswer<number>(db, once);
   if (known !== undefined) return getVisit(db, known);
-  const treatmentType = await readTreatments();
+  const { treatmentIds: treatmentType } = await resolveChoices(db, body);
   const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
   const add = async (trx: Database, now: number) => {
-    const [added] = await insertAppointments(trx, [{ ...body, treatmentType }], change.at);
-    const appointmentId = added?.id ?? 0;
+    const { id: appointmentId } = await insertAppointment(trx, { ...body, treatmentType }, change.at);
     const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
     if (refused) throw refused;
     await settleStage(trx, await queries.getAppointment(trx, appointmentId), change.at);
@@ -375,12 +364,19 @@ const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arriv
 
 /** At the same time with the same practitioner, in the same room or another one if it is taken. */
 async function wantedAgain(db: Database, visit: VisitRow, anyway: boolean): Promise<WantedVisit> {
-  const { practitioner_id: id, practitioner: name, room_id, room, starts_at: from, ends_at: until } = visit;
-  const sideBySide = id === null ? 1 : await visitQueries.readSideBySide(db, id);
+  const {
+    practitioner_id: id,
+    practitioner: name,
+    side_by_side,
+    room_id,
+    room,
+    starts_at: from,
+    ends_at: until,
+  } = visit;
   return {
     from,
     until,
-    practitioner: id === null ? null : { id, name: name ?? '', sideBySide },
+    practitioner: id === null ? null : { id, name: name ?? '', sideBySide: side_by_side ?? 1 },
     rooms: room_id === null ? [] : withFirst({ id: room_id, name: room ?? '' }, await listUsableRooms(db)),
     isRoomChosen: room_id !== null,
     anyway,

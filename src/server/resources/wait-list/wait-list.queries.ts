@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Tables } from '#server/db/tables.ts';
+import type { Row } from '#server/db/tables.ts';
 import { wasTold } from '../visits/visits.queries.ts';
 
 export type WishRow = NonNullable<Awaited<ReturnType<typeof findWish>>>;
@@ -60,20 +59,24 @@ export async function isPresent(db: Database, practitionerId: number) {
   return row !== undefined;
 }
 
+interface NewWish
+  extends Pick<Row<'wait_list'>, 'appointment_id' | 'visit_id' | 'practitioner_id' | 'until' | 'created_at'> {
+  days: readonly string[];
+  parts: readonly string[];
+  from_patient: boolean;
+}
+
 /** Replaces what the patient wanted before. Who has asked on their page has asked, also when the front desk changes it. */
-export async function storeWish(trx: Database, wish: Insertable<Tables['wait_list']>) {
-  const { visit_id = null, practitioner_id = null, days, parts, until, from_patient } = wish;
+export async function storeWish(trx: Database, { appointment_id, created_at, ...wish }: NewWish) {
+  const from_patient = wish.from_patient ? 1 : 0;
+  const asked = { ...wish, days: JSON.stringify(wish.days), parts: JSON.stringify(wish.parts) };
   await trx
     .insertInto('wait_list')
-    .values(wish)
+    .values({ ...asked, appointment_id, created_at, from_patient })
     .onConflict((conflict) =>
       conflict.column('appointment_id').doUpdateSet((eb) => ({
-        visit_id,
-        practitioner_id,
-        days,
-        parts,
-        until,
-        ...(from_patient && { from_patient }),
+        ...asked,
+        from_patient: from_patient || eb.ref('wait_list.from_patient'),
         version: eb('wait_list.version', '+', 1),
       })),
     )

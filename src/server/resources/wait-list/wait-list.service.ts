@@ -107,19 +107,11 @@ function toWish({
   id,
   practitioner_id,
   practitioner,
-  days,
-  parts,
   until,
   from_patient,
+  ...row
 }: waitQueries.WishRow): EarlierTimeWish {
-  return {
-    id,
-    practitioner_id,
-    practitioner,
-    until,
-    from_patient: from_patient === 1,
-    ...knownWishes(parseWish({ days, parts })),
-  };
+  return { id, practitioner_id, practitioner, until, from_patient: from_patient === 1, ...knownWishes(parseWish(row)) };
 }
 
 function parseWish({ days, parts }: Pick<waitQueries.WishRow, 'days' | 'parts'>) {
@@ -166,10 +158,10 @@ export async function storeWishOfPatient(
     created_at,
     visit_id: visit?.id ?? null,
     practitioner_id: before?.practitioner_id ?? null,
-    days: JSON.stringify(days),
-    parts: JSON.stringify(parts),
+    days,
+    parts,
     until: before && before.until >= today ? before.until : last,
-    from_patient: 1,
+    from_patient: true,
   });
 }
 
@@ -183,20 +175,11 @@ async function putOnList(
   trx: Database,
   request: StoredAppointment,
   visit_id: number | null,
-  { practitioner_id, until, days, parts, from_patient = false }: WishForm & { from_patient?: boolean },
+  wish: WishForm & { from_patient?: boolean },
   created_at: number,
 ) {
   if (request.remarks !== null) throw invalid('until', waitMessages.doneRequest);
-  await waitQueries.storeWish(trx, {
-    appointment_id: request.id,
-    visit_id,
-    practitioner_id,
-    until,
-    created_at,
-    days: JSON.stringify(days),
-    parts: JSON.stringify(parts),
-    from_patient: from_patient ? 1 : 0,
-  });
+  await waitQueries.storeWish(trx, { from_patient: false, ...wish, appointment_id: request.id, visit_id, created_at });
 }
 
 function refuseDay(until: string, today: string) {
