@@ -17,7 +17,7 @@ import type { NoteRow } from './notes.queries.ts';
 
 export type StoredAppointment = Awaited<ReturnType<typeof queries.getAppointment>>;
 
-/** What a change of a request says of itself. */
+/** Result of a change of a request, and its entry in the audit log. */
 interface Done<R> {
   /** How the request has changed, or entries of its visits. None where nothing differs. */
   entry: Pick<Entry, 'action' | 'fields'> | readonly Entry[];

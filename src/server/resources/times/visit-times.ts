@@ -78,7 +78,7 @@ export async function readWanted(
   return { schedule, wanted: wanted[0] as WantedVisit };
 }
 
-/** The same visit with each of these practitioners, for whom the working hours are read once. */
+/** Times of one visit with each of these practitioners, for whom the working hours are read once. */
 export async function readWantedOfEach(
   db: Database,
   { starts_at, minutes, room_id, anyway }: Omit<VisitInput, 'practitioner_id'>,
