@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
+import * as contactMessages from '#contract/messages/contact-log.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
-import * as toldMessages from '#contract/messages/told-marks.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -202,7 +202,7 @@ test('a told mark shows, and goes when it is refused', async () => {
     .getByText(/^Told by text message/)
     .waitFor();
   await answer('refuse');
-  await toast(page, toldMessages.failure).waitFor();
+  await toast(page, contactMessages.failure).waitFor();
   const toldRow = rowOf(page, name).getByText(/^Told by/);
   await toldRow.waitFor({ state: 'detached' });
 
@@ -214,7 +214,7 @@ test('a told mark shows, and goes when it is refused', async () => {
   await button(page, 'Undo').click();
   await toldRow.waitFor({ state: 'detached' });
   await takeBack('refuse');
-  await toast(page, toldMessages.removeFailure).waitFor();
+  await toast(page, contactMessages.removeFailure).waitFor();
   await toldRow.waitFor();
 });
 

@@ -106,7 +106,7 @@ async function bookForTomorrow(name: string, hour: string) {
   const api = await signInToApi(site());
   const reference = await bookOverApi(site().url, name);
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
-  const { last_day } = await api.toldMarks.listReminders({});
+  const { last_day } = await api.contactLog.listReminders({});
   const place = { appointment_id: request?.id ?? 0, practitioner_id: null, anyway: true };
   const visit = await api.visits.create({ body: { ...place, starts_at: `${last_day}T${hour}` } });
   return { visit, reference };
@@ -135,7 +135,7 @@ test.each([
 
     const api = await signInToApi(site());
     const isListed = async () =>
-      (await api.toldMarks.listReminders({})).visits.some((one) => one.visit.id === visit.id);
+      (await api.contactLog.listReminders({})).visits.some((one) => one.visit.id === visit.id);
     expect(await isListed()).toBe(false);
     const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
     await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });

@@ -47,7 +47,7 @@ test.each([
     ];
     const wish = { until: mondays[2] ?? '', practitioner_id };
     await api.waitList.set({ params: { id: last.appointment_id }, body: wish });
-    await api.toldMarks.create({
+    await api.contactLog.create({
       params: { id: last.appointment_id },
       body: { message: 'earlier', channel: 'phone', visit_starts_at: early.starts_at },
     });

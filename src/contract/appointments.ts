@@ -50,7 +50,7 @@ export type Channel = (typeof channels)[number];
 
 const instant = z.iso.datetime();
 
-export const toldMark = z
+export const contactEntry = z
   .object({
     id,
     created_at: createdAt,
@@ -61,7 +61,7 @@ export const toldMark = z
   })
   .meta({ id: 'ToldMark' });
 
-export type ToldMark = z.output<typeof toldMark>;
+export type ContactEntry = z.output<typeof contactEntry>;
 
 /** A time that no one else gets for a while. */
 export const heldTime = z
@@ -113,7 +113,7 @@ export const appointment = z
     waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null unless new'),
     note_count: z.int(),
     last_note: note.nullable(),
-    last_told: toldMark.nullable().describe('What the patient was told last'),
+    last_told: contactEntry.nullable().describe('What the patient was told last'),
     wishes: wishes.nullable().describe('When a visit suits the patient; null if they did not say'),
     held: heldTime.nullable().describe('The time that is held for the patient, or was until a moment ago'),
     version,

@@ -8,6 +8,7 @@ import { careers } from './careers.ts';
 import { clinic } from './clinic.ts';
 import { closures } from './closures.ts';
 import { conditions } from './conditions.ts';
+import { contactLog } from './contact-log.ts';
 import { devices } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { firstSteps } from './first-steps.ts';
@@ -34,7 +35,6 @@ import { symptoms } from './symptoms.ts';
 import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
 import { times } from './times.ts';
-import { toldMarks } from './told-marks.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
 import { waitList } from './wait-list.ts';
@@ -73,7 +73,7 @@ export const contract = {
   texts,
   previews,
   messageTemplates,
-  toldMarks,
+  contactLog,
   overview,
   firstSteps,
   samples,

@@ -66,7 +66,7 @@ export const serverLimits = {
   markedAtOnce: 100,
   dueCalls: 100,
   /** Told marks per request, and requests whose patients were told nothing. */
-  toldMarks: 100,
+  contactLog: 100,
   waitList: 100,
   /** Free times that are listed for each patient who waits. */
   fittingTimes: 3,

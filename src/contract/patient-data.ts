@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment, note, toldMark } from './appointments.ts';
+import { appointment, contactEntry, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
@@ -25,7 +25,7 @@ const foundAppointment = appointment
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit),
     told: z
-      .array(toldMark.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }))
+      .array(contactEntry.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }))
       .describe('What the patient was told, oldest first'),
     earlier_time: earlierTime.nullable().describe('The earlier time that the patient wants'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),

@@ -256,7 +256,7 @@ export const routes = {
     get: { method: 'GET', path: '/api/message-templates/{id}' },
     update: { method: 'PUT', path: '/api/message-templates/{id}' },
   },
-  toldMarks: {
+  contactLog: {
     list: { method: 'GET', path: '/api/appointments/{id}/told-marks' },
     listUntold: { method: 'GET', path: '/api/appointments/untold' },
     listReminders: { method: 'GET', path: '/api/reminders' },

@@ -4,6 +4,6 @@ export const setUpFailure = 'Failed to turn on two-step sign-in.';
 export const turnOffFailure = 'Failed to turn off two-step sign-in.';
 export const alreadyOn = 'Two-step sign-in is on already.';
 export const isOff = 'Two-step sign-in is off.';
-export const startAnew = 'This set-up is over. Please begin again.';
+export const startAgain = 'This set-up is over. Please begin again.';
 export const renewed = 'The old recovery codes no longer work.';
 export const renewFailure = 'Failed to make new recovery codes.';

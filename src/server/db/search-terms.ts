@@ -166,11 +166,11 @@ const termTables = {
 } as const;
 type Searched = keyof typeof termTables;
 
-/** Stores search terms, each with the id of its row. */
-export async function insertTerms(trx: Database, searched: Searched, terms: { term: string; id: number }[]) {
+/** Stores the search terms of a row. */
+export async function insertTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
   if (terms.length === 0) return;
   const { table, key } = termTables[searched];
-  const rows = sql.join(terms.map(({ term, id }) => sql`(${term}, ${id})`));
+  const rows = sql.join(terms.map((term) => sql`(${term}, ${id})`));
   await sql`insert into ${sql.table(table)} (term, ${sql.ref(key)}) values ${rows}`.execute(trx);
 }
 
@@ -178,11 +178,7 @@ export async function insertTerms(trx: Database, searched: Searched, terms: { te
 export async function replaceTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
   const { table, key } = termTables[searched];
   await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);
-  await insertTerms(
-    trx,
-    searched,
-    terms.map((term) => ({ term, id })),
-  );
+  await insertTerms(trx, searched, id, terms);
 }
 
 /**

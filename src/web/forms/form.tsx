@@ -134,9 +134,7 @@ function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !isCorrected(path)));
 }
 
-type AnyForm = Omit<FormState, 'startAnew'>;
-
-const FormContext = createContext<AnyForm | undefined>(undefined);
+const FormContext = createContext<FormState | undefined>(undefined);
 
 /** Gives its parts their form also where they stand outside of the form element, such as in the footer of a dialog. */
 export const FormParts = FormContext.Provider;
@@ -151,7 +149,7 @@ export function useFormParts() {
 export const formElementId = (id: string) => `${id}-form`;
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'form' | 'method' | 'action'> {
-  form: AnyForm;
+  form: FormState;
   /** Form action without scripts, where the page should come back at the form. */
   action?: string;
 }

@@ -16,7 +16,7 @@ export interface AppointmentTables {
   appointment_terms: AppointmentTermsTable;
   remarks_drafts: RemarksDraftsTable;
   patient_links: PatientLinksTable;
-  told_marks: ToldMarksTable;
+  told_marks: ContactLogTable;
   message_templates: MessageTemplatesTable;
   wait_list: WaitListTable;
 }
@@ -120,7 +120,7 @@ interface PatientLinksTable extends SecretLink {
 }
 
 /** Messages told to the patient, how and by whom. */
-interface ToldMarksTable {
+interface ContactLogTable {
   id: Generated<number>;
   appointment_id: number;
   administrator_id: number | null;

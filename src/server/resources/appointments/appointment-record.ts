@@ -1,4 +1,4 @@
-import type { Appointment, Note, ToldMark } from '#contract/appointments.ts';
+import type { Appointment, ContactEntry, Note } from '#contract/appointments.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
@@ -89,7 +89,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     waiting_since: isDone || row.stage !== 'new' ? null : toIso(reopened_at ?? created_at),
     note_count: last_note?.count ?? 0,
     last_note: last_note && toNote(last_note),
-    last_told: last_told && toToldMark(last_told),
+    last_told: last_told && toContactEntry(last_told),
     wishes: wishes === null ? null : toWishes(wishes),
     held: held && toHeld(held),
   };
@@ -104,14 +104,14 @@ export function toNote({ id, created_at, author, kind, text, from_patient }: Not
   return { id, created_at: toIso(created_at), author, kind, text, from_patient: from_patient === 1 };
 }
 
-export function toToldMark({
+export function toContactEntry({
   id,
   created_at,
   author,
   message,
   channel,
   visit_starts_at,
-}: queries.ContactRow): ToldMark {
+}: queries.ContactRow): ContactEntry {
   const about = visit_starts_at === null ? null : toIso(visit_starts_at);
   return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
 }

@@ -128,7 +128,7 @@ export async function listUntold(db: Database) {
     .where('appointments.told_at', 'is', null)
     .orderBy('appointments.created_at')
     .orderBy('appointments.id')
-    .limit(serverLimits.toldMarks)
+    .limit(serverLimits.contactLog)
     .execute();
   return withBelongings(db, rows);
 }
@@ -317,7 +317,7 @@ export async function listContacts(db: Database, appointmentId: number) {
   return selectContacts(db)
     .where('told_marks.appointment_id', '=', appointmentId)
     .orderBy('told_marks.id', 'desc')
-    .limit(serverLimits.toldMarks)
+    .limit(serverLimits.contactLog)
     .execute();
 }
 

@@ -59,8 +59,7 @@ export async function insertAppointment(
   while (!stored) stored = await queries.insertAppointment(trx, rowOf(appointment, drawReference(), createdAt));
   const { id, reference } = stored;
   await queries.insertTreatments(trx, id, appointment.treatmentType);
-  const terms = termsOf({ ...appointment, reference }).map((term) => ({ term, id }));
-  await insertTerms(trx, 'appointments', terms);
+  await insertTerms(trx, 'appointments', id, termsOf({ ...appointment, reference }));
   return { id, reference, created_at: new Date(createdAt).toISOString() };
 }
 

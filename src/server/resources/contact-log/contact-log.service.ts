@@ -1,32 +1,32 @@
 import type { z } from 'zod';
-import type { Appointment, ToldMark } from '#contract/appointments.ts';
-import { type Reminders, toldMarks } from '#contract/told-marks.ts';
+import type { Appointment, ContactEntry } from '#contract/appointments.ts';
+import { contactLog, type Reminders } from '#contract/contact-log.ts';
 import { notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
-import { changeAppointment, toAppointment, toToldMark } from '../appointments/appointment-record.ts';
+import { changeAppointment, toAppointment, toContactEntry } from '../appointments/appointment-record.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
 import { toVisit } from '../visits/visits.service.ts';
 
 export function mountContactLog({ mount, db, clock }: ResourceContext) {
-  mount(toldMarks.list, ({ params }) => listEntries(db, params.id));
-  mount(toldMarks.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
-  mount(toldMarks.listReminders, () => listReminders(db, clock()));
-  mount(toldMarks.create, ({ params, body }, c) => addEntry(db, params.id, body, c.get('change')));
-  mount(toldMarks.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
+  mount(contactLog.list, ({ params }) => listEntries(db, params.id));
+  mount(contactLog.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
+  mount(contactLog.listReminders, () => listReminders(db, clock()));
+  mount(contactLog.create, ({ params, body }, c) => addEntry(db, params.id, body, c.get('change')));
+  mount(contactLog.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
 }
 
-async function listEntries(db: Database, id: number): Promise<ToldMark[]> {
+async function listEntries(db: Database, id: number): Promise<ContactEntry[]> {
   await queries.getAppointment(db, id);
-  return (await queries.listContacts(db, id)).map(toToldMark);
+  return (await queries.listContacts(db, id)).map(toContactEntry);
 }
 
-type NewEntry = z.output<typeof toldMarks.create.body>;
+type NewEntry = z.output<typeof contactLog.create.body>;
 
 async function addEntry(
   db: Database,

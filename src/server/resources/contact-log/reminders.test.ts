@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Reminders } from '#contract/told-marks.ts';
+import type { Reminders } from '#contract/contact-log.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 

@@ -73,7 +73,7 @@ export async function findHolds(db: Database, terms: string[]) {
     .execute();
 }
 
-export async function findToldMarks(db: Database, terms: string[]) {
+export async function findContacts(db: Database, terms: string[]) {
   return db
     .selectFrom('told_marks')
     .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])

@@ -84,7 +84,7 @@ async function findRows(db: Database, contact: string) {
     notes: await queries.findNotes(db, terms),
     visits: await queries.findVisits(db, terms),
     holds: await queries.findHolds(db, terms),
-    told: await queries.findToldMarks(db, terms),
+    told: await queries.findContacts(db, terms),
     wishes: await queries.findWishes(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),

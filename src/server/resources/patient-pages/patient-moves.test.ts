@@ -13,8 +13,13 @@ let site: TestApp;
 let admin: { Authorization: string };
 let nila: number;
 let ravi: number;
+let readsOfHours = 0;
 beforeEach(async () => {
-  site = await createTestApp();
+  site = await createTestApp({
+    onQuery: ({ sql }) => {
+      if (sql.startsWith('select') && sql.includes('from "working_hours"')) readsOfHours += 1;
+    },
+  });
   admin = await site.signIn();
   nila = await addPractitioner(site, 'Nila');
   ravi = await addPractitioner(site, 'Ravi');
@@ -60,6 +65,15 @@ const timesFor = async (token: string, more: object = {}) =>
 const occupied = async () => (await site.db.selectFrom('occupied_times').selectAll().execute()).length;
 
 describe('a patient who moves a visit', () => {
+  test('to any practitioner has the working hours of all read once', async () => {
+    await addPractitioner(site, 'Sara');
+    const { token } = await booked(at('10:00'));
+    const shown = await shownBy(token);
+    readsOfHours = 0;
+    expect((await call('/move', { ...shown, to: friday('08:00'), practitioner_id: null })).status).toBe(200);
+    expect(readsOfHours).toBe(1);
+  });
+
   test('gets the free time, leaves the old one to others, and the front desk sees it like a cancellation', async () => {
     const { id, visit, token } = await booked(at('10:00'));
     const before = await readCounts(site.db, 'visits.changes', 'appointments.changes');

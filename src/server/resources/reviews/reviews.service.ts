@@ -91,12 +91,7 @@ async function submitReview(
 /** Inserts a review with its search terms. */
 export async function insertReview(trx: Database, values: Parameters<typeof queries.insertReview>[1]) {
   const row = await queries.insertReview(trx, values);
-  const terms = termsOf({ ...row, phone: row.mobile, text: row.description });
-  await insertTerms(
-    trx,
-    'reviews',
-    terms.map((term) => ({ term, id: row.id })),
-  );
+  await insertTerms(trx, 'reviews', row.id, termsOf({ ...row, phone: row.mobile, text: row.description }));
   return { row, counts: { [reviewCount(row)]: 1 } };
 }
 

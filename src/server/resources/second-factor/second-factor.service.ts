@@ -65,7 +65,7 @@ async function confirmSetUp(
 ) {
   const administrator = await getAdministrator(db, asker.administratorId);
   const { id, email, totp_new_secret: encrypted } = administrator;
-  if (encrypted === null) throw new AppError('invalid', secondFactorMessages.startAnew);
+  if (encrypted === null) throw new AppError('invalid', secondFactorMessages.startAgain);
   const step = await loginLimits.checkCode({ ...asker, email }, async () =>
     secondFactor.findStep(id, encrypted, given.code),
   );
@@ -73,7 +73,7 @@ async function confirmSetUp(
   const { codes, hashes } = await generateRecoveryCodes();
   return changeRecord(db, asker.change, async (trx) => {
     if (!(await queries.confirmNewSecret(trx, id, encrypted, step)))
-      throw new AppError('invalid', secondFactorMessages.startAnew);
+      throw new AppError('invalid', secondFactorMessages.startAgain);
     await deleteSessionsOf(trx, id, asker.sessionId);
     await queries.replaceRecoveryCodes(trx, id, hashes);
     return { result: { recovery_codes: codes }, entry: { action: 'second-factor-on', ...subjectOf(administrator) } };

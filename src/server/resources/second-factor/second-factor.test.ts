@@ -98,10 +98,10 @@ describe('setting it up', () => {
   });
 
   test('is refused if it was not started or is already complete', async () => {
-    expectProblem(await confirm('123456'), 'invalid', secondFactorMessages.startAnew);
+    expectProblem(await confirm('123456'), 'invalid', secondFactorMessages.startAgain);
     await turnOn();
     expectProblem(await begin(), 'invalid', secondFactorMessages.alreadyOn);
-    expectProblem(await confirm(code()), 'invalid', secondFactorMessages.startAnew);
+    expectProblem(await confirm(code()), 'invalid', secondFactorMessages.startAgain);
   });
 });
 

@@ -73,7 +73,7 @@ export async function listUnreminded(db: Database, from: number, until: number) 
   const rows = await selectVisitsBetween(db, from, until)
     .where('visits.status', '=', 'booked')
     .where(({ not }) => not(wasTold('reminder', 'visits.appointment_id', 'visits.starts_at')))
-    .limit(serverLimits.toldMarks)
+    .limit(serverLimits.contactLog)
     .execute();
   return withBelongings(db, rows);
 }

@@ -2,8 +2,8 @@ import '#web/admin/choices.css';
 import './telling.css';
 import { useId, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titles } from '#contract/messages/message-templates.ts';
-import * as toldMessages from '#contract/messages/told-marks.ts';
 import { type MessageKey, visitMessageKeys } from '#contract/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -47,7 +47,7 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
       </DialogHeader>
       <DialogBody>
         {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
-        {templates === null && <p role="alert">{toldMessages.noTemplates}</p>}
+        {templates === null && <p role="alert">{contactMessages.noTemplates}</p>}
         <fieldset className="choices">
           <legend className="visually-hidden">Message</legend>
           {(Object.keys(titles) as MessageKey[]).map((key) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { incompleteMessage } from '#contract/messages/told-marks.ts';
+import { incompleteMessage } from '#contract/messages/contact-log.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Channels } from './channels.tsx';

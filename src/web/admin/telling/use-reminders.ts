@@ -3,8 +3,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 
 const name = 'reminders';
 
-const load = (options: Parameters<typeof adminApi.toldMarks.listReminders>[1]) =>
-  adminApi.toldMarks.listReminders({}, options);
+const load = (options: Parameters<typeof adminApi.contactLog.listReminders>[1]) =>
+  adminApi.contactLog.listReminders({}, options);
 
 /** For a loader. */
 export const openReminders = () => openAnswer(name, load, 'visits');

@@ -1,6 +1,6 @@
-import type { Appointment, Channel, ToldMark } from '#contract/appointments.ts';
+import type { Appointment, Channel, ContactEntry } from '#contract/appointments.ts';
+import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
-import * as toldMessages from '#contract/messages/told-marks.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { undoLabel } from '#web/admin/store/undo.ts';
@@ -23,19 +23,19 @@ export type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>
 export function useTelling(appointment: Appointment, change: ChangeTold) {
   const { id, reference, last_told: before } = appointment;
   const toasts = useToasts();
-  const takeBack = async (mark: ToldMark) => {
+  const takeBack = async (mark: ContactEntry) => {
     const result = await change({
       expect: (item) => ({ ...item, last_told: before }),
       call: async () => {
-        await adminApi.toldMarks.remove({ params: { id: mark.id } });
+        await adminApi.contactLog.remove({ params: { id: mark.id } });
         return getByReference(reference);
       },
     });
-    if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(toldMessages.removeFailure);
-    return toasts.success(toldMessages.removed);
+    if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(contactMessages.removeFailure);
+    return toasts.success(contactMessages.removed);
   };
   return async (...[message, channel, about]: Told) => {
-    const mark: ToldMark = {
+    const mark: ContactEntry = {
       id: Number.MAX_SAFE_INTEGER,
       created_at: new Date().toISOString(),
       author: null,
@@ -46,11 +46,11 @@ export function useTelling(appointment: Appointment, change: ChangeTold) {
     const body = { message, channel, ...(about !== undefined && { visit_starts_at: about }) };
     const result = await change({
       expect: (item) => ({ ...item, last_told: mark }),
-      call: () => adminApi.toldMarks.create({ params: { id }, body }),
+      call: () => adminApi.contactLog.create({ params: { id }, body }),
     });
-    if (result.kind !== 'saved') return toasts.failure(toldMessages.failure);
+    if (result.kind !== 'saved') return toasts.failure(contactMessages.failure);
     const { last_told } = result.saved;
-    toasts.success(`Marked as told by ${toldMessages.channelLabels[channel]}.`, {
+    toasts.success(`Marked as told by ${contactMessages.channelLabels[channel]}.`, {
       ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(last_told) } }),
     });
     return undefined;
@@ -58,6 +58,6 @@ export function useTelling(appointment: Appointment, change: ChangeTold) {
 }
 
 /** 'Told by WhatsApp: We have your request' */
-export function describeMark({ message, channel }: Pick<ToldMark, 'message' | 'channel'>) {
-  return `Told by ${toldMessages.channelLabels[channel]}: ${titleOf(message)}`;
+export function describeMark({ message, channel }: Pick<ContactEntry, 'message' | 'channel'>) {
+  return `Told by ${contactMessages.channelLabels[channel]}: ${titleOf(message)}`;
 }

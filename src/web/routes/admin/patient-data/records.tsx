@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
+import { channelLabels } from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
-import { channelLabels } from '#contract/messages/told-marks.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import { reviewFields } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';

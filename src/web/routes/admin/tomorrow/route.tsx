@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import type { Reminders } from '#contract/contact-log.ts';
 import { serverLimits } from '#contract/limits.ts';
-import * as toldMessages from '#contract/messages/told-marks.ts';
-import type { Reminders } from '#contract/told-marks.ts';
+import * as contactMessages from '#contract/messages/contact-log.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
@@ -41,7 +41,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
         <div className="list-area">
           {!reminders && <ListFailure sentence="The list could not be loaded." />}
           {reminders?.visits.length === 0 && (
-            <EmptyState sentence={reminders.booked > 0 ? toldMessages.allReminded : toldMessages.noVisits}>
+            <EmptyState sentence={reminders.booked > 0 ? contactMessages.allReminded : contactMessages.noVisits}>
               <p>Booked visits of the next open day are listed here until the patient has been reminded.</p>
             </EmptyState>
           )}
@@ -73,7 +73,7 @@ function ReminderTable({ reminders: { visits }, template }: { reminders: Reminde
           <Row key={`${reminder.visit.id} ${reminder.visit.starts_at}`} {...reminder} template={template} />
         ))}
       </RecordTable>
-      {visits.length === serverLimits.toldMarks && <p className="soft">These are the first {visits.length}.</p>}
+      {visits.length === serverLimits.contactLog && <p className="soft">These are the first {visits.length}.</p>}
     </>
   );
 }

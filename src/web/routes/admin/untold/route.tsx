@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
-import * as toldMessages from '#contract/messages/told-marks.ts';
+import * as contactMessages from '#contract/messages/contact-log.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/route.ts';
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   await recordsOf<Appointment>('appointment').open(
     'untold',
-    async () => wholeList(await adminApi.toldMarks.listUntold({}, { signal })),
+    async () => wholeList(await adminApi.contactLog.listUntold({}, { signal })),
     signal,
   );
   return { loadedAt: new Date() };
@@ -41,7 +41,7 @@ export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProp
         <div className="list-area">
           {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
           {isLoaded && list.total === 0 && (
-            <EmptyState sentence={toldMessages.emptyList}>
+            <EmptyState sentence={contactMessages.emptyList}>
               <p>Pending requests are listed here until the patient has been told something.</p>
             </EmptyState>
           )}
@@ -83,8 +83,8 @@ function UntoldTable({ list, change, clock }: ShownList<Appointment> & { clock: 
           );
         })}
       </RecordTable>
-      {list.total === serverLimits.toldMarks && (
-        <p className="soft">These are the {serverLimits.toldMarks} that have waited longest.</p>
+      {list.total === serverLimits.contactLog && (
+        <p className="soft">These are the {serverLimits.contactLog} that have waited longest.</p>
       )}
     </>
   );

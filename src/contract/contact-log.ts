@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appointment, channels, toldMark } from './appointments.ts';
+import { appointment, channels, contactEntry } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { instantInput, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
-import * as toldMessages from './messages/told-marks.ts';
+import * as contactMessages from './messages/contact-log.ts';
 import { noTime } from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { messageKeys } from './template-fields.ts';
@@ -22,18 +22,18 @@ const reminders = z
 
 export type Reminders = z.output<typeof reminders>;
 
-export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
+export const contactLog = defineEndpoints(routes.contactLog, 'front-desk', {
   list: {
-    summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.toldMarks}`,
-    output: z.array(toldMark),
+    summary: `What a patient was told about an appointment, newest first, at most ${serverLimits.contactLog}`,
+    output: z.array(contactEntry),
     notFound,
   },
   listUntold: {
-    summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.toldMarks}`,
+    summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.contactLog}`,
     output: z.array(appointment),
   },
   listReminders: {
-    summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.toldMarks}`,
+    summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.contactLog}`,
     output: reminders,
   },
   create: {
@@ -48,13 +48,13 @@ export const toldMarks = defineEndpoints(routes.toldMarks, 'front-desk', {
       })
       .meta({ id: 'NewToldMark' }),
     output: appointment,
-    failure: toldMessages.failure,
+    failure: contactMessages.failure,
     notFound,
   },
   remove: {
     summary: 'Remove a mark that was set by mistake',
     output: nothing,
-    failure: toldMessages.removeFailure,
-    notFound: toldMessages.notFound,
+    failure: contactMessages.removeFailure,
+    notFound: contactMessages.notFound,
   },
 });
