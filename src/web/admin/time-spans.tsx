@@ -87,7 +87,7 @@ interface TimeProps {
 function Time({ path, label, value, onType }: TimeProps) {
   const { idOf, errors } = useFormParts();
   return (
-    <label className="time-span-end">
+    <label className="time-span-end note">
       {label}
       <input
         {...describeControl(idOf(path), { hint: false, error: errors[path] })}

@@ -87,7 +87,7 @@ interface RetryProps {
 /** Offers to load a part of the form again. Without scripts the button posts the whole form, so that nothing typed is lost. */
 export function Retry({ sentence, intent, onRetry }: RetryProps) {
   return (
-    <div className="booking-retry" role="alert">
+    <div className="booking-retry row cluster spread" role="alert">
       <p>
         <Icon name="alert" />
         {sentence}

@@ -100,7 +100,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
         <Footer>
-          <div className="booking-submit">
+          <div className="submit-row row cluster">
             <Failure at="bottom" />
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
@@ -147,7 +147,7 @@ function Wishes({ before, posted }: Omit<WishFieldsProps, 'takesFocus'>) {
 
 function EmergencyNotice() {
   return (
-    <p className="booking-emergency">
+    <p className="booking-emergency note">
       In an emergency, call <EmergencyNumber />. Do not use this form.
     </p>
   );

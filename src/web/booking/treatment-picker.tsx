@@ -131,7 +131,7 @@ interface ChosenTreatmentsProps {
 /** How many and which are chosen: the box shows only three rows at a time. */
 function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
   return (
-    <div className="picker-foot needs-script">
+    <div className="picker-foot row cluster needs-script">
       <strong className="num" role="status">
         {treatments.length} chosen
       </strong>

@@ -91,14 +91,22 @@ interface SaveBarProps {
   failure: string;
   /** Advice where saving needs a sign-in. */
   signInAdvice?: ReactNode;
+  bar?: 'submit-row condition-save' | 'save-bar';
 }
 
 /** The button with the result of the last attempt beside it, where people look after pressing it. */
-function SaveBar({ submitLabel, besides, status, failure, signInAdvice }: SaveBarProps) {
+function SaveBar({
+  submitLabel,
+  besides,
+  status,
+  failure,
+  signInAdvice,
+  bar = 'submit-row condition-save',
+}: SaveBarProps) {
   const parts = useFormParts();
   const needsSignIn = parts.failure?.kind === 'signed-out' && signInAdvice !== undefined;
   return (
-    <div className="condition-save">
+    <div className={`${bar} row cluster`}>
       {parts.failure && (
         <InView key={parts.attempt}>
           {needsSignIn ? (
@@ -125,7 +133,7 @@ function InView({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className="condition-failure">
+    <div ref={place} className="submit-failure">
       {children}
     </div>
   );

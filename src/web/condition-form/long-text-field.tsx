@@ -1,10 +1,31 @@
 import './long-text-field.css';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
-import { conditionControl, type LongTextField as LongTextName } from './condition-values.ts';
-import { changeForm, encodeLongText, type LongTextDraft } from './long-text.ts';
-import { PointList } from './point-list.tsx';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import {
+  conditionControl,
+  type LongTextField,
+  type LongTextField as LongTextName,
+  type PointField,
+} from './condition-values.ts';
+import {
+  addPoint,
+  changeForm,
+  changePoint,
+  encodeLongText,
+  insertPoint,
+  isBlank,
+  type LongTextDraft,
+  movePoint,
+  type Point,
+  removePoint,
+} from './long-text.ts';
 import { Room } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
@@ -78,4 +99,174 @@ function FormSwitch({ id, isList, onSwitch }: FormSwitchProps) {
       </label>
     </div>
   );
+}
+
+interface PointListProps {
+  field: LongTextField;
+  label: string;
+  points: readonly Point[];
+  onChange: (changed: (now: LongTextDraft) => LongTextDraft) => void;
+}
+
+/** Titled points to add, remove and reorder, by keyboard too. The focus follows the point that changed. */
+function PointList({ field, label, points, onChange }: PointListProps) {
+  const { correct } = useFormParts();
+  const toasts = useToasts();
+  const [says, setSays] = useState('');
+
+  function edit(edited: (now: readonly Point[]) => readonly Point[]) {
+    onChange((now) => ({ ...now, points: edited(now.points) }));
+  }
+
+  /** Renders the new order first, because ids contain the place of a point. */
+  function rearrange(edited: (now: readonly Point[]) => readonly Point[], focus: string, said: string) {
+    flushSync(() => {
+      edit(edited);
+      correct(field);
+      setSays(said);
+    });
+    document.getElementById(focus)?.focus();
+  }
+
+  const titleId = (place: number) => conditionControl(`${field}.${place}.title`);
+
+  function add() {
+    if (isFull) return;
+    rearrange(addPoint, titleId(points.length), '');
+  }
+
+  function move(place: number, to: number) {
+    const direction = to < place ? 'up' : 'down';
+    if (to < 0 || to >= points.length) return;
+    const focus = `${titleId(to)}-${direction}`;
+    rearrange((now) => movePoint(now, place, to), focus, `Point ${place + 1} is now point ${to + 1}.`);
+  }
+
+  function remove(point: Point, place: number) {
+    const neighbour = Math.max(0, Math.min(place, points.length - 2));
+    rearrange((now) => removePoint(now, place), titleId(neighbour), '');
+    if (isBlank(point)) return;
+    const bringBack = () => rearrange((now) => insertPoint(now, place, point), titleId(place), '');
+    toasts.success(`Point ${place + 1} is removed.`, { action: { label: 'Undo', onSelect: bringBack } });
+  }
+
+  const isFull = points.length >= limits.listedPoints;
+  return (
+    <>
+      <ol className="points">
+        {points.map((point, place) => (
+          <PointFields
+            key={point.key}
+            id={titleId(place)}
+            number={place + 1}
+            count={points.length}
+            onMove={(by) => move(place, place + by)}
+            onRemove={() => remove(point, place)}
+          >
+            {parts.map((part) => (
+              <PartField
+                key={part}
+                name={`${field}.${place}.${part}`}
+                part={part}
+                value={point[part]}
+                onType={(typed) => edit((now) => changePoint(now, place, { [part]: typed }))}
+              />
+            ))}
+          </PointFields>
+        ))}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {says}
+      </p>
+      <button type="button" className="button button-secondary button-small" aria-disabled={isFull} onClick={add}>
+        <Icon name="plus" />
+        {isFull ? `${limits.listedPoints} points are the most` : 'Add a point'}
+        <span className="visually-hidden"> to {label}</span>
+      </button>
+    </>
+  );
+}
+
+const parts = ['title', 'description'] as const;
+
+interface PointFieldsProps {
+  /** Id of its title. */
+  id: string;
+  number: number;
+  /** Number of points: one alone has nowhere to move. */
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One point with the buttons that move and remove it. */
+function PointFields({ id, number, count, onMove, onRemove, children }: PointFieldsProps) {
+  return (
+    <li className="point">
+      <div role="group" aria-labelledby={`${id}-point`}>
+        <div className="point-head">
+          <p id={`${id}-point`}>Point {number}</p>
+          {count > 1 && <MoveButtons id={id} number={number} isLast={number === count} onMove={onMove} />}
+          <button type="button" className="icon-button" aria-label={`Remove point ${number}`} onClick={onRemove}>
+            <Icon name="trash" />
+          </button>
+        </div>
+        <div className="point-parts stack">{children}</div>
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonsProps extends Pick<PointFieldsProps, 'id' | 'number' | 'onMove'> {
+  isLast: boolean;
+}
+
+/** Not `disabled` at the ends: that would drop the focus after the last move. */
+function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        id={`${id}-up`}
+        className="icon-button"
+        aria-label={`Move point ${number} up`}
+        aria-disabled={number === 1}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        id={`${id}-down`}
+        className="icon-button"
+        aria-label={`Move point ${number} down`}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="down" />
+      </button>
+    </>
+  );
+}
+
+interface PartFieldProps {
+  /** For errors only: the whole list is sent in a hidden input. */
+  name: PointField;
+  part: (typeof parts)[number];
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function PartField({ name, part, value, onType }: PartFieldProps) {
+  const max = part === 'title' ? limits.title : limits.freeText;
+  const control = {
+    name,
+    autoComplete: 'off',
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    after: <Room length={lengthOf(value)} max={max} />,
+  };
+  if (part === 'title') return <TextField {...control} label="Title" />;
+  return <TextArea {...control} label="Description" rows={2} />;
 }

@@ -32,7 +32,7 @@ const nearlyFull = 0.9;
 export function Room({ length, max }: { length: number; max: number }) {
   if (length < max * nearlyFull) return null;
   return (
-    <p className="field-count">
+    <p className="field-count note">
       <CharacterCount length={length} max={max} />
     </p>
   );

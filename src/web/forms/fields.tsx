@@ -47,7 +47,7 @@ interface TextAreaProps extends Labelled, Omit<ComponentProps<'textarea'>, 'id' 
 
 export function TextArea({ name, label, optional, hint, after, count, className, ...textarea }: TextAreaProps) {
   const below = count ? (
-    <p className="field-count">
+    <p className="field-count note">
       <CharacterCount {...count} />
     </p>
   ) : (

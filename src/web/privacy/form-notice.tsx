@@ -10,7 +10,7 @@ interface FormNoticeProps {
 /** Says what happens with the data before it is sent. Send `privacy_notice` along: the version that was read. */
 export function FormNotice({ notice, form }: FormNoticeProps) {
   return (
-    <div className="form-notice">
+    <div className="form-notice note">
       {notice && <input type="hidden" name="privacy_notice" value={notice.version} />}
       <p>
         {notice && `${notice[form]} ${notice.both} `}

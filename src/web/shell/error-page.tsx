@@ -116,7 +116,7 @@ export function MessagePage({ title, text, children }: MessagePageProps) {
   const clinic = useShellData()?.clinic;
   const isStaff = /^\/admin(\/|$)/.test(useLocation().pathname);
   return (
-    <div className="message-page wrap">
+    <div className="message-page grid wrap">
       <div>
         <h1>{title}</h1>
         <p className="lead">{text}</p>

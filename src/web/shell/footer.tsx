@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className="site-footer unprinted">
       <div className="wrap">
-        <div className="footer-columns">
+        <div className="footer-columns grid">
           <FooterMenu />
           {data && (
             <section className="footer-about">
@@ -22,7 +22,7 @@ export function Footer() {
           {data?.links && <FollowUs links={data.links} />}
         </div>
         {data && (
-          <p className="copyright">
+          <p className="copyright note">
             <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>
           </p>
         )}

@@ -4,7 +4,7 @@ import type { HoursLine } from './opening-hours.ts';
 export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
   if (hours.length === 0) return null;
   return (
-    <dl className="opening-hours num">
+    <dl className="opening-hours stack num">
       {hours.map(({ days, times, reason }) => (
         <div key={days} data-special={reason && true}>
           <dt>

@@ -10,7 +10,7 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
   const clinic = useClinic();
   return (
     <main className="login">
-      <div className="login-body">
+      <div className="login-body grid">
         {/* Opens a fresh document, like those of the admin area. */}
         <a className="login-brand" href="/">
           <Logo />

@@ -1,6 +1,6 @@
 import './notice.css';
 import './site.css';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -10,12 +10,13 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
 import type { RouteHandle } from './document-head.tsx';
-import { recordEarlyClicks, useEarlyClicks } from './early-clicks.ts';
 import { ErrorPage } from './error-page.tsx';
-import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import './floating-buttons.css';
+import { useShellData } from './clinic.ts';
+import { phoneHref } from './contact.ts';
 
 /** Among notices that overlap, only the one that started last shows. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
@@ -121,5 +122,49 @@ function SiteFrame({ above, children }: SiteFrameProps) {
       <Footer />
       <FloatingButtons />
     </div>
+  );
+}
+
+declare global {
+  interface Window {
+    pressEarly?: () => void;
+  }
+}
+
+/** Runs in the head of the page: remembers which buttons were pressed that do nothing before scripts have run. */
+const recordEarlyClicks = `{
+let pressed = [];
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button.needs-script, .needs-script button');
+  if (button) pressed?.push(button);
+});
+window.pressEarly = () => {
+  const buttons = pressed ?? [];
+  pressed = undefined;
+  for (const button of buttons) button.click();
+};
+}`;
+
+/** Presses them once the page is hydrated. */
+function useEarlyClicks() {
+  useEffect(() => window.pressEarly?.(), []);
+}
+
+/** Call and chat on every public page. */
+function FloatingButtons() {
+  const data = useShellData();
+  if (!data) return null;
+  return (
+    <aside className="floating-buttons unprinted" aria-label="Call or chat">
+      <a href={phoneHref(data.clinic.phone)}>
+        <Icon name="phone" />
+        Call Now
+      </a>
+      <a href={data.chat} target="_blank" rel="noopener noreferrer">
+        <Icon name="chat" />
+        WhatsApp
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </aside>
   );
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 export function AsideCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <aside className="aside-card" aria-labelledby={id}>
+    <aside className="aside-card card unprinted" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </aside>

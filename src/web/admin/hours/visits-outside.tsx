@@ -145,7 +145,7 @@ function HoldList({ holds }: { holds: readonly VisitOutside[] }) {
               <span className="visually-hidden"> (opens in a new tab)</span>
             </Link>{' '}
             <span className="soft">{reason}</span>
-            <span className="hold-choices">
+            <span className="hold-choices cluster">
               <button
                 type="button"
                 className="button button-secondary button-small"

@@ -32,7 +32,7 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
   const narrow = (change: Partial<Narrowing<Status>>) =>
     navigate({ search: toSearch({ ...query, ...change }) }, { replace: true, preventScrollReset: true });
   return (
-    <div className="filter-bar">
+    <div className="filter-bar row cluster unprinted">
       <StatusFilter
         labels={labels}
         current={query.status}

@@ -18,7 +18,7 @@ interface ListFootProps {
 export function ListFoot({ list, noun, order = 'newest first', onShowMore }: ListFootProps) {
   const { more } = list;
   return (
-    <div className="list-foot">
+    <div className="list-foot row cluster spread note">
       <p className="num" role="status">
         {more === 'failed' ? 'The next ones could not be loaded.' : `${describe(list, noun)}, ${order}`}
       </p>

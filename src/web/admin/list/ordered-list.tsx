@@ -105,7 +105,12 @@ function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
       data-open={String(id) === open}
       {...dragging.rowProps(item, place)}
     >
-      <span className="row-grip" aria-hidden="true" title="Drag to another place" {...dragging.gripProps(item)}>
+      <span
+        className="row-grip centered"
+        aria-hidden="true"
+        title="Drag to another place"
+        {...dragging.gripProps(item)}
+      >
         <Icon name="grip" />
       </span>
       {rowClass ? (

@@ -73,7 +73,7 @@ export function PictureField({
       hint="JPEG, PNG, WebP, AVIF or GIF. A photo over 10 MB is made smaller."
     >
       {(control) => (
-        <div className="picture-field" data-over={isOver} {...handlers}>
+        <div className="picture-field stack" data-over={isOver} {...handlers}>
           {file ? (
             <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
           ) : (

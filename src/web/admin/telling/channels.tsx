@@ -39,7 +39,7 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
     </a>
   );
   return (
-    <div className="tell-channels">
+    <div className="tell-channels grid">
       {channel(
         'whatsapp',
         `https://wa.me/${number}?text=${body}`,

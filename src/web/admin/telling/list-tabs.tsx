@@ -10,7 +10,7 @@ const lists = [
 /** The lists of patients to tell something, beside each other. */
 export function ListTabs() {
   return (
-    <div className="filter-bar">
+    <div className="filter-bar row cluster unprinted">
       <nav className="status-filter" aria-label="Patients to tell">
         {lists.map(({ to, words }) => (
           <NavLink key={to} to={to}>

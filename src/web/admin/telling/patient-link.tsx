@@ -22,7 +22,7 @@ export function PatientLink({ appointmentId }: { appointmentId: number }) {
     toasts.success((await copyText(href)) ? done : `${linkMessages.notCopied} ${href}`);
   };
   return (
-    <div className="patient-link">
+    <div className="patient-link cluster">
       <button
         type="button"
         className="button button-quiet button-small"

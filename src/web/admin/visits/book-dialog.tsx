@@ -232,7 +232,7 @@ interface WishedTimesProps {
 /** The times that the patient wished for, the best first. */
 function WishedTimes({ times, timeZone, onTake }: WishedTimesProps) {
   return (
-    <ol className="free-times">
+    <ol className="free-times stack">
       {times.map((time) => (
         <li key={time.starts_at}>
           {isBookable(time) ? (

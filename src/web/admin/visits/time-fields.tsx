@@ -111,7 +111,7 @@ interface FreeTimesProps {
 
 export function FreeTimes({ times, timeZone, onTake }: FreeTimesProps) {
   return (
-    <ul className="free-times">
+    <ul className="free-times stack">
       {times.map((free) => (
         <li key={`${free.starts_at} ${free.practitioner_id}`}>
           <button type="button" className="button button-secondary button-small" onClick={() => onTake(free)}>

@@ -149,7 +149,7 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   const isHydrated = useHydrated();
   if (practitioners.length < 2) return null;
   return (
-    <div className="times-with">
+    <div className="times-with cluster">
       <SelectField
         name="practitioner"
         label="Who would you like to see?"

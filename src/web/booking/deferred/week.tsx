@@ -27,7 +27,7 @@ export function Week({ free: { days, time_zone }, week, renderTurn, children }: 
   const isEmpty = days.every(({ times }) => times.length === 0);
   return (
     <>
-      <div className="week-head">
+      <div className="week-head row spread">
         {renderTurn({ week: addDays(first, -daysShown), isDisabled: first <= today, children: 'Earlier' })}
         <p role="status">
           {shortDayWords(first)} to {shortDayWords(last)}

@@ -120,7 +120,7 @@ export function headers() {
 /** All that the server sends of the admin area: data comes only to those who are signed in. */
 export function HydrateFallback() {
   return (
-    <main className="admin-loading">
+    <main className="admin-loading stack">
       <Dial degrees={120} />
       <p role="status" className="soft needs-script">
         Loading the admin area
@@ -163,7 +163,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             </a>
             <Rail clinicName={clinic.name} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
-              <div className="admin-notes">
+              <div className="admin-notes stack">
                 <OfflineBanner />
                 {loaderData.lacksTreatments && (
                   <Alert tone="note" title={appointmentMessages.noTreatments}>

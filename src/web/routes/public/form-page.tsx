@@ -26,7 +26,7 @@ export function NextSteps({ words, isSent = false, children }: NextStepsProps) {
         {steps.map((step, index) => (
           <li key={index}>
             {isSent && index === 0 ? (
-              <span className="step-done">
+              <span className="step-done centered">
                 <Icon name="check" />
               </span>
             ) : (

@@ -67,7 +67,7 @@ export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitP
         <Week free={times} week={week} renderTurn={(to) => <Turn {...to} asked={asked} />}>
           {(start) => time(start, clockWords(start, times.time_zone))}
         </Week>
-        <div className="move-end">
+        <div className="move-end cluster">
           <button type="submit" className="button button-primary">
             Move my visit
           </button>
@@ -108,7 +108,7 @@ function Practitioner({
 }: Asked & { practitioners: MovingTimes['practitioners'] }) {
   if (practitioners.length < 2) return null;
   return (
-    <form method="get" action={`#${place}`} className="times-with">
+    <form method="get" action={`#${place}`} className="times-with cluster">
       <input type="hidden" name="move" value={move} />
       <input type="hidden" name="week" value={week} />
       <Field id="move-practitioner" label="Who would you like to see?">

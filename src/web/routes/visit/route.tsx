@@ -111,7 +111,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
       {visits.length > 0 && (
         <section aria-labelledby="visits">
           <h2 id="visits">{visits.length === 1 ? 'Your visit' : 'Your visits'}</h2>
-          <ol className="own-visits">
+          <ol className="own-visits stack">
             {visits.map((visit) => (
               <Visit key={visit.id} visit={visit} timeZone={page.timeZone}>
                 {moving?.times && moving.visitId === visit.id && (
@@ -128,7 +128,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
         </section>
       )}
       {mayCome && (
-        <div className="visit-about">
+        <div className="visit-about stack">
           <Place mapLink={page.mapLink} />
           {bring.trim() && (
             <section aria-labelledby="bring">

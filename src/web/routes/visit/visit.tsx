@@ -14,7 +14,7 @@ interface VisitProps {
 export function Visit({ visit, timeZone, children }: VisitProps) {
   const { id, version, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, canMove, mustCall } = visit;
   return (
-    <li className={isOn ? 'own-visit' : 'own-visit own-visit-off'}>
+    <li className={isOn ? 'own-visit card' : 'own-visit card own-visit-off'}>
       <p className="own-state">{state}</p>
       <p className="own-time num">
         <time dateTime={visit.starts_at}>
@@ -59,7 +59,7 @@ interface HeldTimeProps {
 
 export function HeldTime({ held, timeZone }: HeldTimeProps) {
   return (
-    <section className="own-visit" aria-label="Held for you">
+    <section className="own-visit card" aria-label="Held for you">
       <p className="own-state">Held for you</p>
       <p className="own-time num">
         <time dateTime={held.starts_at}>

@@ -72,5 +72,5 @@ export function DialogBody({ id, children }: { id?: string; children: ReactNode 
 }
 
 export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className="dialog-footer">{children}</footer>;
+  return <footer className="dialog-footer row cluster">{children}</footer>;
 }

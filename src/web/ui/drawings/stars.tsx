@@ -10,7 +10,7 @@ export function Stars({ rating }: { rating: number }) {
   if (rating === 0) return null;
   const those = (fits: (part: number) => boolean) => places.filter((place) => fits(rating - place));
   return (
-    <p className="rated">
+    <p className="rated row">
       <svg className="stars" viewBox="0 0 130 24" role="img" aria-label={`${rating} out of 5 stars`}>
         <Row className="star-on" shape={star} at={those(isOn)} />
         <Row className="star-off" shape={star} at={those((part) => !isOn(part))} />

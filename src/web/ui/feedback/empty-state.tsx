@@ -5,7 +5,7 @@ import empty from '#web/art/empty.svg?no-inline';
 /** Nothing to show: the exact sentence, a small arc that has barely opened, and the one useful next step. */
 export function EmptyState({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
-    <div className="empty-state">
+    <div className="empty-state card">
       <img src={empty} width="160" height="96" alt="" />
       <p className="empty-sentence">{sentence}</p>
       {children}

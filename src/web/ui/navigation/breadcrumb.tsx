@@ -12,7 +12,7 @@ interface BreadcrumbProps {
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   const above = [{ to: '/', label: 'Home' }, ...trail];
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb unprinted" aria-label="Breadcrumb">
       <ol>
         {above.map(({ to, label }) => (
           <li key={to}>

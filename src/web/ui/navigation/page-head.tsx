@@ -6,18 +6,21 @@ interface PageHeadProps {
   title: string;
   /** Stands above the title. */
   breadcrumb?: ReactNode;
-  /** One or two sentences, and what belongs to the title. */
+  /** One or two sentences. */
+  lead?: ReactNode;
+  /** Belongs to the title. */
   children?: ReactNode;
 }
 
 /** The opening of a page: its heading before the thin arc with ticks. */
-export function PageHead({ title, breadcrumb, children }: PageHeadProps) {
+export function PageHead({ title, breadcrumb, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">
-      <img className="page-head-ring" src={ring} width="1200" height="640" alt="" loading="lazy" />
+      <img className="page-head-ring unprinted" src={ring} width="1200" height="640" alt="" loading="lazy" />
       <div className="wrap">
         {breadcrumb}
         <h1 dir="auto">{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
     </div>

@@ -254,7 +254,7 @@ function DeviceAlerts() {
     if (isOn) playTone();
   };
   return (
-    <div className="device-alerts">
+    <div className="device-alerts stack">
       <p>The tab always shows how many requests are new. These settings are for this browser only.</p>
       <Switch isOn={sound} onSwitch={switchSound}>
         Play a sound

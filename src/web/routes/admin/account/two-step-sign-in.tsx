@@ -90,7 +90,7 @@ function IsOn({ left, onRenew, onTurnOff }: IsOnProps) {
         It is on: after the password, you enter a code from your app.{' '}
         {left === 1 ? '1 recovery code' : `${left} recovery codes`} left.
       </p>
-      <div className="two-step-buttons">
+      <div className="two-step-buttons cluster">
         <button type="button" className="button button-secondary" onClick={onRenew}>
           New recovery codes
         </button>
@@ -231,7 +231,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="two-step-buttons">
+      <div className="two-step-buttons cluster">
         <button type="button" className="button button-quiet button-small" onClick={copy}>
           Copy
         </button>

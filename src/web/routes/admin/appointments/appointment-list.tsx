@@ -218,7 +218,7 @@ interface FollowUpProps {
 function WaitingTime({ appointment: { waiting_since, next_call_at }, clock }: FollowUpProps) {
   const since = waiting_since ?? next_call_at;
   if (!since || Date.parse(since) > clock.now.getTime()) return null;
-  return <span className="waiting-time">{describeWaiting(since, clock.now)}</span>;
+  return <span className="waiting-time note">{describeWaiting(since, clock.now)}</span>;
 }
 
 /** State, and what was last said about it: the remarks of a done request, else the last note. */

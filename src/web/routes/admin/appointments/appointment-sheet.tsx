@@ -169,7 +169,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
       <Fragment key={appointment.id}>
         <DialogHeader>
           <SheetHeading id={heading}>{appointment.name}</SheetHeading>
-          <p className="sheet-received num">
+          <p className="sheet-received row cluster num">
             <StateChip isSettled={isDone}>{describeState(appointment)}</StateChip>{' '}
             {describeReceived(appointment, clock)}
           </p>
@@ -185,7 +185,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
             )}
           </div>
           {appointment.next_call_at && (
-            <p className="next-call">
+            <p className="next-call row">
               <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
             </p>
           )}

@@ -77,7 +77,7 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   }
 
   return (
-    <div className="bulk-bar" role="group" aria-label="Chosen requests">
+    <div className="bulk-bar row cluster" role="group" aria-label="Chosen requests">
       <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
         <MarkButton key={outcome} outcome={outcome} onClick={() => void mark(outcome)} />

@@ -11,7 +11,7 @@ export function ContactButtons({ appointment }: { appointment: Appointment }) {
   const clinic = useClinic();
   const { phone, email } = appointment;
   return (
-    <div className="contact-buttons">
+    <div className="contact-buttons grid">
       <a className="button button-pine button-small" href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
         <Icon name="phone" />
         Call

@@ -180,7 +180,7 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     });
   };
   return (
-    <div className="follow-up-bar">
+    <div className="follow-up-bar cluster">
       {isDone ? (
         <>
           <Action shortcut="reopen" onClick={reopen}>

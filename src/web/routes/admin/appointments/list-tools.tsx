@@ -145,7 +145,7 @@ export function ListChoices({ query, counts }: { query: ListQuery; counts: Appoi
   return (
     <>
       {offered.length > 0 && (
-        <nav className="list-choices" aria-label="Stage">
+        <nav className="list-choices cluster" aria-label="Stage">
           {offered.map((stage) => (
             <Choice key={stage} query={{ ...query, stage }} isChosen={stage === query.stage}>
               {stage === '' ? 'All stages' : `${stageLabels[stage]} ${counts?.[stage].toLocaleString('en') ?? ''}`}
@@ -153,11 +153,11 @@ export function ListChoices({ query, counts }: { query: ListQuery; counts: Appoi
           ))}
         </nav>
       )}
-      <nav className="list-choices" aria-label="Patients">
+      <nav className="list-choices cluster" aria-label="Patients">
         <Link to="/admin/untold">Not told yet</Link>
         <Link to="/admin/tomorrow">Tomorrow</Link>
       </nav>
-      <nav className="list-choices" aria-label="Order">
+      <nav className="list-choices cluster" aria-label="Order">
         {(['oldest', 'newest'] as const).map((sort) => (
           <Choice key={sort} query={{ ...query, sort }} isChosen={sort === sortOf(query)}>
             {orders[sort]}

@@ -125,7 +125,7 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
             <TreatmentNames names={treatmentType} />
           </Fact>
         </dl>
-        <div className="read-out-next">
+        <div className="read-out-next cluster">
           <Link
             className="button button-secondary button-small"
             to={{ search: toSearch(query, reference) }}

@@ -75,7 +75,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
         }
         error={problem}
         after={
-          <p className="remarks-count">
+          <p className="remarks-count note">
             <CharacterCount length={lengthOf(text)} max={limits.remarks} />
           </p>
         }

@@ -53,7 +53,7 @@ export function RequestVisits({ appointment }: { appointment: Appointment }) {
         </ul>
       )}
       {!isDone && (
-        <div className="request-booking">
+        <div className="request-booking cluster">
           <button type="button" className="button button-secondary button-small" onClick={() => setBooking('visit')}>
             <Icon name="calendar" />
             Book a time

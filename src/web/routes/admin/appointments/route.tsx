@@ -94,7 +94,7 @@ export default function Appointments({
             {isLoading && <Working says="Loading the appointments" />}
             {longDay(clock)}
           </p>
-          <div className="tab-actions">
+          <div className="tab-actions cluster">
             <NewBookingLink query={query} isOpen={isBooking} hasDraft={hasBookingDraft} />
             <ListTools query={query} onSelect={ticks.begin} />
           </div>

@@ -156,7 +156,7 @@ function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts |
   const search = (q: string) =>
     void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
   return (
-    <div className="filter-bar">
+    <div className="filter-bar row cluster unprinted">
       <StatusFilter
         labels={labels}
         current={query.status}

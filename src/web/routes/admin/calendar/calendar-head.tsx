@@ -37,7 +37,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
     </Link>
   );
   return (
-    <div className="calendar-head unprinted">
+    <div className="calendar-head row cluster unprinted">
       <nav className="calendar-days" aria-label="Days">
         {stepLink('Previous', -step)}
         <Link className="button button-quiet button-small" to={{ search: searchOf({ day: '' }) }} preventScrollReset>

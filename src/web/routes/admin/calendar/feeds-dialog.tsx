@@ -114,7 +114,7 @@ function Feed({ feed, onChange }: FeedProps) {
             Address of the calendar of {feed.practitioner}
           </label>
           <input id={id} className="input" readOnly value={address} onFocus={({ target }) => target.select()} />
-          <div className="feed-buttons">
+          <div className="feed-buttons cluster">
             <button
               type="button"
               className="button button-secondary button-small"

@@ -128,7 +128,7 @@ export function RequestSheet({ onBook, onDrop, onClose }: RequestSheetProps) {
       <DialogBody>
         <RequestPicker>
           {(request, words) => (
-            <div className="request-card" onPointerDown={drag(request)}>
+            <div className="request-card row spread" onPointerDown={drag(request)}>
               {words}
               <button
                 type="button"

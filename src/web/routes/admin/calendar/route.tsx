@@ -206,7 +206,7 @@ interface CalendarToolsProps {
 
 function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
   return (
-    <div className="tab-actions unprinted">
+    <div className="tab-actions cluster unprinted">
       <RequestsLink query={query} isOpen={open === requestsOpen} />
       <button type="button" className="button button-secondary button-small" onClick={onBook} {...useShortcut('add')}>
         <Icon name="plus" />

@@ -71,7 +71,7 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
     <SideSheet labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <SheetHeading id={heading}>{name}</SheetHeading>
-        <p className="visit-head num">
+        <p className="visit-head row cluster num">
           <StateChip isSettled={status === 'fulfilled' || status === 'arrived'}>{stateWords(visit)}</StateChip>{' '}
           {dayName(wallTime(visit.starts_at, time_zone).day)}, {spanWords(visit, time_zone)}
         </p>

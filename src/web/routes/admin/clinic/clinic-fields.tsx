@@ -90,7 +90,7 @@ export function Section({ id, hint, children }: SectionProps) {
   const { errors } = useFormParts();
   const heading = `${id}-heading`;
   return (
-    <section id={id} className="clinic-section" aria-labelledby={heading} tabIndex={-1}>
+    <section id={id} className="clinic-section card" aria-labelledby={heading} tabIndex={-1}>
       <h2 id={heading}>{sections.find((section) => section.id === id)?.title}</h2>
       <p className="soft">{hint}</p>
       <FieldError id={id} message={errors[id]} />

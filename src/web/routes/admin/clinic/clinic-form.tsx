@@ -69,7 +69,7 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
   return (
     <ClinicFormContext value={parts}>
       <LeaveGuard isUnsaved={edit.isUnsaved} />
-      <div className="clinic-page">
+      <div className="clinic-page grid">
         <SectionIndex />
         <Form
           form={form}
@@ -207,8 +207,13 @@ function SaveBar({ isUnsaved, isUploading, preview, onDiscard }: SaveBarProps) {
   return (
     <div className="clinic-save">
       <FormFailure title={clinicMessages.saveFailure} lead="Nothing you typed is lost." />
-      <div className="clinic-save-buttons">
-        <SubmitButton icon="check" busy="Saving" isWaiting={isUploading} {...(!isUnsaved && { 'aria-disabled': true })}>
+      <div className="clinic-save-buttons row cluster">
+        <SubmitButton
+          icon="check"
+          busy="Saving"
+          isWaiting={isUploading}
+          {...(!isUnsaved && { 'aria-disabled': true, className: 'button' })}
+        >
           Save changes
         </SubmitButton>
         <PreviewButton make={preview} />

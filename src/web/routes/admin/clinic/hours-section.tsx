@@ -33,7 +33,7 @@ export function HoursSection() {
         />
       ))}
       {unsaid.length > 0 && <p className="hint">No hours yet for {describeDays(unsaid)}.</p>}
-      <div className="clinic-row-buttons">
+      <div className="clinic-row-buttons cluster">
         {rows.length < week.length && (
           <button
             type="button"
@@ -85,9 +85,9 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
   return (
     <fieldset className="clinic-hours" id={path} tabIndex={-1}>
       <legend>{name}</legend>
-      <div className="clinic-days" id={`${path}.days`} role="group" aria-label="Days" tabIndex={-1}>
+      <div className="clinic-days grid" id={`${path}.days`} role="group" aria-label="Days" tabIndex={-1}>
         {week.map((day) => (
-          <label key={day} className="clinic-day">
+          <label key={day} className="clinic-day centered">
             <input
               type="checkbox"
               aria-label={day}
@@ -101,7 +101,7 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
       <FieldError id={`${path}.days`} message={errors[`${path}.days`]} />
       {row.spans.length === 0 && <p className="clinic-closed">Closed</p>}
       <TimeSpans path={spansPath} name={name} spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
-      <div className="clinic-row-buttons">
+      <div className="clinic-row-buttons cluster">
         <AddTimes spans={row.spans} onChange={(spans) => change(spansPath, spans)} />
         <button type="button" className="button button-quiet button-small" onClick={onRemove}>
           <Icon name="trash" />

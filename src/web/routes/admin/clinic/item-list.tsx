@@ -55,7 +55,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
 
   return (
     <>
-      <ol className="clinic-items">
+      <ol className="clinic-items stack">
         {items.map((item, index) => (
           <ItemCard
             key={item.key}

@@ -162,7 +162,7 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
     <fieldset className="field">
       <legend className="field-label">Drawing and colour</legend>
       <p className="hint">With a picture of your own, only the colour stays.</p>
-      <div className="clinic-drawings">
+      <div className="clinic-drawings grid">
         {(Object.keys(slideDrawings) as SlideValues['drawing'][]).map((drawing) => (
           <label key={drawing} className={`clinic-drawing clinic-drawing-${drawing}`}>
             <input

@@ -37,7 +37,7 @@ export function UploadedPicture({ id, label, place, image, onChange, removeLabel
         error={problem ?? errors[id]}
       />
       {isUploading && (
-        <p className="clinic-upload soft" role="status">
+        <p className="clinic-upload row soft" role="status">
           <Working /> Uploading the picture
         </p>
       )}

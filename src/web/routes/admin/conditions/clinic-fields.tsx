@@ -104,7 +104,7 @@ function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormS
       hint="Date a clinician last checked this page. The page shows it."
     >
       {(control) => (
-        <div className="review-day">
+        <div className="review-day row cluster">
           <DayInput
             {...control}
             name="reviewed_on"
@@ -237,11 +237,11 @@ function Picker({ symptoms, chosen, onToggle }: PickerProps) {
           <p className="picker-none">{filter ? `No symptom matches “${filter.trim()}”.` : listMessages.empty}</p>
         )}
       </div>
-      <div className="picker-foot">
+      <div className="picker-foot row cluster">
         <strong className="num" role="status">
           {found.length} linked
         </strong>
-        <span className="linked-names">
+        <span className="linked-names note">
           <NameList names={found.map(({ name }) => name)} />
         </span>
       </div>

@@ -1,3 +1,4 @@
+import '#web/admin/save-bar.css';
 import './condition-editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
@@ -60,6 +61,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
       <EditorHead condition={isGone ? undefined : stored} name={stored?.name} form={form} onDeleted={removed} />
       <ConditionForm
         form={form}
+        bar="save-bar"
         label={stored ? stored.name : 'Add a condition'}
         notices={<Overtaken form={form} before={condition} />}
         pictureExtras={<PictureExtras form={form} />}

@@ -98,7 +98,7 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
         <h1 tabIndex={-1}>{title}</h1>
         {action}
       </header>
-      <div className="filter-bar">
+      <div className="filter-bar row cluster unprinted">
         <nav className="status-filter" aria-label="Show">
           {parts.map(({ name, to, count }) => (
             <Link key={name} to={to} aria-current={name === title ? 'page' : undefined}>

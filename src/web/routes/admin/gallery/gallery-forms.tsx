@@ -128,7 +128,7 @@ export function ItemPicture({ item: { image_path, poster_path, youtube_link, alt
     <span className="item-picture">
       {image && <Picture src={`/${image}`} alt={alt ?? ''} sizes="7.5rem" draggable={false} />}
       {youtube_link && (
-        <span className="item-video">
+        <span className="item-video centered">
           <Icon name="play" />
           <span className="visually-hidden">Video</span>
         </span>

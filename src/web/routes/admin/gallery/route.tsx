@@ -206,7 +206,7 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
     >
       {(_control, texts, type) => (
         <>
-          <div className="edit-picture">
+          <div className="edit-picture row cluster">
             <ItemPicture item={item} />
             {item.youtube_link && (
               <a href={item.youtube_link} target="_blank" rel="noopener noreferrer">

@@ -5,7 +5,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 export function UploadProgress({ share, name }: { share: number; name: string }) {
   const percent = Math.floor(share * 100);
   return (
-    <p className="upload-progress num">
+    <p className="upload-progress row note num">
       <progress value={share} aria-label={`Upload of ${name}`} />
       {percent < 100 ? `${percent} %` : <Working />}
     </p>

@@ -31,7 +31,7 @@ export function HoursFrame({ part, action, children }: HoursFrameProps) {
         <h1 tabIndex={-1}>{parts.find(({ name }) => name === part)?.title}</h1>
         {action}
       </header>
-      <div className="filter-bar">
+      <div className="filter-bar row cluster unprinted">
         <nav className="status-filter" aria-label="Show">
           {offered.map(({ name, to }) => (
             <Link key={name} to={to} aria-current={name === part ? 'page' : undefined}>

@@ -52,7 +52,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
   return (
     <>
       {children}
-      <div className="import-fields">
+      <div className="import-fields stack">
         <Field id={`${id}-status`} label="The blogs become">
           {(control) => (
             <select
@@ -68,7 +68,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
         </Field>
         <Field id={`${id}-files`} label={label} error={error}>
           {(control) => (
-            <div className="import-choice">
+            <div className="import-choice row cluster">
               <FileButton
                 {...control}
                 icon="download"
@@ -91,7 +91,7 @@ function BlogImport({ id, label, button, accept, multiple, send, children }: Blo
           )}
         </Field>
       </div>
-      <div className="import-choice">
+      <div className="import-choice row cluster">
         {files.length > 0 && (
           <button type="button" className="button button-primary" aria-disabled={isWorking} onClick={start}>
             {isWorking && <Working />}

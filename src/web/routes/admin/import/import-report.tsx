@@ -36,21 +36,21 @@ export function ImportReport({ report }: { report: Report }) {
   };
 
   return (
-    <section className="import-card" aria-label={`Report: ${file_name}`}>
+    <section className="import-card card" aria-label={`Report: ${file_name}`}>
       <h2 ref={heading} tabIndex={-1}>
         <bdi>{file_name}</bdi>
       </h2>
       {state === 'failed' ? (
         <Alert tone="failure" title={report.failure ?? importMessages.failedByUs} />
       ) : (
-        <p role="status" className="import-status">
+        <p role="status" className="import-status row cluster">
           {goesOn && <Working />}
           {importMessages.progressOf(report)}
         </p>
       )}
       {state === 'done' && <Details report={report} />}
       {state === 'done' && report.added > 0 && (
-        <div className="import-choice">
+        <div className="import-choice row cluster">
           <Link className="button button-secondary button-small" to="/admin/blogs">
             Look at the blogs
           </Link>

@@ -64,7 +64,7 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="import-card" aria-label={heading}>
+    <section className="import-card card" aria-label={heading}>
       <h2>{heading}</h2>
       {children}
     </section>

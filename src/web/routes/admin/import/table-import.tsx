@@ -89,7 +89,7 @@ export function TableImport() {
         A CSV file, as Excel, Numbers, LibreOffice and Google Sheets save it. At most{' '}
         {importLimits.tableRows.toLocaleString('en')} rows. You see what would be added before anything is stored.
       </p>
-      <div className="import-fields">
+      <div className="import-fields stack">
         <Field id="import-kind" label="What is in the file">
           {(control) => (
             <select
@@ -108,7 +108,7 @@ export function TableImport() {
         </Field>
         <Field id="import-table" label="The CSV file" error={error}>
           {(control) => (
-            <div className="import-choice">
+            <div className="import-choice row cluster">
               <FileButton
                 {...control}
                 ref={input}
@@ -125,7 +125,7 @@ export function TableImport() {
           )}
         </Field>
       </div>
-      <p role="status" className="import-status">
+      <p role="status" className="import-status row cluster">
         {isWorking && <Working says="Reading the file" />}
         {added && (
           <>
@@ -136,7 +136,7 @@ export function TableImport() {
       </p>
       {checked && (
         <TablePreviewList heading={heading} file={checked.file.name} preview={checked.preview}>
-          <div className="import-choice">
+          <div className="import-choice row cluster">
             {checked.preview.counts.new > 0 && checked.preview.counts.wrong === 0 && (
               <button type="button" className="button button-primary" aria-disabled={isWorking} onClick={add}>
                 {isWorking && <Working />}
@@ -183,7 +183,7 @@ function TablePreviewList({ heading, file, preview, children }: TablePreviewList
       <ul className="import-rows">
         {sorted.map(({ line, name, details, state, mistakes }) => (
           <li key={line} data-state={state}>
-            <p className="import-row-state">
+            <p className="import-row-state row cluster">
               <Icon name={state === 'wrong' ? 'alert' : state === 'new' ? 'plus' : 'check'} />
               {words[state]}
               <span className="soft num">line {line}</span>

@@ -104,8 +104,8 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   const confirm = (step: ConfirmableStep) =>
     run(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
   return (
-    <section className="overview-card first-steps" aria-labelledby="first-steps">
-      <div className="first-steps-head">
+    <section className="overview-card card first-steps" aria-labelledby="first-steps">
+      <div className="first-steps-head row cluster">
         <h2 id="first-steps">First steps</h2>
         <p className="soft num">
           {done} of {steps.length} done

@@ -129,7 +129,7 @@ function NextSteps({ overview: { today, pending, reviews }, clock }: NextStepsPr
   const { dueCalls } = pending;
   const urgent = count + dueCalls > 0 ? 'pending' : reviews.waiting > 0 ? 'reviews' : undefined;
   return (
-    <section className="open-work" aria-label="What to do next">
+    <section className="open-work stack" aria-label="What to do next">
       <Step
         heading="Waiting for a call"
         figure={figureOf(count + dueCalls)}
@@ -173,7 +173,7 @@ interface StepProps {
 
 function Step({ heading, figure, children, to, action, isUrgent = false }: StepProps) {
   return (
-    <div className="overview-card next-step">
+    <div className="overview-card next-step grid">
       <h2>{heading}</h2>
       <p className="next-step-figure num">{figure}</p>
       <p className="soft">{children}</p>

@@ -112,7 +112,7 @@ function FoundData({ found, onChange }: FoundDataProps) {
         {countRecords(people.flatMap(({ records }) => records))} from <bdi>{contact}</bdi>
         {people.length > 1 && `, of ${people.length} people. Please tick the people and records you mean.`}
       </p>
-      <div className="found-actions unprinted">
+      <div className="found-actions cluster unprinted">
         <ExportButton contact={contact} chosen={chosen} />
         <button type="button" className="button button-secondary" disabled={isEmpty} onClick={() => window.print()}>
           Print

@@ -98,7 +98,7 @@ interface ChoiceProps {
 
 function Choice({ isChosen, onChange, children }: ChoiceProps & { children: ReactNode }) {
   return (
-    <label className="record-choice">
+    <label className="tick-row row">
       <input type="checkbox" checked={isChosen} onChange={(event) => onChange(event.target.checked)} />
       <span>{children}</span>
     </label>

@@ -55,7 +55,7 @@ function RoleField({ role, onChange }: { role: Role; onChange: (role: Role) => v
       <legend>Role</legend>
       {(['front-desk', 'owner'] as const).map((each) => (
         <div key={each}>
-          <label className="role-choice">
+          <label className="role-choice tick-row row">
             <input
               type="radio"
               name="role"

@@ -35,10 +35,10 @@ export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) 
         <bdi>{email}</bdi>
       </h2>
       <p className="person-tags">
-        <span className="person-tag">{roleLabels[role]}</span>
-        {is_self && <span className="person-tag">You</span>}
-        {disabled && <span className="person-tag">Blocked</span>}
-        {second_factor && <span className="person-tag">Two-step sign-in</span>}
+        <span className="device-tag">{roleLabels[role]}</span>
+        {is_self && <span className="device-tag">You</span>}
+        {disabled && <span className="device-tag">Blocked</span>}
+        {second_factor && <span className="device-tag">Two-step sign-in</span>}
       </p>
       <p className="second-line">{lastSignIn(person, clock)}</p>
       {devices.length > 0 && (
@@ -66,7 +66,7 @@ function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Aske
     </button>
   );
   return (
-    <div className="person-actions">
+    <div className="person-actions cluster">
       {button('Change role', `of ${email}`, () => onAsk('role'))}
       {!disabled && button('New password link', `for ${email}`, () => onAsk('link'))}
       {second_factor && button('Turn off two-step sign-in', `of ${email}`, () => onAsk('second-factor'))}

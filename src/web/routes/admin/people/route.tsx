@@ -42,7 +42,7 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
       <header className="tab-head">
         <h1 tabIndex={-1}>People</h1>
         <p>Who can sign in here</p>
-        <div className="tab-actions">
+        <div className="tab-actions cluster">
           <button
             type="button"
             className="button button-primary"
@@ -86,7 +86,7 @@ function PeopleList({ people, devices, clock, isInviting, onInvited }: PeopleLis
   const devicesOf = Map.groupBy(devices, ({ administrator_id }) => administrator_id);
   return (
     <>
-      <ul className="people-list">
+      <ul className="people-list stack">
         {people.map((person) => (
           <PersonCard
             key={person.id}

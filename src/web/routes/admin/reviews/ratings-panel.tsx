@@ -11,7 +11,7 @@ interface RatingsPanelProps {
 /** How the clinic is rated: by everyone, and by what the website shows. */
 export function RatingsPanel({ all, active }: RatingsPanelProps) {
   return (
-    <section className="ratings-panel" aria-label="Ratings">
+    <section className="ratings-panel grid" aria-label="Ratings">
       <dl className="num">
         <Average ratings={all} of="in all" />
         <Average ratings={active} of="on the website" />

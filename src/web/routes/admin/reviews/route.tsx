@@ -241,7 +241,7 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
           <span className="visibility-label">Visible on the website</span>
           <span className="visually-hidden">: the review of {name}</span>
         </Switch>
-        <span className="visibility-state">{describeState(review)}</span>
+        <span className="visibility-state note">{describeState(review)}</span>
         {is_new && (
           <button
             type="button"
@@ -294,7 +294,7 @@ function ReviewText({ text }: { text: string | null }) {
 function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
   const clinic = useClinic();
   return (
-    <p className="contact-links">
+    <p className="contact-links cluster">
       <a href={callHref(mobile, clinic.phone)}>
         <Icon name="phone" />
         <span className="contact-verb">Call</span>

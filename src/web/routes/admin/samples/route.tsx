@@ -53,18 +53,18 @@ function Removal({ counts }: { counts: SampleCounts }) {
   return (
     <>
       <p>Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself stays.</p>
-      <fieldset className="samples-card">
+      <fieldset className="samples-card card">
         <legend>What to remove</legend>
         {present.map((kind) => (
           <div key={kind}>
-            <label className="samples-choice">
+            <label className="tick-row row">
               <input type="checkbox" checked={!deselected.has(kind)} onChange={() => toggle(kind)} />
               <span>{countOfKind(kind, counts[kind])}</span>
             </label>
             {kind === 'conditions' && !deselected.has(kind) && (
               <div className="samples-keep" role="radiogroup" aria-label="Conditions">
                 {[false, true].map((keeps) => (
-                  <label key={String(keeps)} className="samples-choice">
+                  <label key={String(keeps)} className="tick-row row">
                     <input
                       type="radio"
                       name="keep-conditions"

@@ -56,7 +56,7 @@ export function Backups({ backup, clock }: BackupsProps) {
           : 'None is made at night by this program: BACKUPS is off.'}{' '}
         Each is deleted within 28 days.
       </p>
-      <div className="system-buttons">
+      <div className="system-buttons cluster">
         <button type="button" className="button button-secondary" aria-disabled={isMaking} onClick={make}>
           {isMaking && <Working />}
           Make a backup now

@@ -69,7 +69,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
 
 function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="system-card" aria-label={heading}>
+    <section className="system-card card" aria-label={heading}>
       <h2>{heading}</h2>
       {children}
     </section>
@@ -164,7 +164,7 @@ function SettingUp({ samples, firstSteps }: SettingUpProps) {
   const isHidden = firstSteps?.is_hidden && firstSteps.steps.some(({ is_done }) => !is_done);
   if (left === 0 && !isHidden) return null;
   return (
-    <section className="system-card" aria-label="Setting up">
+    <section className="system-card card" aria-label="Setting up">
       <h2>Setting up</h2>
       {left > 0 && (
         <p>
@@ -193,7 +193,7 @@ function ShowFirstSteps() {
   return (
     <>
       <p>The list of first steps in Overview is hidden.</p>
-      <div className="system-buttons">
+      <div className="system-buttons cluster">
         <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={show}>
           Show the first steps
         </button>

@@ -145,7 +145,7 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
           </fieldset>
         ))}
       </div>
-      <div className="save-bar">
+      <div className="save-bar row cluster">
         <FormFailure title={textMessages.saveFailure} lead="Nothing you typed is lost." />
         <SubmitButton icon="check" busy="Publishing">
           Publish
@@ -199,7 +199,7 @@ function WordsField({ name, field, text, onChange }: WordsFieldProps) {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     after: (
-      <div className="texts-below">
+      <div className="texts-below row cluster spread note">
         <CharacterCount length={lengthOf(text)} max={max} />
         {text !== field.text && (
           <button type="button" className="button button-quiet button-small" onClick={() => onChange(field.text)}>
@@ -254,7 +254,7 @@ function SearchResult({ path, title = '', description = '' }: SearchResultProps)
   const { name } = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
-    <figure className="search-result" aria-label="Preview of the search result">
+    <figure className="search-result card" aria-label="Preview of the search result">
       <figcaption className="hint">In search results, it may look like this:</figcaption>
       <p className="search-result-address" dir="ltr">
         {host}
@@ -292,7 +292,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
           <p>The words of the website’s own pages.</p>
         </header>
         {all && texts ? (
-          <div className="texts-page">
+          <div className="texts-page grid">
             <PageIndex all={all} current={page} />
             <TextsForm key={page} stored={texts} />
           </div>
@@ -320,7 +320,7 @@ function PageIndex({ all, current }: { all: readonly EditedTexts[]; current: Tex
               preventScrollReset
             >
               {textPageNames[texts.page].name}
-              {isEdited(texts) && <span className="texts-edited">edited</span>}
+              {isEdited(texts) && <span className="texts-edited note">edited</span>}
             </Link>
           </li>
         ))}

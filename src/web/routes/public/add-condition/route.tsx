@@ -1,14 +1,18 @@
 import './add-condition.css';
 import { useDeferredValue } from 'react';
 import type { Condition } from '#contract/conditions.ts';
-import { unguardedApi } from '#web/api/session.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
+import { clearToken, loginPath, unguardedApi } from '#web/api/session.ts';
+import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
+import { useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/route.ts';
-import { AddConditionForm } from './add-condition-form.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
@@ -31,12 +35,13 @@ export default function AddCondition() {
   const isHydrated = useDeferredValue(useHydrated());
   return (
     <>
-      <PageHead title="Add a condition">
-        <p className="lead">
+      <PageHead
+        title="Add a condition"
+        lead="
           Write a page for the clinic’s list of conditions. Saving needs a sign-in; until then, what you type is stored
           in this browser.
-        </p>
-      </PageHead>
+        "
+      />
       <div className="wrap add-condition">
         <noscript>
           <p className="add-condition-noscript">
@@ -46,5 +51,51 @@ export default function AddCondition() {
         <div className="add-condition-sheet needs-script">{isHydrated && <AddConditionForm />}</div>
       </div>
     </>
+  );
+}
+
+function AddConditionForm() {
+  const form = useConditionForm({
+    draft: 'add-condition',
+    addsAnother: true,
+    onResult: ({ kind }) => {
+      if (kind === 'signed-out') clearToken();
+    },
+  });
+  const { result } = form.sending;
+  return (
+    <>
+      {result?.kind === 'saved' && <Added key={result.saved.id} condition={result.saved} />}
+      <ConditionForm
+        form={form}
+        label="Add a condition"
+        submitLabel="Add the condition"
+        status="What you type is stored in this browser until it is saved."
+        failure={conditionMessages.addFailure}
+        signInAdvice={<SignInAdvice />}
+      />
+    </>
+  );
+}
+
+function SignInAdvice() {
+  return (
+    <>
+      Saving needs a sign-in. What you typed is stored in this browser; only a picture has to be chosen again.{' '}
+      {/* A new document: the page is left without being asked about changes, which come back with it. */}
+      <a href={loginPath('/add-condition')}>Sign in and come back here</a>
+    </>
+  );
+}
+
+function Added({ condition: { id, name } }: { condition: { id: number; name: string } }) {
+  return (
+    <div className="condition-notice">
+      <Alert tone="success" title={conditionMessages.added} takesFocus>
+        <p>
+          <Link to={`/conditions/${id}`}>View the page about {name}</Link>
+        </p>
+      </Alert>
+    </div>
   );
 }

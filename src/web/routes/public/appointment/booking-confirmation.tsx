@@ -26,8 +26,8 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
   return (
     <Arrived title={appointmentMessages.submitted} id="booking" className="booked">
       <PageHead title={appointmentMessages.submitted} />
-      <div className="wrap form-page">
-        <div className="form-card booked-card">
+      <div className="wrap form-page stack">
+        <div className="form-card booked-card stack">
           <dl className="booked-facts">
             <div>
               <dt>Your reference</dt>

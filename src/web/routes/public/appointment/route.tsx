@@ -118,10 +118,8 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <>
-      <PageHead title={words.heading}>
-        <p className="lead">{words.lead}</p>
-      </PageHead>
-      <div className="wrap form-page">
+      <PageHead title={words.heading} lead={words.lead} />
+      <div className="wrap form-page stack">
         <div className="form-card enter">
           <BookingCard
             key={before === posted ? 'page' : 'draft'}

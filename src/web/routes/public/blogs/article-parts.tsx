@@ -5,7 +5,7 @@ import type { BlogEntry } from './blog-entry.ts';
 /** Author, date and reading time of an article. */
 export function ArticleFacts({ entry }: { entry: Pick<BlogEntry, 'author' | 'published' | 'date' | 'minutes'> }) {
   return (
-    <p className="article-facts num">
+    <p className="article-facts cluster note num">
       {entry.author && <span dir="auto">{entry.author}</span>}
       <time dateTime={entry.published}>{entry.date}</time>
       <span>{entry.minutes} min read</span>

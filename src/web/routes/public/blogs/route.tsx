@@ -36,9 +36,7 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 export default function Blog({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={words.heading}>
-        <p className="lead">{words.lead}</p>
-      </PageHead>
+      <PageHead title={words.heading} lead={words.lead} />
       {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts text={none} />}
       <ListLinks noun="articles" path="/blog" next={next} />
       <Outlet context={words.talk} />
@@ -49,7 +47,7 @@ export default function Blog({ loaderData: { words, entries, none, next } }: Rou
 function Posts({ entries }: { entries: readonly BlogEntry[] }) {
   const opening = useNavigation().location?.pathname;
   return (
-    <div className="wrap posts">
+    <div className="wrap posts stack">
       {entries.map((entry, index) => (
         <BlogCard
           key={entry.id}

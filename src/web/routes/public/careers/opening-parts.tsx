@@ -21,5 +21,5 @@ function describeExperience(years: number) {
 
 /** The last day to apply, if there is one. It is a calendar day at the clinic, so no time zone shifts it. */
 export function ClosingDay({ day }: { day: string | null }) {
-  return day && <p className="closing-day">Apply until {formatDay(day, 'UTC')}</p>;
+  return day && <p className="closing-day note">Apply until {formatDay(day, 'UTC')}</p>;
 }

@@ -44,7 +44,7 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
 
 function Openings({ words, openings }: { words: PageWords<'career'>; openings: readonly Opening[] }) {
   return (
-    <div className="wrap with-aside">
+    <div className="wrap with-aside stack">
       <ul className="openings">
         {openings.map((opening) => (
           <li key={opening.id}>

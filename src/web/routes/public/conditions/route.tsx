@@ -37,7 +37,7 @@ export default function Conditions({ loaderData: { words, conditions } }: Route.
           {words.lead} In an emergency, call <EmergencyNumber />.
         </p>
         {conditions.length > 0 && (
-          <div className="index-tools">
+          <div className="index-tools row cluster">
             <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
             <p className="num" aria-live="polite">
               {describeCount(shown.length, conditions.length)}

@@ -38,9 +38,7 @@ export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.w
 export default function Gallery({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={words.heading}>
-        <p className="lead">{words.lead}</p>
-      </PageHead>
+      <PageHead title={words.heading} lead={words.lead} />
       {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures text={none} />}
       <ListLinks noun="pictures" path="/gallery" next={next} />
@@ -140,7 +138,7 @@ function TileNote({ entry: { video, treatment } }: { entry: GalleryEntry }) {
   const note = [treatment, video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
   return (
     note && (
-      <span className="tile-note" dir="auto">
+      <span className="tile-note note" dir="auto">
         {note}
       </span>
     )

@@ -54,7 +54,7 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
           />
         ))}
       </ul>
-      <div className="viewer-bar">
+      <div className="viewer-bar row">
         <MoveButton noun="picture" step={-1} onMove={move} />
         <Position id={label} current={current} entries={entries} />
         <MoveButton noun="picture" step={1} onMove={move} />

@@ -25,7 +25,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   });
   return (
     <section
-      className={`hero ${isLive ? 'hero-live' : ''}`}
+      className={`hero grid ${isLive ? 'hero-live' : ''}`}
       aria-roledescription="carousel"
       aria-label="Welcome"
       {...hold}

@@ -1,4 +1,5 @@
 import './reviews.css';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { ReviewCard, type ReviewEntry } from '#web/reviews/review-card.tsx';
 import * as timings from '#web/timings.ts';
@@ -7,8 +8,9 @@ import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
-import { useScrollSlider } from '#web/ui/media/use-scroll-slider.ts';
+import { prefersStillness } from '#web/ui/media/use-stillness.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 
 interface ReviewsProps {
   title: string;
@@ -19,28 +21,27 @@ interface ReviewsProps {
 
 export function Reviews({ title, reviews, none }: ReviewsProps) {
   return (
-    <section className="section band home-reviews" aria-labelledby="reviews-heading">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="reviews-heading">{title}</h2>
+    <Section
+      id="reviews-heading"
+      className="band home-reviews"
+      title={title}
+      aside={
+        reviews.length > 0 && (
+          <div className="actions">
+            <Link className="link-on" to="/reviews">
+              All reviews
+              <Icon name="arrow" />
+            </Link>
+            <Link className="link-on" to="/review">
+              Leave a review
+              <Icon name="arrow" />
+            </Link>
           </div>
-          {reviews.length > 0 && (
-            <div className="actions">
-              <Link className="link-on" to="/reviews">
-                All reviews
-                <Icon name="arrow" />
-              </Link>
-              <Link className="link-on" to="/review">
-                Leave a review
-                <Icon name="arrow" />
-              </Link>
-            </div>
-          )}
-        </div>
-        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
-      </div>
-    </section>
+        )
+      }
+    >
+      {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
+    </Section>
   );
 }
 
@@ -69,14 +70,14 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
   return (
     <div className="review-slider" {...hold}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
-      <ul className="review-row" ref={row} tabIndex={0} aria-label="Reviews">
+      <ul className="review-row stack" ref={row} tabIndex={0} aria-label="Reviews">
         {reviews.map((review, index) => (
           <li key={index} id={idOf(index)}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      <div className="review-controls">
+      <div className="review-controls row spread">
         <Ticks ids={reviews.map((_, index) => idOf(index))} current={position} noun="Review" onChoose={show} />
         <div className="review-buttons">
           <PauseButton whole="the reviews" isPaused={isPaused} onPause={togglePause} />
@@ -86,4 +87,46 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
       </div>
     </div>
   );
+}
+
+/** A row that scrolls sideways and snaps to its items. How many fit in view is up to CSS. */
+function useScrollSlider<E extends HTMLElement>(count: number) {
+  const row = useRef<E>(null);
+  const [{ position, last }, setPlace] = useState({ position: 0, last: count - 1 });
+  useEffect(() => (row.current ? watch(row.current, setPlace) : undefined), []);
+  return {
+    row,
+    position,
+    /** Scrolls to a position, and past either end to the other. */
+    show: (index: number) => scrollTo(row, (index + last + 1) % (last + 1)),
+  };
+}
+
+function watch(row: HTMLElement, onChange: (place: { position: number; last: number }) => void) {
+  const measure = () => onChange(measurePlace(row));
+  const resize = new ResizeObserver(measure);
+  resize.observe(row);
+  row.addEventListener('scroll', measure, { passive: true });
+  return () => {
+    resize.disconnect();
+    row.removeEventListener('scroll', measure);
+  };
+}
+
+function measurePlace(row: HTMLElement) {
+  const step = stepOf(row);
+  const last = Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / step));
+  return { position: Math.min(last, Math.round(row.scrollLeft / step)), last };
+}
+
+function scrollTo(row: RefObject<HTMLElement | null>, index: number) {
+  const element = row.current;
+  element?.scrollTo({ left: index * stepOf(element), behavior: prefersStillness() ? 'instant' : 'smooth' });
+}
+
+/** From the start of one item to the start of the next. */
+function stepOf(row: HTMLElement) {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return row.clientWidth || 1;
+  return second.offsetLeft - first.offsetLeft;
 }

@@ -14,6 +14,7 @@ import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import { Section } from '#web/ui/section.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
 import { Hero } from './hero.tsx';
@@ -115,7 +116,7 @@ const degreesPerStep = 60;
 function Welcome({ words }: WithWords) {
   return (
     <section className="section home-welcome">
-      <div className="welcome wrap">
+      <div className="welcome stack wrap">
         <div className="welcome-text">
           <h2>{words.welcome_title}</h2>
           <p className="lead">{words.welcome_lead}</p>
@@ -148,26 +149,23 @@ type OfferingsProps = WithWords & Record<'therapies' | 'services', readonly Offe
 
 function Offerings({ words, therapies, services }: OfferingsProps) {
   return (
-    <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="offerings-heading">{words.offers_title}</h2>
-            <p>{words.offers_lead}</p>
-          </div>
-        </div>
-        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-        <Offering noun="therapies" text={words.therapies} list={therapies} />
-        <Offering noun="services" text={words.services} list={services} />
-      </div>
-    </section>
+    <Section
+      id="offerings-heading"
+      className="band-pine home-offerings"
+      title={words.offers_title}
+      lead={<p>{words.offers_lead}</p>}
+    >
+      {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
+      <Offering noun="therapies" text={words.therapies} list={therapies} />
+      <Offering noun="services" text={words.services} list={services} />
+    </Section>
   );
 }
 
 function Offering({ noun, text, list }: { noun: string; text: string; list: readonly Offered[] }) {
   if (list.length === 0) return null;
   return (
-    <div className="offering">
+    <div className="offering stack">
       <header>
         <h3>
           {list.length} {noun}
@@ -198,24 +196,17 @@ function Reasons({ words }: WithWords) {
   const { reasons } = words;
   const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
-    <section className="section home-reasons" aria-labelledby="reasons-heading">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="reasons-heading">{words.reasons_title}</h2>
-          </div>
-        </div>
-        <ol className="reasons">
-          {reasons.map(({ title, text }, index) => (
-            <li key={index}>
-              <Dial degrees={firstDegrees + index * step} label={index + 1} />
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="reasons-heading" className="home-reasons" title={words.reasons_title}>
+      <ol className="reasons stack">
+        {reasons.map(({ title, text }, index) => (
+          <li key={index}>
+            <Dial degrees={firstDegrees + index * step} label={index + 1} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 

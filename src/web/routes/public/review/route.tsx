@@ -1,6 +1,7 @@
 import './review-page.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
+import type { ApprovedReview } from '#contract/reviews.ts';
 import { browserApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -9,11 +10,14 @@ import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { AnotherLink, Arrived } from '#web/routes/public/form-page.tsx';
+import { Stars } from '#web/ui/drawings/stars.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewThanks } from './review-thanks.tsx';
 import { sendReview } from './send-review.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -57,10 +61,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   }
   return (
     <>
-      <PageHead title={words.heading}>
-        <p className="lead">{words.lead}</p>
-      </PageHead>
-      <div className="wrap form-page">
+      <PageHead title={words.heading} lead={words.lead} />
+      <div className="wrap form-page stack">
         <div className="form-card">
           {/* Another one begins empty, and with a token of its own. */}
           <ReviewForm
@@ -74,5 +76,46 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
         <NextSteps words={words} />
       </div>
     </>
+  );
+}
+
+interface ReviewThanksProps {
+  title: string;
+  lead: string;
+  review: ApprovedReview;
+  onStartAgain: () => void;
+  /** Goes beside the review. */
+  children: ReactNode;
+}
+
+/** The page once a review arrived: says what happens next, and shows the review as others will see it. */
+function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewThanksProps) {
+  return (
+    <Arrived title={title}>
+      <PageHead title={title}>
+        <p className="lead">{lead}</p>
+        {/* High on the page, where no toast covers it. */}
+        <div className="actions">
+          <Link className="button button-secondary" to="/">
+            Go to the home page
+          </Link>
+          <AnotherLink href="/review" onStartAgain={onStartAgain}>
+            Write another review
+          </AnotherLink>
+        </div>
+      </PageHead>
+      <div className="wrap form-page stack">
+        <figure className="form-card review-sent">
+          <Stars rating={review.rating} />
+          {review.description && (
+            <blockquote>
+              <Paragraphs text={review.description} />
+            </blockquote>
+          )}
+          <figcaption dir="auto">{review.name}</figcaption>
+        </figure>
+        {children}
+      </div>
+    </Arrived>
   );
 }

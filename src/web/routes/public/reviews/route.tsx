@@ -40,7 +40,7 @@ export default function Reviews({ loaderData: { reviews, next } }: Route.Compone
         </div>
       </PageHead>
       {reviews.length > 0 ? (
-        <ul className="wrap all-reviews" aria-label="Reviews">
+        <ul className="wrap all-reviews grid" aria-label="Reviews">
           {reviews.map((review, index) => (
             <li key={index}>
               <ReviewCard review={review} />

@@ -19,7 +19,7 @@ const RichText = lazy(async () => {
 export function BlogFields({ form, blog, values, revision, change, noteSent }: BlogForm) {
   const { title, content, content_format } = values;
   return (
-    <Form form={form} className="blog-form" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
+    <Form form={form} className="blog-form grid" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
       {blog && <RecordFields {...blog} />}
       <input type="hidden" name="content" value={content} />
       <input type="hidden" name="content_format" value={content_format} />
@@ -51,7 +51,7 @@ export function BlogFields({ form, blog, values, revision, change, noteSent }: B
           />
         </Suspense>
       </div>
-      <div className="blog-settings">
+      <div className="blog-settings card">
         <StatusField blog={blog} values={values} change={change} />
         <TextField
           name="author"
@@ -92,7 +92,7 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 function EditorLoading() {
   return (
-    <div className="editor-loading">
+    <div className="editor-loading centered">
       <Working says="Opening the editor" />
     </div>
   );
@@ -243,7 +243,7 @@ export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
   useSaveKey(save);
   return (
     <>
-      <div className="save-bar">
+      <div className="save-bar row cluster">
         <SubmitButton icon="check" busy="Saving">
           {blog ? 'Save changes' : 'Add blog'}
         </SubmitButton>

@@ -63,7 +63,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
               <Icon name="back" />
               All blogs
             </Link>
-            <div className="blog-heading">
+            <div className="blog-heading row spread">
               <h1 tabIndex={-1}>{blog ? 'Edit the blog' : 'Add a blog'}</h1>
               {writing.blog && <BlogHistory {...writing} blog={writing.blog} />}
               {blog?.is_active === 1 && (
@@ -119,7 +119,7 @@ function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
           )}{' '}
           It was not saved.
         </p>
-        <div className="notice-actions">
+        <div className="notice-actions cluster">
           <button type="button" className="button button-pine button-small" onClick={takeDraft}>
             Use it
           </button>

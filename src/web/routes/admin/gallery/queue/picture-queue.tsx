@@ -21,7 +21,7 @@ export function PictureQueue({ pictures, add, remove, type, uploadAll, uploadOne
   const heading = useHeadingFocus(pictures.length);
   return (
     <section className="picture-queue" aria-labelledby={id} data-filled={pictures.length > 0}>
-      <div className="queue-head">
+      <div className="queue-head row cluster spread">
         <h2 id={id} ref={heading} tabIndex={-1}>
           Several pictures at once
         </h2>
@@ -72,7 +72,7 @@ interface QueueRowProps {
 function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
   const { key, file, texts, state, share, problem, errors } = picture;
   return (
-    <li className="queue-row" data-state={state}>
+    <li className="queue-row grid" data-state={state}>
       {state === 'unusable' ? <NoPreview /> : <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />}
       {/* The texts are sent with the picture, so they cannot be changed during the upload. */}
       <fieldset className="queue-fields" disabled={state === 'uploading'}>
@@ -117,7 +117,7 @@ function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[];
   const uploading = pictures.filter(({ state }) => state === 'uploading').length;
   if (sendable + uploading === 0) return null;
   return (
-    <div className="queue-foot">
+    <div className="queue-foot row cluster spread">
       <p role="status" className="num">
         {uploading > 0 && `${uploading} still to upload`}
       </p>
@@ -146,7 +146,7 @@ function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
     target.value = ''; // so that the same file can be chosen again
   };
   return (
-    <p className="queue-choice">
+    <p className="queue-choice row note">
       <Icon name="image" />
       <span>
         Drop pictures anywhere on this page, or <label htmlFor={id}>choose them</label>

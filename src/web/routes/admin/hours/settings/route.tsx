@@ -151,7 +151,7 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
         How long a visit takes, and the time to clear up after it, is set for each{' '}
         <Link to="/admin/treatments">treatment</Link>.
       </p>
-      <div className="save-bar">
+      <div className="save-bar row cluster">
         <FormFailure title={scheduleMessages.settingsFailure} lead="Nothing you typed is lost." />
         <SubmitButton icon="check" busy="Saving">
           Save

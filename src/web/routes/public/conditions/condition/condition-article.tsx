@@ -70,7 +70,7 @@ export function ConditionArticle({ words, condition, introduction, symptoms }: C
 /** `help` is the title of that part, if the page has it. */
 function OnThisPage({ help }: { help: string | null }) {
   return (
-    <nav className="on-this-page" aria-label="On this page">
+    <nav className="on-this-page cluster unprinted" aria-label="On this page">
       <a className="chip" href="#symptoms">
         Symptoms
       </a>
@@ -117,7 +117,7 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
 function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
   const clinic = useClinic();
   return (
-    <footer className="condition-small-print">
+    <footer className="condition-small-print note">
       <p>{text}</p>
       <LastReview {...condition} />
       <p className="printed-contact num">
@@ -151,7 +151,7 @@ export function UrgentHelp({ title, text }: Titled) {
   const { emergencyNumber } = useClinic();
   return (
     <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
-      <div className="care-head">
+      <div className="care-head row cluster spread">
         <h2 id="urgent-help-heading">
           <Icon name="alert" />
           {title}

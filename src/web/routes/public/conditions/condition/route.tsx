@@ -71,7 +71,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ConditionHead words={words} condition={condition} definition={definition} />
-      <div className="wrap with-aside">
+      <div className="wrap with-aside stack">
         <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
         <BookingAside words={words} hours={hours} />
       </div>
@@ -114,7 +114,7 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
           <BookingActions />
         </div>
         {image && (
-          <div className="condition-picture">
+          <div className="condition-picture unprinted">
             <Picture
               src={`/uploads/conditions/${image}`}
               alt={alt ?? `Illustration: ${name}`}
@@ -144,7 +144,7 @@ function BookingAside({ words, hours }: { words: ConditionWords; hours: HoursLin
 /** Other conditions of the same body area. */
 function RelatedConditions({ title, conditions }: { title: string; conditions: readonly ConditionEntry[] }) {
   return (
-    <section className="section band-pine related-conditions" aria-labelledby="related">
+    <section className="section band-pine related-conditions unprinted" aria-labelledby="related">
       <div className="wrap">
         <div>
           <h2 id="related">{title}</h2>

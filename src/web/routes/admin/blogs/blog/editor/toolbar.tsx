@@ -26,7 +26,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   return (
     <div
       ref={toolbar}
-      className="editor-toolbar"
+      className="editor-toolbar cluster"
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
