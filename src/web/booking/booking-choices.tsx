@@ -70,7 +70,7 @@ export function Choices<T>({ what, value, reload, children }: ChoicesProps<T>) {
   if (value) return children(value);
   if (value === null) return <Retry sentence={`The ${what} could not be loaded.`} intent="reload" onRetry={reload} />;
   return (
-    <p className={`booking-loading booking-loading-${what}`} role="status">
+    <p className={`booking-loading row booking-loading-${what}`} role="status">
       <Working /> Loading the {what}
     </p>
   );

@@ -101,7 +101,7 @@ function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
   const shortcut = useShortcut('switch');
   return (
     <li
-      className={`ordered-row ${rowClass ?? 'ordered-item'}`}
+      className={`ordered-row grid ${rowClass ?? 'ordered-item'}`}
       data-open={String(id) === open}
       {...dragging.rowProps(item, place)}
     >

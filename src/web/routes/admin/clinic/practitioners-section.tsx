@@ -164,7 +164,7 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
       <p className="hint">With a picture of your own, only the colour stays.</p>
       <div className="clinic-drawings grid">
         {(Object.keys(slideDrawings) as SlideValues['drawing'][]).map((drawing) => (
-          <label key={drawing} className={`clinic-drawing clinic-drawing-${drawing}`}>
+          <label key={drawing} className={`clinic-drawing stack clinic-drawing-${drawing}`}>
             <input
               type="radio"
               name={`drawing-${slide.key}`}

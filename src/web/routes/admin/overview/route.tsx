@@ -173,7 +173,7 @@ interface StepProps {
 
 function Step({ heading, figure, children, to, action, isUrgent = false }: StepProps) {
   return (
-    <div className="overview-card next-step grid">
+    <div className="overview-card card next-step grid">
       <h2>{heading}</h2>
       <p className="next-step-figure num">{figure}</p>
       <p className="soft">{children}</p>
@@ -206,7 +206,7 @@ interface WeeksChartProps {
 function WeeksChart({ weeks, clock, asOf }: WeeksChartProps) {
   const most = Math.max(1, ...weeks.map(({ booked }) => booked));
   return (
-    <section className="overview-card weeks" aria-labelledby="weeks-heading">
+    <section className="overview-card card weeks" aria-labelledby="weeks-heading">
       <h2 id="weeks-heading">Bookings per week</h2>
       <p className="soft">The last twelve, each from its Monday, as of {asOf}</p>
       <table className="num">
@@ -248,7 +248,7 @@ interface WantedTableProps {
 function WantedTable({ heading, noun, rows, asOf }: WantedTableProps) {
   const most = rows[0]?.booked ?? 1;
   return (
-    <section className="overview-card wanted">
+    <section className="overview-card card wanted">
       <h2>{heading}</h2>
       <p className="soft">The last 90 days, as of {asOf}</p>
       {rows.length === 0 ? (

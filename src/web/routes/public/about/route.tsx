@@ -1,4 +1,3 @@
-import { Section } from '#web/ui/section.tsx';
 import './about.css';
 import { serverApi } from '#web/api/server-api.ts';
 import room from '#web/art/room.svg?no-inline';
@@ -150,24 +149,32 @@ function Team({ words, practitioners }: TeamProps) {
   const selected = opened === undefined ? undefined : practitioners[opened];
   const mostYears = Math.max(...practitioners.map(({ yearsOfExperience }) => yearsOfExperience));
   return (
-    <Section id="team" className="about-team" title={words.team_title} lead={<p className="lead">{words.team}</p>}>
-      <ul className="team">
-        {practitioners.map((practitioner, index) => {
-          const id = `biography-${index + 1}`;
-          return (
-            <li key={id}>
-              <TeamCard
-                practitioner={practitioner}
-                mostYears={mostYears}
-                biographyId={id}
-                onReadMore={() => open(index)}
-              />
-            </li>
-          );
-        })}
-      </ul>
+    <section className="section about-team" aria-labelledby="team">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="team">{words.team_title}</h2>
+            <p className="lead">{words.team}</p>
+          </div>
+        </div>
+        <ul className="team">
+          {practitioners.map((practitioner, index) => {
+            const id = `biography-${index + 1}`;
+            return (
+              <li key={id}>
+                <TeamCard
+                  practitioner={practitioner}
+                  mostYears={mostYears}
+                  biographyId={id}
+                  onReadMore={() => open(index)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
       {selected && <PractitionerOverlay practitioner={selected} onClose={close} />}
-    </Section>
+    </section>
   );
 }
 

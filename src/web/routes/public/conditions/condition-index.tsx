@@ -2,7 +2,6 @@ import './condition-index.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { letterOf, matchEntries } from '#web/index-entries.ts';
-import { Section } from '#web/ui/section.tsx';
 import { ConditionLinks } from './condition-links.tsx';
 
 interface IndexProps {
@@ -28,19 +27,26 @@ export function LetterIndex({ title, conditions }: IndexProps) {
 
 export function AreaIndex({ title, conditions }: IndexProps) {
   return (
-    <Section id="by-body-area" className="band-pine conditions-by-area" title={title}>
-      <ul className="condition-areas stack">
-        {groupByArea(conditions).map((group) => (
-          <li key={group.title}>
-            <header>
-              <h3>{group.title}</h3>
-              <p className="num">{countConditions(group.conditions.length)}</p>
-            </header>
-            <ConditionLinks conditions={group.conditions} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section className="section band-pine conditions-by-area" aria-labelledby="by-body-area">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="by-body-area">{title}</h2>
+          </div>
+        </div>
+        <ul className="condition-areas stack">
+          {groupByArea(conditions).map((group) => (
+            <li key={group.title}>
+              <header>
+                <h3>{group.title}</h3>
+                <p className="num">{countConditions(group.conditions.length)}</p>
+              </header>
+              <ConditionLinks conditions={group.conditions} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -5,7 +5,6 @@ import type { PageWords } from '#web/page-texts.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { Section } from '#web/ui/section.tsx';
 import './index-card.css';
 import * as listMessages from '#contract/messages/lists.ts';
 import { FilterField } from '#web/forms/filter-field.tsx';
@@ -23,21 +22,22 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
   const [chosen, setChosen] = useState<Symptom | null>(null);
   const narrowing = useDeferredValue(chosen); // the tap shows first, then the other list
   return (
-    <Section
-      id="index-heading"
-      className="home-index"
-      title={words.index_title}
-      lead={
-        <p>
-          {words.index_lead} In an emergency, call <EmergencyNumber />.
-        </p>
-      }
-    >
-      <div className="indexes stack">
-        <Conditions conditions={conditions} symptom={narrowing} onReset={() => setChosen(null)} />
-        <Symptoms symptoms={symptoms} chosen={chosen} onChoose={setChosen} />
+    <section className="section home-index" aria-labelledby="index-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="index-heading">{words.index_title}</h2>
+            <p>
+              {words.index_lead} In an emergency, call <EmergencyNumber />.
+            </p>
+          </div>
+        </div>
+        <div className="indexes stack">
+          <Conditions conditions={conditions} symptom={narrowing} onReset={() => setChosen(null)} />
+          <Symptoms symptoms={symptoms} chosen={chosen} onChoose={setChosen} />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
 

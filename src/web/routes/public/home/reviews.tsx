@@ -10,7 +10,6 @@ import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
 import { prefersStillness } from '#web/ui/media/use-stillness.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { Section } from '#web/ui/section.tsx';
 
 interface ReviewsProps {
   title: string;
@@ -21,27 +20,28 @@ interface ReviewsProps {
 
 export function Reviews({ title, reviews, none }: ReviewsProps) {
   return (
-    <Section
-      id="reviews-heading"
-      className="band home-reviews"
-      title={title}
-      aside={
-        reviews.length > 0 && (
-          <div className="actions">
-            <Link className="link-on" to="/reviews">
-              All reviews
-              <Icon name="arrow" />
-            </Link>
-            <Link className="link-on" to="/review">
-              Leave a review
-              <Icon name="arrow" />
-            </Link>
+    <section className="section band home-reviews" aria-labelledby="reviews-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reviews-heading">{title}</h2>
           </div>
-        )
-      }
-    >
-      {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
-    </Section>
+          {reviews.length > 0 && (
+            <div className="actions">
+              <Link className="link-on" to="/reviews">
+                All reviews
+                <Icon name="arrow" />
+              </Link>
+              <Link className="link-on" to="/review">
+                Leave a review
+                <Icon name="arrow" />
+              </Link>
+            </div>
+          )}
+        </div>
+        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
+      </div>
+    </section>
   );
 }
 

@@ -14,7 +14,6 @@ import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { Section } from '#web/ui/section.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
 import { Hero } from './hero.tsx';
@@ -149,16 +148,19 @@ type OfferingsProps = WithWords & Record<'therapies' | 'services', readonly Offe
 
 function Offerings({ words, therapies, services }: OfferingsProps) {
   return (
-    <Section
-      id="offerings-heading"
-      className="band-pine home-offerings"
-      title={words.offers_title}
-      lead={<p>{words.offers_lead}</p>}
-    >
-      {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-      <Offering noun="therapies" text={words.therapies} list={therapies} />
-      <Offering noun="services" text={words.services} list={services} />
-    </Section>
+    <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="offerings-heading">{words.offers_title}</h2>
+            <p>{words.offers_lead}</p>
+          </div>
+        </div>
+        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
+        <Offering noun="therapies" text={words.therapies} list={therapies} />
+        <Offering noun="services" text={words.services} list={services} />
+      </div>
+    </section>
   );
 }
 
@@ -196,17 +198,24 @@ function Reasons({ words }: WithWords) {
   const { reasons } = words;
   const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
-    <Section id="reasons-heading" className="home-reasons" title={words.reasons_title}>
-      <ol className="reasons stack">
-        {reasons.map(({ title, text }, index) => (
-          <li key={index}>
-            <Dial degrees={firstDegrees + index * step} label={index + 1} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section className="section home-reasons" aria-labelledby="reasons-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reasons-heading">{words.reasons_title}</h2>
+          </div>
+        </div>
+        <ol className="reasons stack">
+          {reasons.map(({ title, text }, index) => (
+            <li key={index}>
+              <Dial degrees={firstDegrees + index * step} label={index + 1} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 
