@@ -24,7 +24,7 @@ test('a colour, shadow or fluid length that has a token is written as the token'
   expect(findAll(new RegExp(`:[^;{}]*(?<![-\\w.#])(?:${values.join('|')})(?![-\\w.])[^;{}]*;`, 'g'))).toEqual([]);
 });
 
-/** Those whose value means one thing only: a length such as 1rem has many uses. */
+/** The value means one thing only: a length such as 1rem has many uses. */
 function isUnmistakable(value: string) {
   return /^(?:#[\da-f]{6}|(?:rgb|clamp|cubic-bezier)\(.*\))$/.test(value);
 }
