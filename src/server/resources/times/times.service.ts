@@ -49,7 +49,7 @@ interface Remembered {
 }
 
 /**
- * What free times are computed from, read once for each version, which any instance moves with every change of a visit, of hours or of the
+ * Basis of free times, read once for each version, which any instance moves with every change of a visit, of hours or of the
  * clinic profile. The content version stays where it is when someone books.
  */
 export function createTimesMemory(context: Context) {
