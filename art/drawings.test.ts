@@ -22,7 +22,12 @@ test('every picture in the folders of the drawings comes from a scene', () => {
 
 test('the logo on the pages is the one of the scenes', () => {
   const files = ['logo.tsx', 'logo.css'].map((file) => path.join(root, 'src/web/ui/drawings', file));
-  const component = files.map((file) => readFileSync(file, 'utf8')).join('');
+  const tokens = readFileSync(path.join(root, 'src/web/styles/tokens.css'), 'utf8');
+  const valueOf = (token: string) => new RegExp(`${token}: ([^;]+);`).exec(tokens)?.[1] ?? '';
+  const component = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token));
   const shapes = [...logo().matchAll(/ (?:d|fill|stroke|stroke-width)="([^"]*)"/g)].map(([, value = '']) => value);
   expect(shapes).toHaveLength(7);
   expect(shapes.filter((shape) => !component.includes(shape))).toEqual([]);
