@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
-// Browser tests run last and two at a time: on two cores, four took no less time. The other projects need an order as well, because
+// Browser tests run last and two at a time: more of them starve each other on two cores. The other projects need an order as well, because
 // with a single worker Vitest runs projects without one at the end.
 const first = { ...sharedWorkers(), maxWorkers: '100%', sequence: { groupOrder: 1 } };
 const last = { ...sharedWorkers(), maxWorkers: 2, sequence: { groupOrder: 2 } };
