@@ -25,13 +25,17 @@ const scriptNames = 'assets/[name]-[hash:7].js';
 /** Equal names in pages from the server and in scripts, so that nothing is loaded twice. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
+/** A busy machine builds slowly, which is no warning. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList(), compileEarly()],
   environments: {
-    ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
+    ssr: { build: { rolldownOptions: { checks, output: { assetFileNames } } } },
     client: {
       build: {
         rolldownOptions: {
+          checks,
           // Sentences and limits are constants that other modules import.
           optimization: { inlineConst: true },
           // A few files that pages share, instead of dozens that are asked for one by one and make React Router's list longer.
