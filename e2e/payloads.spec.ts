@@ -48,7 +48,7 @@ test('the payloads are more than 200, and no two are alike', () => {
 });
 
 test.each([
-  ['/api/appointments', ['email', 'state', 'city', 'privacy_notice', 'website']],
+  ['/api/appointments', ['email', 'contact_preference', 'state', 'city', 'privacy_notice', 'website']],
   ['/api/submit-review', ['email', 'rating', 'website', 'privacy_notice']],
   ['/api/careers', ['experience', 'closes_on']],
   ['/api/symptoms', []],
