@@ -46,10 +46,11 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
       removed[kind] = names.length;
       counted.push(...names.flat());
     }
-    const kept = keepsConditions && kinds.includes('conditions') ? await queries.keepConditions(trx) : [];
+    const remaining = keepsConditions && kinds.includes('conditions') ? await queries.keepConditions(trx) : [];
     const entry: Entry[] = [];
     if (describe(removed)) entry.push({ action: 'deleted', ...subjectOf(removed) });
-    if (kept.length > 0) entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: kept.length }) });
+    if (remaining.length > 0)
+      entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: remaining.length }) });
     const result = { removed, removed_at: new Date(change.at).toISOString() };
     return { result, entry, counts: { ...moveCounts(counted, []), 'appointments.changes': removed.requests } };
   });
