@@ -1,7 +1,21 @@
 import { z } from 'zod';
+import { conditionDays, conditionTexts, exerciseImages, exerciseTexts } from './condition-texts.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { changedText, flag, id, idInput, pictureFile, requiredText, reviewDay, version } from './fields.ts';
+import {
+  changedText,
+  flag,
+  id,
+  idInput,
+  inputsOf,
+  mapValues,
+  pictureFile,
+  requiredText,
+  reviewDay,
+  storedOf,
+  version,
+} from './fields.ts';
+import type { DescribedField } from './form-fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
@@ -26,6 +40,13 @@ export const bodyAreas = [
   'chest-and-breathing',
 ] as const;
 
+const exercise = z
+  .object({
+    ...storedOf(exerciseTexts),
+    image: z.string().nullable().describe('A file name under /uploads/conditions/'),
+  })
+  .meta({ id: 'Exercise' });
+
 export const condition = z
   .object({
     id,
@@ -36,23 +57,22 @@ export const condition = z
     causes: longText,
     treatment: longText,
     body_area: z.enum(bodyAreas).nullable(),
-    urgent_help: z.string().nullable().describe('When to go to emergency care'),
-    routine_help: z.string().nullable().describe('When to see a doctor'),
-    reviewed_on: z.iso.date().nullable(),
-    reviewed_by: z.string().nullable().describe('Name and role of the clinician who last checked the page'),
+    ...storedOf(conditionTexts),
+    ...mapValues(conditionDays, ({ noun }) => z.iso.date().nullable().describe(noun)),
+    exercises: z.array(exercise),
     sample: z.boolean().describe('Sample text that the clinic has not saved yet'),
-    alt: z.string().nullable().describe('Alternative text of the picture'),
     symptom_ids: z.array(id).describe('Symptoms linked to the condition'),
     version,
   })
   .meta({ id: 'Condition' });
 
 export const conditionEntry = condition
-  .pick({ id: true, name: true, body_area: true, reviewed_on: true })
+  .pick({ id: true, name: true, body_area: true, reviewed_on: true, next_review_on: true })
   .meta({ id: 'ConditionEntry' });
 
 export type BodyArea = (typeof bodyAreas)[number];
 export type LongText = z.output<typeof longText>;
+export type Exercise = z.output<typeof exercise>;
 export type Condition = z.output<typeof condition>;
 export type ConditionEntry = z.output<typeof conditionEntry>;
 
@@ -106,6 +126,30 @@ const symptomIdsInput = z
   .transform((ids) => [...new Set(ids)])
   .optional();
 
+const exercisesOnly = 'Please enter exercises.';
+
+/** A JSON list, in which a picture is one that the condition already has. An empty text removes all. */
+const exercisesInput = z
+  .string(exercisesOnly)
+  .transform((text) => parseList(text.trim() || '[]'))
+  .pipe(
+    z
+      .array(
+        z.object({
+          ...inputsOf(exerciseTexts),
+          image: z.string(exercisesOnly).max(limits.name).nullable().default(null),
+        }),
+        exercisesOnly,
+      )
+      .max(exerciseImages.length, `Please use at most ${exerciseImages.length} exercises.`),
+  )
+  .exactOptional();
+
+const exercisePictures = Object.fromEntries(exerciseImages.map((name) => [name, pictureFile])) as Record<
+  (typeof exerciseImages)[number],
+  typeof pictureFile
+>;
+
 const conditionForm = z
   .object({
     name: requiredText(limits.name, 'Please enter the name of the condition.'),
@@ -115,12 +159,11 @@ const conditionForm = z
     treatment: longTextInput('Please enter the treatment.'),
     image: pictureFile,
     // Optional fields. An update that omits one leaves it unchanged.
-    alt: changedText(limits.title),
     body_area: bodyAreaInput,
-    urgent_help: changedText(limits.freeText),
-    routine_help: changedText(limits.freeText),
-    reviewed_on: reviewDay,
-    reviewed_by: changedText(limits.title),
+    ...mapValues(conditionTexts, ({ max = limits.freeText }: DescribedField) => changedText(max)),
+    ...mapValues(conditionDays, () => reviewDay),
+    exercises: exercisesInput.meta({ description: 'JSON list' }),
+    ...exercisePictures,
     symptom_ids: symptomIdsInput.meta({ description: 'JSON list of ids' }),
   })
   .meta({ id: 'ConditionForm' });
@@ -132,7 +175,22 @@ const conditionChange = conditionForm
 export type ConditionForm = z.output<typeof conditionForm>;
 export type ConditionChange = z.output<typeof conditionChange>;
 
-const { get, ...changes } = crudEndpoints({
+/** A form may have a picture of its own and one for each exercise. */
+const maxBytes = (1 + exerciseImages.length) * limits.picture + serverLimits.jsonBody;
+
+/** What a spreadsheet says of a condition. */
+export const conditionWords = conditionForm.omit({
+  image: true,
+  symptom_ids: true,
+  exercises: true,
+  exercise_image_1: true,
+  exercise_image_2: true,
+  exercise_image_3: true,
+});
+
+const { exercises, symptom_ids } = conditionForm.shape;
+
+const { get, create, update, ...changes } = crudEndpoints({
   noun: 'a condition',
   record: condition,
   form: conditionForm,
@@ -144,10 +202,12 @@ const { get, ...changes } = crudEndpoints({
 export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
   list: { access: 'public', summary: 'Conditions, A to Z', output: z.array(conditionEntry) },
   get: { ...get, access: 'public', query: helpLinesQuery },
+  create: { ...create, maxBytes },
+  update: { ...update, maxBytes },
   ...changes,
   preview: {
     ...makesPreview,
-    summary: 'Preview a condition with the picture that is stored',
-    body: conditionForm.omit({ image: true }).extend({ id: storedId }),
+    summary: 'Preview a condition with the pictures that are stored',
+    body: conditionWords.extend({ id: storedId, exercises, symptom_ids }),
   },
 });

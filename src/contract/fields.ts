@@ -143,7 +143,7 @@ function inputOf({ choices, missing, max = limits.freeText, input }: DescribedFi
 
 /** Schemas of what is sent in fields of a form. */
 export function inputsOf<F extends Record<string, DescribedField>>(fields: F) {
-  return mapValues(fields, inputOf) as { [Name in keyof F]: InputOf<F[Name]> };
+  return mapValues(fields, inputOf) as unknown as { [Name in keyof F]: InputOf<F[Name]> };
 }
 
 type StoredOf<F extends DescribedField> = F extends { missing: string } ? z.ZodString : z.ZodNullable<z.ZodString>;
@@ -154,11 +154,12 @@ export function storedOf<F extends Record<string, DescribedField>>(fields: F) {
     const text = choices ? storedKey(Object.keys(choices)) : z.string();
     return missing ? text : text.nullable();
   };
-  return mapValues(fields, stored) as { [Name in keyof F]: StoredOf<F[Name]> };
+  return mapValues(fields, stored) as unknown as { [Name in keyof F]: StoredOf<F[Name]> };
 }
 
-function mapValues<T>(fields: Record<string, DescribedField>, make: (field: DescribedField) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)]));
+/** The same names with a schema for each. */
+export function mapValues<F extends object, T>(fields: F, make: (field: F[keyof F]) => T) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)])) as Record<keyof F, T>;
 }
 
 /** One of the keys; none is null, which forms send as an empty text. A page of an older version has no such field. */

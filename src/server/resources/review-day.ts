@@ -3,6 +3,6 @@ import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 
 /** @throws AppError `invalid` for a day of a review that lies ahead at the clinic. */
-export async function checkReviewDay(db: Database, day: string | null | undefined, now: number) {
-  if (day && day > (await clinicDay(db, now))) throw invalid('reviewed_on', 'Please choose today or an earlier day.');
+export async function checkReviewDay(db: Database, day: string | null | undefined, now: number, field = 'reviewed_on') {
+  if (day && day > (await clinicDay(db, now))) throw invalid(field, 'Please choose today or an earlier day.');
 }

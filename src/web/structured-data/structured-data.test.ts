@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
 import type { Condition } from '#contract/conditions.ts';
+import { mapValues } from '#contract/fields.ts';
 import {
   describeArticle,
   describeClinic,
@@ -175,12 +177,12 @@ describe('a condition', () => {
     causes: 'A roll of the foot.',
     treatment: 'Move early.',
     body_area: 'ankle-and-foot',
-    urgent_help: null,
-    routine_help: null,
+    ...mapValues(conditionTexts, () => null),
+    ...mapValues(conditionDays, () => null),
+    exercises: [],
     reviewed_on: '2026-09-25',
     reviewed_by: 'A. Sample, physiotherapist',
     sample: false,
-    alt: null,
     symptom_ids: [],
     version: 1,
   };

@@ -16,7 +16,13 @@ import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
-import type { SampleAppointment, SampleBlog, SampleCondition, SampleGalleryItem } from './content/types.ts';
+import type {
+  SampleAppointment,
+  SampleBlog,
+  SampleCondition,
+  SampleExercise,
+  SampleGalleryItem,
+} from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 
 const day = 86_400_000;
@@ -55,24 +61,35 @@ async function seedConditions(trx: Database, now: number) {
   await trx.insertInto('condition_symptoms').values(links).execute();
 }
 
-export function conditionTextsOf({
-  name,
-  description,
-  symptoms,
-  causes,
-  treatment,
-  urgentHelp,
-  routineHelp,
-}: SampleCondition) {
+export function conditionTextsOf(condition: SampleCondition) {
+  const { exercises = [] } = condition;
   return {
-    name,
-    description,
-    symptoms: JSON.stringify(symptoms),
-    causes: JSON.stringify(causes),
-    treatment: JSON.stringify(treatment),
-    urgent_help: urgentHelp,
-    routine_help: routineHelp,
+    name: condition.name,
+    description: condition.description,
+    symptoms: JSON.stringify(condition.symptoms),
+    causes: JSON.stringify(condition.causes),
+    treatment: JSON.stringify(condition.treatment),
+    urgent_help: condition.urgentHelp,
+    routine_help: condition.routineHelp,
+    course: condition.course ?? null,
+    self_check: condition.selfCheck ?? null,
+    do_lines: condition.doLines ?? null,
+    avoid_lines: condition.avoidLines ?? null,
+    evidence: condition.evidence ?? null,
+    children: condition.children ?? null,
+    pregnancy: condition.pregnancy ?? null,
+    sources: condition.sources ?? null,
+    written_on: condition.writtenOn ?? null,
+    exercises: exercises.length > 0 ? JSON.stringify(exercises.map(exerciseTextsOf)) : null,
+    exercise_images:
+      exercises.length > 0
+        ? JSON.stringify(exercises.map(({ picture }, place) => (picture ? samplePicture(picture, place) : null)))
+        : null,
   };
+}
+
+function exerciseTextsOf({ title, instructions, howOften, stopIf }: SampleExercise) {
+  return { title, instructions, how_often: howOften, stop_if: stopIf };
 }
 
 async function seedBlogs(trx: Database, now: number) {

@@ -24,6 +24,20 @@ const conditionColumns = [
   'routine_help',
 ] as const;
 
+/** Columns that rows without a mark never had from the seed. */
+const laterColumns = [
+  'course',
+  'self_check',
+  'do_lines',
+  'avoid_lines',
+  'evidence',
+  'children',
+  'pregnancy',
+  'sources',
+  'written_on',
+  'exercises',
+] as const;
+
 const listOf = (row: Record<(typeof conditionColumns)[number], string | null>): Texts =>
   conditionColumns.map((column) => row[column]);
 
@@ -41,7 +55,10 @@ const digests = new Set([...formerDigests, ...current.map(digestOf)]);
 const isSeeded = (...texts: Texts) => digests.has(digestOf(texts));
 
 /** Changes with any of the health texts. */
-export const healthTextsDigest = digestOf(current.flat());
+export const healthTextsDigest = digestOf([
+  ...current.flat(),
+  ...conditions.map((condition) => JSON.stringify(conditionTextsOf(condition))),
+]);
 
 /** For a database from before any samples were marked, in which no symptom and no treatment has advice. */
 export async function markSamples(trx: Database) {
@@ -113,7 +130,8 @@ export async function renewHealthTexts(trx: Database) {
   const textsOf = new Map(conditions.map((condition) => [condition.name, conditionTextsOf(condition)]));
   for (const row of await selectConditions(trx)) {
     const texts = textsOf.get(row.name);
-    if (texts && (row.is_sample || isSeeded(...listOf(row))))
+    const isUnmarked = isSeeded(...listOf(row)) && laterColumns.every((column) => row[column] === null);
+    if (texts && (row.is_sample || isUnmarked))
       await trx.updateTable('conditions').set(texts).where('id', '=', row.id).execute();
   }
   const adviceOf = new Map(symptoms.map(({ name, urgentHelp = null }) => [name, urgentHelp]));
@@ -145,7 +163,7 @@ export async function renewHealthTexts(trx: Database) {
 function selectConditions(trx: Database) {
   return trx
     .selectFrom('conditions')
-    .select(['id', 'is_sample', ...conditionColumns])
+    .select(['id', 'is_sample', ...conditionColumns, ...laterColumns])
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ConditionDay, ConditionText } from '#contract/condition-texts.ts';
 import type { Flag, Undoable } from './columns.ts';
 
 // Public content, beside the clinic itself.
@@ -148,7 +149,7 @@ interface ClosuresTable extends Undoable {
   version: Generated<number>;
 }
 
-interface ConditionsTable extends Undoable {
+interface ConditionsTable extends Undoable, Record<ConditionText | ConditionDay, string | null> {
   id: Generated<number>;
   name: string;
   description: string;
@@ -158,14 +159,12 @@ interface ConditionsTable extends Undoable {
   causes: string;
   treatment: string;
   body_area: string | null;
-  urgent_help: string | null;
-  routine_help: string | null;
-  reviewed_on: string | null;
-  reviewed_by: string | null;
+  /** JSON list of texts; the pictures are in the next column, so that the history keeps none. */
+  exercises: string | null;
+  /** JSON list with a file name or null for each exercise. */
+  exercise_images: string | null;
   /** Written for the demo, and never saved since. */
   is_sample: Generated<Flag>;
-  /** Alternative text of the picture. */
-  alt: string | null;
   created_at: number;
   version: Generated<number>;
 }

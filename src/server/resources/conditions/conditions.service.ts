@@ -1,3 +1,4 @@
+import { conditionDays, conditionTexts, exerciseImages } from '#contract/condition-texts.ts';
 import {
   bodyAreas,
   type Condition,
@@ -5,8 +6,10 @@ import {
   type ConditionEntry,
   type ConditionForm,
   conditions,
+  type Exercise,
   type LongText,
 } from '#contract/conditions.ts';
+import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import { invalid, notFound } from '#server/app-error.ts';
@@ -44,6 +47,8 @@ async function getCondition(db: Database, id: number, { placeholders }: HelpLine
   return placeholders ? condition : fillHelpLines(condition, await clinicHelpLines(db));
 }
 
+const nounOf = ({ noun }: { noun: string }) => noun;
+
 const kind: RecordKind<'conditions', Condition> = {
   table: 'conditions',
   kind: 'condition',
@@ -55,23 +60,29 @@ const kind: RecordKind<'conditions', Condition> = {
     symptoms: 'symptoms',
     causes: 'causes',
     treatment: 'treatment',
-    alt: 'words for the picture',
     body_area: 'body area',
-    urgent_help: 'urgent help',
-    routine_help: 'routine help',
-    reviewed_on: 'day of the last review',
-    reviewed_by: 'reviewer',
+    ...mapValues(conditionTexts, nounOf),
+    ...mapValues(conditionDays, nounOf),
+    exercises: 'exercises',
   },
-  labels: { image: 'picture' },
+  labels: { image: 'picture', exercise_images: 'pictures of exercises' },
 };
 
 async function createCondition({ db, pictures }: ResourceContext, form: ConditionForm, change: ChangeRequest) {
-  await checkReviewDay(db, form.reviewed_on, change.at);
-  const image = form.image ? await pictures.add('conditions', form.image) : null;
-  return withPicture(pictures, 'conditions', image, () =>
-    addRecord(db, kind, change, () => ({ ...columnsOf(form), image, created_at: change.at }), {
-      link: (trx, { id }) => linkSymptoms(trx, id, form.symptom_ids),
-    }),
+  await checkDays(db, form, change.at);
+  return withUploads(pictures, form, (added) =>
+    addRecord(
+      db,
+      kind,
+      change,
+      () => ({
+        ...columnsOf(form),
+        ...exerciseColumns(form.exercises, added, []),
+        image: added.image ?? null,
+        created_at: change.at,
+      }),
+      { link: (trx, { id }) => linkSymptoms(trx, id, form.symptom_ids) },
+    ),
   );
 }
 
@@ -81,35 +92,46 @@ async function updateCondition(
   form: ConditionChange,
   change: ChangeRequest,
 ) {
-  await checkReviewDay(db, form.reviewed_on, change.at);
-  const image = await newImage(pictures, form);
-  let replaced: string | null = null;
-  const condition = await withPicture(pictures, 'conditions', image.image ?? null, () =>
+  await checkDays(db, form, change.at);
+  let former: string[] = [];
+  const condition = await withUploads(pictures, form, (added) =>
     updateRecord(
       db,
       kind,
       id,
       change,
       (_trx, before) => {
-        replaced = before.image;
-        return { ...columnsOf(form), ...image, ...noSample };
+        former = picturesOf({ image: before.image, exercises: exercisesOf(before) });
+        return {
+          ...columnsOf(form),
+          ...exerciseColumns(form.exercises, added, former),
+          ...(added.image ? { image: added.image } : form.remove_image && { image: null, alt: null }),
+          ...noSample,
+        };
       },
       { link: (trx) => linkSymptoms(trx, id, form.symptom_ids) },
     ),
   );
-  if (replaced && replaced !== condition.image) await pictures.remove('conditions', replaced);
+  const kept = picturesOf(condition);
+  for (const name of former.filter((one) => !kept.includes(one))) await pictures.remove('conditions', name);
   return condition;
 }
 
-/** On the page of the condition, with the symptoms that are to be linked and the picture that is stored. */
+/** On the page of the condition, with the symptoms that are to be linked and the pictures that are stored. */
 async function previewCondition(
   db: Database,
-  { id = unstoredId, symptom_ids = [], ...form }: Omit<ConditionForm, 'image'> & { id?: number | undefined },
+  { id = unstoredId, symptom_ids = [], exercises, ...form }: ConditionPreview,
   change: ChangeRequest,
 ) {
   const stored = await queries.findCondition(db, id);
   const before = stored ? await toCondition(db, stored) : emptyCondition;
-  const condition: Condition = { ...before, ...form, id, symptom_ids };
+  const condition: Condition = {
+    ...before,
+    ...form,
+    id,
+    symptom_ids,
+    exercises: exercises ? withImages(exercises, {}, picturesOf(before)) : before.exercises,
+  };
   const linked = (await queries.listSymptoms(db, symptom_ids)).map((symptom) => ({ ...symptom, condition_ids: [id] }));
   const lines = await clinicHelpLines(db);
   return storePreview(db, change, `/conditions/${id}`, {
@@ -118,30 +140,79 @@ async function previewCondition(
   });
 }
 
-const emptyCondition: Pick<
-  Condition,
-  'image' | 'alt' | 'body_area' | 'urgent_help' | 'routine_help' | 'reviewed_on' | 'reviewed_by' | 'sample' | 'version'
-> = {
+type ConditionPreview = Omit<ConditionForm, Upload> & { id?: number | undefined };
+
+const emptyCondition = {
   image: null,
-  alt: null,
   body_area: null,
-  urgent_help: null,
-  routine_help: null,
-  reviewed_on: null,
-  reviewed_by: null,
+  ...mapValues(conditionTexts, () => null),
+  ...mapValues(conditionDays, () => null),
+  exercises: [],
   sample: false,
   version: 0,
 };
 
-/** The changed columns of the picture: none if it is unchanged. */
-async function newImage(pictures: ResourceContext['pictures'], { image, remove_image }: ConditionChange) {
-  if (image) return { image: await pictures.add('conditions', image) };
-  return remove_image ? { image: null, alt: null } : {};
+async function checkDays(db: Database, { written_on, reviewed_on }: ConditionChange, now: number) {
+  await checkReviewDay(db, reviewed_on, now);
+  await checkReviewDay(db, written_on, now, 'written_on');
+}
+
+/** A field of the form that has a picture. */
+type Upload = 'image' | (typeof exerciseImages)[number];
+type Uploads = Partial<Record<Upload, string>>;
+
+/** Stores the pictures of a form before its row is written, and deletes them again if that fails. */
+function withUploads<T>(
+  pictures: ResourceContext['pictures'],
+  form: ConditionChange,
+  write: (added: Uploads) => Promise<T>,
+): Promise<T> {
+  const used = [form.image && 'image', ...exerciseImages.slice(0, form.exercises?.length ?? 0)] as Upload[];
+  const store = async (added: Uploads, [field, ...others]: Upload[]): Promise<T> => {
+    if (!field) return write(added);
+    const file = form[field];
+    if (!file) return store(added, others);
+    const name = await pictures.add('conditions', file, field);
+    return withPicture(pictures, 'conditions', name, () => store({ ...added, [field]: name }, others));
+  };
+  return store({}, used.filter(Boolean));
+}
+
+/** Exercises with their new pictures, and those that the condition has already. */
+function withImages(exercises: readonly Exercise[], added: Uploads, known: readonly string[]): Exercise[] {
+  return exercises.map(({ image, ...texts }, place) => {
+    const upload = exerciseImages[place];
+    return { ...texts, image: (upload && added[upload]) ?? known.find((name) => name === image) ?? null };
+  });
+}
+
+/** The changed columns of the exercises: none if the form leaves them out. */
+function exerciseColumns(exercises: readonly Exercise[] | undefined, added: Uploads, known: readonly string[]) {
+  if (!exercises) return {};
+  if (exercises.length === 0) return { exercises: null, exercise_images: null };
+  const all = withImages(exercises, added, known);
+  return {
+    exercises: JSON.stringify(all.map(({ image: _, ...texts }) => texts)),
+    exercise_images: JSON.stringify(all.map(({ image }) => image)),
+  };
+}
+
+function exercisesOf({ exercises, exercise_images }: Row<'conditions'>): Exercise[] {
+  const images = JSON.parse(exercise_images ?? '[]') as (string | null)[];
+  return (JSON.parse(exercises ?? '[]') as Exercise[]).map((texts, place) => ({
+    ...texts,
+    image: images[place] ?? null,
+  }));
+}
+
+function picturesOf({ image, exercises }: Pick<Condition, 'image' | 'exercises'>) {
+  return [image, ...exercises.map((exercise) => exercise.image)].filter((name) => name !== null);
 }
 
 /** The columns that depend on the form only. */
-function columnsOf(form: ConditionChange) {
-  const { image: _, remove_image: __, symptom_ids: ___, symptoms, causes, treatment, ...texts } = form;
+function columnsOf({ symptoms, causes, treatment, ...form }: ConditionChange) {
+  const { image: _, remove_image: __, symptom_ids: ___, exercises: ____, ...rest } = form;
+  const { exercise_image_1: _1, exercise_image_2: _2, exercise_image_3: _3, ...texts } = rest;
   return {
     ...texts,
     symptoms: JSON.stringify(symptoms),
@@ -158,9 +229,11 @@ async function linkSymptoms(trx: Database, id: number, symptomIds: number[] | un
   await queries.linkSymptoms(trx, id, symptomIds);
 }
 
-async function toCondition(db: Database, { is_sample, ...row }: Row<'conditions'>): Promise<Condition> {
+async function toCondition(db: Database, row: Row<'conditions'>): Promise<Condition> {
+  const { is_sample, exercise_images: _, ...stored } = row;
   return {
-    ...row,
+    ...stored,
+    exercises: exercisesOf(row),
     sample: is_sample === 1,
     symptoms: JSON.parse(row.symptoms) as LongText,
     causes: JSON.parse(row.causes) as LongText,

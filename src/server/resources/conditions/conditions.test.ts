@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
+import { mapValues } from '#contract/fields.ts';
 import { pictureFiles } from '#contract/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
@@ -40,18 +42,18 @@ describe('adding', () => {
       ...sprain,
       image: null,
       body_area: null,
-      urgent_help: null,
-      routine_help: null,
-      reviewed_on: null,
-      reviewed_by: null,
+      ...mapValues(conditionTexts, () => null),
+      ...mapValues(conditionDays, () => null),
+      exercises: [],
       sample: false,
-      alt: null,
       symptom_ids: [],
       version: 1,
     });
     for (const name of ['conditions', 'details'])
       expect((await site.get(`/api/${name}/${body.id}`)).body).toEqual(body);
-    expect(await listed()).toEqual([{ id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null }]);
+    expect(await listed()).toEqual([
+      { id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null, next_review_on: null },
+    ]);
   });
 
   test('stores a picture and returns its file name', async () => {
@@ -158,11 +160,10 @@ describe('adding', () => {
 /** The optional fields. */
 const extras = {
   body_area: 'ankle-and-foot',
-  urgent_help: 'You cannot stand on it.',
-  routine_help: 'It is no better after a week.',
-  reviewed_on: '2026-11-20',
-  alt: 'A foot that rolls inwards',
+  ...mapValues(conditionTexts, ({ noun }) => `Words for: ${noun}`),
+  ...mapValues(conditionDays, () => '2026-11-20'),
 };
+const noExtras = { body_area: null, ...mapValues(conditionTexts, () => null), ...mapValues(conditionDays, () => null) };
 const addSymptom = async (name: string): Promise<number> => (await site.post('/api/symptoms', { name }, admin)).body.id;
 
 describe('the optional fields', () => {
@@ -177,6 +178,7 @@ describe('the optional fields', () => {
       name: sprain.name,
       body_area: 'ankle-and-foot',
       reviewed_on: '2026-11-20',
+      next_review_on: '2026-11-20',
     });
     const symptoms: { condition_ids: number[] }[] = (await site.get('/api/symptoms')).body;
     expect(symptoms.filter(({ condition_ids }) => condition_ids.includes(body.id))).toHaveLength(2);
@@ -186,7 +188,7 @@ describe('the optional fields', () => {
     const blank = Object.fromEntries(Object.keys(extras).map((field) => [field, '']));
     const { status, body } = await add({ ...blank, symptom_ids: '[]' });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ body_area: null, urgent_help: null, reviewed_on: null, alt: null, symptom_ids: [] });
+    expect(body).toMatchObject({ ...noExtras, symptom_ids: [] });
   });
 
   test('are refused when they are wrong', async () => {
@@ -196,6 +198,10 @@ describe('the optional fields', () => {
         [{ reviewed_on: 'yesterday' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
         [{ reviewed_on: '2026-02-30' }, 'reviewed_on', 'Please enter a day like 2026-11-20.'],
         [{ reviewed_on: '2026-11-21' }, 'reviewed_on', 'Please choose today or an earlier day.'],
+        [{ written_on: '2026-11-21' }, 'written_on', 'Please choose today or an earlier day.'],
+        [{ next_review_on: 'soon' }, 'next_review_on', 'Please enter a day like 2026-11-20.'],
+        [{ course: 'x'.repeat(5_001) }, 'course', 'Please use at most 5,000 characters.'],
+        [{ sources: 'a\0b' }, 'sources', 'This text has a character that cannot be stored.'],
         [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
         [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
         [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
@@ -229,10 +235,108 @@ describe('the optional fields', () => {
   });
 });
 
-describe('changing', () => {
-  const change = (id: number, fields: Record<string, string | Blob> = {}, headers = {}) =>
-    site.put(`/api/conditions/${id}`, formOf({ ...sprain, ...fields }), { ...admin, ...headers });
+const change = (id: number, fields: Record<string, string | Blob> = {}, headers = {}) =>
+  site.put(`/api/conditions/${id}`, formOf({ ...sprain, ...fields }), { ...admin, ...headers });
 
+describe('exercises', () => {
+  const circles = { title: 'Circles', instructions: 'Circle your foot.', how_often: '10 times', stop_if: 'it hurts' };
+  const raises = { title: 'Heel raises', instructions: 'Rise on your toes.', how_often: null, stop_if: null };
+  const listOf = (...list: object[]) => JSON.stringify(list);
+
+  test('are stored with their pictures, which stay in place when the list is reordered', async () => {
+    const before = storedPictures(site).length;
+    const picture = await pictureOf();
+    const { status, body } = await add({
+      exercises: listOf({ ...circles, title: ' Circles ' }, { ...raises, how_often: ' ' }),
+      exercise_image_2: picture,
+    });
+    expect(status).toBe(201);
+    const image = body.exercises[1].image;
+    expect(image).toMatch(/^[\da-f]{16}-[\dx]+-[\da-f]{6}\.jpg$/);
+    expect(body.exercises).toEqual([
+      { ...circles, image: null },
+      { ...raises, image },
+    ]);
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    expect((await change(body.id)).body.exercises).toEqual(body.exercises);
+    const swapped = [{ ...raises, image }, circles];
+    const { body: reordered } = await change(body.id, { exercises: listOf(...swapped) });
+    expect(reordered.exercises).toEqual([
+      { ...raises, image },
+      { ...circles, image: null },
+    ]);
+    expect(storedPictures(site)).toHaveLength(before + pictureFiles(image).length);
+    const { body: replaced } = await change(body.id, { exercises: listOf(...swapped), exercise_image_1: picture });
+    expect(replaced.exercises[0].image).not.toBe(image);
+    expect(storedPictures(site)).toHaveLength(before + pictureFiles(image).length);
+    expect((await change(body.id, { exercises: '' })).body.exercises).toEqual([]);
+    expect(storedPictures(site)).toHaveLength(before);
+  });
+
+  test('name no picture but their own', async () => {
+    const { body: other } = await add({ image: await pictureOf() });
+    const { body } = await add({ exercises: listOf({ ...circles, image: other.image }) });
+    expect(body.exercises).toEqual([{ ...circles, image: null }]);
+    expect((await change(body.id, { exercises: listOf({ ...circles, image: other.image }) })).body.exercises).toEqual(
+      body.exercises,
+    );
+    await change(body.id, { exercises: '[]' });
+    expect((await site.get(`/uploads/conditions/${other.image}`)).status).toBe(200);
+  });
+
+  test('are refused when they are wrong, and leave no picture behind', async () => {
+    const before = storedPictures(site).length;
+    const image = await pictureOf();
+    const failures = await failuresOf(
+      [
+        [{ exercises: 'Circles' }, 'exercises', 'Please enter exercises.'],
+        [{ exercises: '[1' }, 'exercises', 'Please enter exercises.'],
+        [{ exercises: listOf(circles, raises, circles, raises) }, 'exercises', 'Please use at most 3 exercises.'],
+        [{ exercises: listOf({ ...circles, title: '' }) }, 'exercises.0.title', 'Every exercise needs a name.'],
+        [
+          { exercises: listOf(circles, { ...raises, instructions: ' ' }) },
+          'exercises.1.instructions',
+          'Every exercise needs instructions.',
+        ],
+        [
+          { exercises: listOf({ ...circles, stop_if: 'x'.repeat(201) }) },
+          'exercises.0.stop_if',
+          'Please use at most 200 characters.',
+        ],
+        [
+          { exercises: listOf(circles), image, exercise_image_1: fileOf('hello', 'a.png', 'image/png') },
+          'exercise_image_1',
+          'Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+        ],
+      ] as [Record<string, string | Blob>, string, string][],
+      async ([fields, field, message]) => {
+        const { status, body } = await add(fields);
+        expect(status).toBe(422);
+        expect(body.errors).toEqual([{ field, message }]);
+        expect(storedPictures(site)).toHaveLength(before);
+      },
+    );
+    expect(failures).toEqual([]);
+  });
+
+  test('keep the words of earlier versions in the history, and their pictures until the deletion is final', async () => {
+    const { body } = await add({ exercises: listOf(circles), exercise_image_1: await pictureOf() });
+    await change(body.id, { exercises: listOf({ ...raises, image: body.exercises[0].image }), course: 'Six weeks.' });
+    const { body: history } = await site.get(`/api/history/condition/${body.id}`, admin);
+    expect(history[0].texts).toEqual([
+      { field: 'course', label: 'usual course', before: '', after: 'Six weeks.' },
+      expect.objectContaining({ field: 'exercises', label: 'exercises' }),
+    ]);
+    expect(JSON.parse(history[0].texts[1].before)).toEqual([circles]);
+    const isStored = () => storedPictures(site).some((file) => file.endsWith(body.exercises[0].image));
+    await site.delete(`/api/conditions/${body.id}`, admin);
+    expect(isStored()).toBe(true);
+    await endUndo(site);
+    expect(isStored()).toBe(false);
+  });
+});
+
+describe('changing', () => {
   test('replaces the texts, whatever their form, and leaves omitted fields unchanged', async () => {
     const symptom = await addSymptom('Unsteady foot');
     const { body } = await add({ ...extras, symptom_ids: `[${symptom}]`, causes: JSON.stringify(points) });
@@ -251,11 +355,7 @@ describe('changing', () => {
     const { body: changed } = await change(body.id, { ...blank, symptom_ids: '[]' });
     expect(changed).toEqual({
       ...body,
-      body_area: null,
-      urgent_help: null,
-      routine_help: null,
-      reviewed_on: null,
-      alt: null,
+      ...noExtras,
       symptom_ids: [],
       version: 2,
     });

@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { OpeningForm } from '#contract/careers.ts';
-import type { ConditionForm } from '#contract/conditions.ts';
+import type { conditionWords } from '#contract/conditions.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import type { TableKind, TablePreview } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
@@ -85,7 +86,7 @@ const insert: Record<TableKind, Insert> = {
   conditions: (trx, bodies, now) =>
     queries.insertConditions(
       trx,
-      (bodies as unknown as Omit<ConditionForm, 'image' | 'symptom_ids'>[]).map((form) => ({
+      (bodies as unknown as z.output<typeof conditionWords>[]).map((form) => ({
         ...form,
         symptoms: JSON.stringify(form.symptoms),
         causes: JSON.stringify(form.causes),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { careers } from '#contract/careers.ts';
-import { bodyAreas, conditions } from '#contract/conditions.ts';
+import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
+import { bodyAreas, conditionWords } from '#contract/conditions.ts';
 import type { TableKind } from '#contract/imports.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { readAmount } from '#contract/prices.ts';
@@ -60,7 +61,7 @@ export const tables: Record<TableKind, Table> = {
     ],
   },
   conditions: {
-    form: conditions.create.body.omit({ image: true, symptom_ids: true }),
+    form: conditionWords,
     columns: [
       { field: 'name', label: 'Name', isRequired: true, example: 'Tennis elbow' },
       { field: 'description', label: 'Description', isRequired: true, example: 'Pain on the outer side of the elbow.' },
@@ -78,15 +79,15 @@ export const tables: Record<TableKind, Table> = {
         example: 'Elbow, wrist and hand',
         read: readArea,
       },
-      { field: 'urgent_help', label: 'Urgent help', example: 'Your hand is numb or cannot move.' },
-      { field: 'routine_help', label: 'Routine help', example: 'The pain lasts for more than six weeks.' },
-      {
-        field: 'reviewed_on',
-        label: 'Reviewed on',
+      ...Object.entries(conditionTexts).flatMap(([field, text]) =>
+        'example' in text ? { field, label: text.label, example: text.example } : [],
+      ),
+      ...Object.entries(conditionDays).map(([field, { label }]) => ({
+        field,
+        label,
         example: '2026-11-01',
-        check: (cell, { today }) => (cell > today ? 'Please choose today or an earlier day.' : undefined),
-      },
-      { field: 'reviewed_by', label: 'Reviewed by', example: 'Dr. A. Sample, physiotherapist' },
+        ...(field !== 'next_review_on' && { check: checkPast }),
+      })),
     ],
   },
   openings: {
@@ -105,6 +106,10 @@ export const tables: Record<TableKind, Table> = {
     ],
   },
 };
+
+function checkPast(cell: string, { today }: Surroundings) {
+  return cell > today ? 'Please choose today or an earlier day.' : undefined;
+}
 
 /** Reads an area by its name on the website: 'Elbow, wrist and hand'. */
 function readArea(cell: string) {

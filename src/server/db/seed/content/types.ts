@@ -22,7 +22,34 @@ export interface SampleCondition {
   urgentHelp: string;
   /** When to see a doctor or book a visit. */
   routineHelp: string;
+  /** One stage a line, `2 to 6 weeks | The pain eases.`; other lines are paragraphs. */
+  course?: string;
+  /** Signs that it fits, one a line. */
+  selfCheck?: string;
+  /** One a line. */
+  doLines?: string;
+  avoidLines?: string;
+  exercises?: SampleExercise[];
+  /** How sure we are that the treatment helps. */
+  evidence?: string;
+  children?: string;
+  pregnancy?: string;
+  /** One a line, `Title | https://…` or plain text. */
+  sources?: string;
+  /** Like `2026-11-27`. */
+  writtenOn?: string;
   picture: string;
+}
+
+/** At most three per condition. */
+export interface SampleExercise {
+  title: string;
+  instructions: string;
+  /** Like `10 times, twice a day`. */
+  howOften: string;
+  /** Ends the sentence `Stop if …`. */
+  stopIf: string;
+  picture?: string;
 }
 
 export interface SampleSymptom {

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { filterConditions, groupByArea, groupByLetter } from './condition-index.tsx';
 
-const conditions: ConditionEntry[] = [
-  { id: 1, name: 'Ankle sprain', body_area: 'ankle-and-foot', reviewed_on: null },
-  { id: 2, name: 'Back pain', body_area: 'back', reviewed_on: null },
-  { id: 3, name: 'bruised knee', body_area: 'knee', reviewed_on: null },
-  { id: 4, name: 'Éagle syndrome', body_area: 'head-and-neck', reviewed_on: null },
-  { id: 5, name: 'Sports muscle strain', body_area: 'knee', reviewed_on: null },
-  { id: 6, name: 'Tiredness', body_area: null, reviewed_on: null },
-];
+const conditions: ConditionEntry[] = (
+  [
+    { id: 1, name: 'Ankle sprain', body_area: 'ankle-and-foot' },
+    { id: 2, name: 'Back pain', body_area: 'back' },
+    { id: 3, name: 'bruised knee', body_area: 'knee' },
+    { id: 4, name: 'Éagle syndrome', body_area: 'head-and-neck' },
+    { id: 5, name: 'Sports muscle strain', body_area: 'knee' },
+    { id: 6, name: 'Tiredness', body_area: null },
+  ] as const
+).map((entry) => ({ ...entry, reviewed_on: null, next_review_on: null }));
 
 const describeGroups = (groups: ReturnType<typeof groupByArea>) =>
   groups.map(({ title, conditions: members }) => `${title}: ${members.map(({ id }) => id).join(' ')}`);
