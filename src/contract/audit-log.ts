@@ -21,6 +21,7 @@ export const changedKinds = [
   'condition',
   'symptom',
   'treatment',
+  'problem',
   'clinic-profile',
   'texts',
   'administrator',

@@ -87,6 +87,13 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** Words by which search finds a record as well. */
+export const otherWords = anyText(limits.otherWords)
+  .nullable()
+  .transform((text) => text || null)
+  .exactOptional()
+  .describe('Other words for it, one a line; left as they are if missing');
+
 /** Text as it is typed, which may be empty. */
 export function typedText(max: number) {
   return z

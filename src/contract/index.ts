@@ -24,6 +24,7 @@ import { patientData } from './patient-data.ts';
 import { patientLinks } from './patient-links.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
+import { problems } from './problems.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
@@ -62,6 +63,7 @@ export const contract = {
   conditions,
   symptoms,
   treatments,
+  problems,
   places,
   session,
   administrators,

@@ -10,6 +10,7 @@ export const limits = {
   remarks: 1_000,
   moment: 40,
   urgentHelp: 300,
+  otherWords: 2_000,
   password: { min: 12, max: 200 },
   experienceYears: { min: 0, max: 60 },
   listedPoints: 50,
@@ -40,6 +41,7 @@ export const serverLimits = {
   code: 60,
   rating: { min: 0.5, max: 5, step: 0.5 },
   linkedSymptoms: 1_000,
+  linkedTreatments: 1_000,
   pageSize: 1_000,
   jsonBody: 1_048_576,
   /** JSON that anyone may send: the secret of a link, a password or a short text, a free text of 5,000 characters. */

@@ -197,6 +197,16 @@ export const routes = {
     setVisibility: { method: 'PUT', path: '/api/treatments/{id}/visibility' },
     move: { method: 'PUT', path: '/api/treatments/{id}/position' },
   },
+  problems: {
+    list: { method: 'GET', path: '/api/problems' },
+    listAll: { method: 'GET', path: '/api/allProblems' },
+    get: { method: 'GET', path: '/api/allProblems/{id}' },
+    create: { method: 'POST', path: '/api/problems' },
+    update: { method: 'PUT', path: '/api/problems/{id}' },
+    remove: { method: 'DELETE', path: '/api/problems/{id}' },
+    restore: { method: 'POST', path: '/api/problems/{id}/restore' },
+    move: { method: 'PUT', path: '/api/problems/{id}/position' },
+  },
   places: visitorRoutes.places,
   session: {
     ...unguardedRoutes.session,

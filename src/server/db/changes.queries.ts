@@ -74,11 +74,12 @@ export const named = (table: VersionedTable) => table as 'careers';
 
 export const keyOf = (table: VersionedTable) => sql.ref<number>(table === 'treatments' ? 'treatment_id' : 'id');
 
+export const isUndoable = (table: VersionedTable) => (undoableTables as readonly string[]).includes(table);
+
 /** Finds a row by its id, unless it is deleted. */
 export function isAt(table: VersionedTable, id: number) {
   const key = keyOf(table);
-  const isUndoable = (undoableTables as readonly string[]).includes(table);
-  return isUndoable ? sql<boolean>`${key} = ${id} and deleted_at is null` : sql<boolean>`${key} = ${id}`;
+  return isUndoable(table) ? sql<boolean>`${key} = ${id} and deleted_at is null` : sql<boolean>`${key} = ${id}`;
 }
 
 /**

@@ -62,6 +62,7 @@ import * as firstSignIn from './migrations/0093-first-sign-in.ts';
 import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import * as assignedRooms from './migrations/0100-assigned-rooms.ts';
 import * as contactPreference from './migrations/0101-contact-preference.ts';
+import * as problems from './migrations/0102-problems.ts';
 import * as conditionTexts from './migrations/0104-condition-texts.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -126,6 +127,7 @@ const migrations = {
   '0099-vowel-signs': vowelSigns,
   '0100-assigned-rooms': assignedRooms,
   '0101-contact-preference': contactPreference,
+  '0102-problems': problems,
   '0104-condition-texts': conditionTexts,
 };
 

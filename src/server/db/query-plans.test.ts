@@ -39,6 +39,7 @@ const small = [
   'working_hours',
   'absences',
   'privacy_versions',
+  'problems',
   'recovery_codes',
   'rooms',
   'states',

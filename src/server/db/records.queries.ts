@@ -13,6 +13,7 @@ import {
   changeRecord,
   differences,
   isAt,
+  isUndoable,
   keyOf,
   lockVersion,
   moveCounts,
@@ -48,7 +49,7 @@ export interface RecordKind<T extends VersionedTable, R> {
 /** A record that someone saves is no sample any more. */
 export const noSample = { is_sample: 0 } as const;
 
-type OrderedTable = 'rooms' | 'treatments';
+type OrderedTable = 'rooms' | 'treatments' | 'problems';
 
 /** Values of a row to add. */
 export type NewRow<T extends VersionedTable> = Insertable<Tables[T]>;
@@ -163,8 +164,9 @@ export async function restoreRecord<T extends UndoableTable, R>(
 /** Rows in the order of the clinic's own. */
 export async function listInOrder<T extends OrderedTable>(db: Database, table: T) {
   const rows = await db
-    .selectFrom(table as 'rooms')
+    .selectFrom(table as 'problems')
     .selectAll()
+    .$if(isUndoable(table), (query) => query.where('deleted_at', 'is', null))
     .orderBy('position')
     .orderBy(keyOf(table))
     .execute();

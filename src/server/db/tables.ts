@@ -29,6 +29,7 @@ export const undoableTables = [
   'gallery_items',
   'conditions',
   'symptoms',
+  'problems',
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

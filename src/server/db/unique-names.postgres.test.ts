@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
+import * as problemMessages from '#contract/messages/problems.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
@@ -57,6 +58,12 @@ describe('of two who save the same name at the same instant', () => {
       (trx) => trx.insertInto('rooms').values({ name: 'green room' }).execute(),
       () => site.post('/api/rooms', { name: 'Green Room' }, admin),
       taken(roomMessages.taken),
+    ],
+    [
+      'a new problem',
+      (trx) => trx.insertInto('problems').values({ name: 'jaw pain', treatment_ids: '[]' }).execute(),
+      () => site.post('/api/problems', { name: 'Jaw pain', body_area: null, treatment_ids: [] }, admin),
+      taken(problemMessages.taken),
     ],
     [
       'a renamed treatment',

@@ -25,6 +25,7 @@ import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPlaces } from './places/places.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
+import { mountProblems } from './problems/problems.service.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.service.ts';
 import { mountRooms } from './rooms/rooms.service.ts';
@@ -66,6 +67,7 @@ const resources = [
   mountConditions,
   mountSymptoms,
   mountTreatments,
+  mountProblems,
   mountPlaces,
   mountSession,
   mountSecondFactor,

@@ -7,7 +7,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
-import { seedPlaces, seedTreatments } from '#server/db/seed/reference.ts';
+import { seedPlaces, seedProblems, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limits/limit-store.ts';
 import { createLog, type Log, type LogLevel } from '#server/log.ts';
@@ -61,7 +61,7 @@ export interface BrowserSession extends Record<string, string> {
 }
 
 /**
- * Creates the application with its own database, SQLite or PostgreSQL depending on the test project, with treatments,
+ * Creates the application with its own database, SQLite or PostgreSQL depending on the test project, with treatments, problems,
  * a few places and one administrator.
  */
 export async function createTestApp(
@@ -86,6 +86,7 @@ export async function createTestApp(
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
   await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
   await seedTreatments(db, 'IN');
+  await seedProblems(db);
   await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, 'owner', clock.now);

@@ -1,5 +1,6 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
 import type { Database } from '../database.ts';
+import { problems } from './content/problems.ts';
 import { notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
@@ -10,6 +11,24 @@ export async function seedTreatments(trx: Database, country: ClinicCountry) {
   const isProtected = (name: string) => countryProfiles[country].protectedNames.some((word) => word.test(name));
   const rows = treatmentRows().filter(({ treatment_description }) => !isProtected(treatment_description));
   await trx.insertInto('treatments').values(rows).execute();
+}
+
+/** Common problems for which there are treatments; none where a clinic has not got the seeded treatments. */
+export async function seedProblems(trx: Database) {
+  const treatments = await trx.selectFrom('treatments').select(['treatment_id', 'treatment_description']).execute();
+  const idsOf = (names: readonly string[]) =>
+    treatments.filter((row) => names.includes(row.treatment_description)).map(({ treatment_id }) => treatment_id);
+  const rows = problems
+    .map((problem) => ({ ...problem, ids: idsOf(problem.treatments) }))
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ name, bodyArea, ids, otherWords }, position) => ({
+      name,
+      body_area: bodyArea,
+      treatment_ids: JSON.stringify(ids),
+      other_words: otherWords.join('\n'),
+      position,
+    }));
+  if (rows.length > 0) await trx.insertInto('problems').values(rows).execute();
 }
 
 /** The states and cities of the clinic's country, without which no one can book. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { bodyAreas } from '#contract/conditions.ts';
 import type { ClinicCountry } from '#contract/countries.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
@@ -25,6 +26,7 @@ async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry: 
 
 const countedTables = [
   'treatments',
+  'problems',
   'states',
   'cities',
   'conditions',
@@ -70,6 +72,16 @@ describe('SEED=demo', () => {
     expect(kinds.filter((kind) => kind === 'therapy')).toHaveLength(17);
     expect(kinds.filter((kind) => kind === 'service')).toHaveLength(13);
     expect(kinds).toHaveLength(30);
+  });
+
+  test('has 18 problems, each with treatments and other words, for every body area', async () => {
+    const problems = await all('problems');
+    expect(problems).toHaveLength(18);
+    for (const { treatment_ids, other_words } of problems) {
+      expect(treatment_ids).toMatch(/^\[\d/);
+      expect(other_words).toMatch(/\p{Script=Devanagari}/u);
+    }
+    expect(new Set(problems.flatMap(({ body_area }) => body_area ?? []))).toEqual(new Set(bodyAreas));
   });
 
   test('has the 36 states and union territories of India with their cities', async () => {
@@ -227,6 +239,28 @@ test('a database from before all samples were marked gets marks on rows that are
   await close();
 });
 
+test('a database from before there were problems gets those for which it has treatments', async () => {
+  const { db, close } = await createSeeded('reference');
+  const again = async () => {
+    await db.deleteFrom('problems').execute();
+    await db.deleteFrom('job_runs').where('name', '=', 'problems-added').execute();
+    await seedOnce(db, { seed: 'none', clinicCountry: 'IN' }, clock);
+    return db.selectFrom('problems').select(['name', 'treatment_ids']).orderBy('position').execute();
+  };
+  const treatment = { treatment_description: 'Our own' };
+  await db
+    .updateTable('treatments')
+    .set(treatment)
+    .where('treatment_description', '=', 'Sports Physiotherapy')
+    .execute();
+  const problems = await again();
+  expect(problems).toHaveLength(17);
+  expect(problems[0]).toEqual({ name: 'Back pain', treatment_ids: '[23]' });
+  await db.deleteFrom('treatments').where('treatment_description', '!=', 'Our own').execute();
+  expect(await again()).toEqual([]);
+  await close();
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());
@@ -240,9 +274,9 @@ describe('a smaller seed', () => {
     practitioners: [],
   });
 
-  test('SEED=reference adds treatments and places only', async () => {
+  test('SEED=reference adds treatments, problems and places only', async () => {
     database = await createSeeded('reference');
-    expect(await filled()).toEqual(['treatments', 'states', 'cities', 'clinic_profile', 'job_runs']);
+    expect(await filled()).toEqual(['treatments', 'problems', 'states', 'cities', 'clinic_profile', 'job_runs']);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 

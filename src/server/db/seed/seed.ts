@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
-import { seedPlaces, seedTreatments } from './reference.ts';
+import { seedPlaces, seedProblems, seedTreatments } from './reference.ts';
 import {
   addMissingAdvice,
   healthTextsDigest,
@@ -33,6 +33,7 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
     await insertClinicProfile(trx, profileFor(config));
     if (config.seed === 'none') return;
     await seedTreatments(trx, config.clinicCountry);
+    await seedProblems(trx);
     if (config.seed === 'demo') await seedDemo(trx, clock);
   };
   await asMaintenance(() => inTransaction(db, seed));
@@ -43,6 +44,7 @@ const renewals = [
   ['samples-marked', markSamples],
   ['missing-advice-added', addMissingAdvice],
   ['more-samples-marked', markMoreSamples],
+  ['problems-added', seedProblems],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

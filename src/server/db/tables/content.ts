@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ConditionDay, ConditionText } from '#contract/condition-texts.ts';
+import type { BodyArea } from '#contract/conditions.ts';
 import type { Flag, Undoable } from './columns.ts';
 
 // Public content, beside the clinic itself.
@@ -19,6 +20,7 @@ export interface ContentTables {
   conditions: ConditionsTable;
   symptoms: SymptomsTable;
   condition_symptoms: ConditionSymptomsTable;
+  problems: ProblemsTable;
 }
 
 interface ReviewsTable extends Undoable {
@@ -183,4 +185,19 @@ interface SymptomsTable extends Undoable {
 interface ConditionSymptomsTable {
   condition_id: number;
   symptom_id: number;
+}
+
+/** What patients come with, in their words: 'Knee pain'. */
+interface ProblemsTable extends Undoable {
+  id: Generated<number>;
+  /** Unique, ignoring case. */
+  name: string;
+  body_area: BodyArea | null;
+  /** JSON: ids of treatments, which are never deleted. */
+  treatment_ids: string;
+  /** Words by which search finds it as well, one a line. */
+  other_words: string | null;
+  /** Lowest first; ties are broken by id. */
+  position: Generated<number>;
+  version: Generated<number>;
 }

@@ -431,6 +431,17 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed treatment Post-COVID Physiotherapy',
     async () => site.put('/api/treatments/1/position', { after: 2 }, admin),
   ],
+  'PUT /api/problems/{id}/position': [
+    'changed problem Back pain',
+    async () => site.put('/api/problems/1/position', { after: 2 }, admin),
+  ],
+  'POST /api/problems/{id}/restore': [
+    'restored problem Jaw pain',
+    async () => {
+      const problem = { name: 'Jaw pain', body_area: null, treatment_ids: [] };
+      await bringBack('problems', async () => (await site.post('/api/problems', problem, admin)).body.id);
+    },
+  ],
   'PUT /api/clinic': [
     'changed clinic-profile',
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),

@@ -60,6 +60,15 @@ export interface SampleSymptom {
   conditions: string[];
 }
 
+export interface SampleProblem {
+  name: string;
+  bodyArea: BodyArea | null;
+  /** Names of treatments. */
+  treatments: string[];
+  /** Words by which search finds it as well. */
+  otherWords: string[];
+}
+
 export interface SampleBlog {
   title: string;
   /** Allow-listed HTML (p, h2, h3, ul, ol, li, strong, em, a, blockquote) or plain text with blank lines between paragraphs. */

@@ -1,0 +1,68 @@
+import * as problemMessages from '#contract/messages/problems.ts';
+import { type Problem, type ProblemForm, type ProblemRecord, problems } from '#contract/problems.ts';
+import { invalid } from '#server/app-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { listInOrder, moveRecord, type RecordKind } from '#server/db/records.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { mountRecords } from '../mount-records.ts';
+import type { ResourceContext } from '../resource.ts';
+import { isSameName } from '../same-name.ts';
+import { purgeNamesakes } from './problems.queries.ts';
+
+const kind: RecordKind<'problems', ProblemRecord> = {
+  table: 'problems',
+  kind: 'problem',
+  nameOf: ({ name }) => name,
+  toRecord,
+  labels: { name: 'name', body_area: 'body area', treatment_ids: 'treatments', other_words: 'other words' },
+};
+
+const missing = 'The problem in front of it is no longer there.';
+
+export function mountProblems(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(problems.list, () => listOffered(db));
+  mount(problems.listAll, async () => (await listInOrder(db, 'problems')).map(toRecord));
+  mountRecords(context, problems, kind, {
+    create: async (form, trx) => {
+      const others = await listOthers(trx, form.name);
+      return { ...(await rowOf(form, trx)), position: others.at(-1)?.position ?? 0 };
+    },
+    update: async (form, trx, { id }) => {
+      await listOthers(trx, form.name, id);
+      return rowOf(form, trx);
+    },
+  });
+  mount(problems.move, ({ params, body }, c) =>
+    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
+  );
+}
+
+/** Problems with the treatments that visitors can book. */
+async function listOffered(db: Database): Promise<Problem[]> {
+  const hidden = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => is_hidden);
+  const hiddenIds = new Set(hidden.map(({ treatment_id }) => treatment_id));
+  const records = (await listInOrder(db, 'problems')).map(toRecord);
+  return records.map((record) => ({
+    ...record,
+    treatment_ids: record.treatment_ids.filter((id) => !hiddenIds.has(id)),
+  }));
+}
+
+/** @throws AppError `invalid` for the name of another problem. */
+async function listOthers(trx: Database, name: string, ownId?: number) {
+  const others = (await listInOrder(trx, 'problems')).filter(({ id }) => id !== ownId);
+  if (others.some((problem) => isSameName(problem.name, name))) throw invalid('name', problemMessages.taken);
+  await purgeNamesakes(trx, name);
+  return others;
+}
+
+async function rowOf({ treatment_ids, ...form }: ProblemForm, trx: Database) {
+  const known = new Set((await listInOrder(trx, 'treatments')).map(({ treatment_id }) => treatment_id));
+  if (!treatment_ids.every((id) => known.has(id))) throw invalid('treatment_ids', problemMessages.missingTreatment);
+  return { ...form, treatment_ids: JSON.stringify(treatment_ids) };
+}
+
+function toRecord({ treatment_ids, ...row }: Row<'problems'>): ProblemRecord {
+  return { ...row, treatment_ids: JSON.parse(treatment_ids) as number[] };
+}
