@@ -93,6 +93,12 @@ export const adminPages = [
     ownersOnly: true,
   },
   {
+    path: '/admin/problems',
+    module: 'routes/admin/problems/route.tsx',
+    tab: { label: 'Problems', icon: 'listNumbers' },
+    ownersOnly: true,
+  },
+  {
     path: '/admin/clinic',
     module: 'routes/admin/clinic/route.tsx',
     tab: { label: 'Clinic', icon: 'clinic' },

@@ -19,6 +19,8 @@ export interface RecordSheetProps<Item extends Versioned, Field extends string> 
   title: string | undefined;
   labels: Readonly<Record<Field, string>>;
   valuesOf: (record: Item | undefined) => Record<Field, string>;
+  /** Values as people read them, where a value is an id or a key. */
+  wordsOf?: (values: Record<Field, string>) => Record<Field, string>;
   messages: { addFailure?: string; updateFailure: string };
   /** Kind under which the history lists the record. */
   history?: ChangedKind;
@@ -43,7 +45,7 @@ export interface Control<Field> {
 
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
-  const { noun, title, labels, valuesOf, messages, history, gone, preview } = props;
+  const { noun, title, labels, valuesOf, wordsOf = (values) => values, messages, history, gone, preview } = props;
   const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
   const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
   // A draft of an older version of the form lacks fields of this one.
@@ -89,7 +91,7 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
             onDiscard();
           }}
         >
-          <Differences labels={labels} theirs={valuesOf(form.result.theirs)} mine={values} />
+          <Differences labels={labels} theirs={wordsOf(valuesOf(form.result.theirs))} mine={wordsOf(values)} />
         </StaleNotice>
       )}
       {edited && <RecordFields id={edited.id} version={version ?? edited.version} />}

@@ -76,6 +76,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
   j: { to: '/admin/career', words: 'Career (jobs)' },
   c: { to: '/admin/conditions', words: 'Conditions' },
   t: { to: '/admin/treatments', words: 'Treatments' },
+  q: { to: '/admin/problems', words: 'Problems' },
   k: { to: '/admin/clinic', words: 'Clinic' },
   n: { to: '/admin/notices', words: 'Notices' },
   w: { to: '/admin/hours', words: 'Working hours' },

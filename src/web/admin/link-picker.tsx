@@ -1,0 +1,68 @@
+import '#web/forms/picker.css';
+import './link-picker.css';
+import { type KeyboardEvent, useState } from 'react';
+import * as listMessages from '#contract/messages/lists.ts';
+import { matchEntries } from '#web/index-entries.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { NameList } from './name-list.tsx';
+
+interface LinkPickerProps {
+  /** Field that sends the ids, as JSON. */
+  name: string;
+  /** Noun for an entry: 'symptom'. */
+  noun: string;
+  entries: readonly { id: number; name: string }[];
+  chosen: readonly number[];
+  onLink: (ids: number[]) => void;
+}
+
+/** Boxes to tick for the records that another record is linked to, with a filter. */
+export function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerProps) {
+  const [filter, setFilter] = useState('');
+  const shown = matchEntries(entries, filter);
+  // Linked records that were deleted in the meantime are not sent.
+  const found = entries.filter(({ id }) => chosen.includes(id));
+  const toggle = (id: number) =>
+    onLink(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].toSorted((a, b) => a - b));
+  return (
+    <div className="picker">
+      <input type="hidden" name={field} value={JSON.stringify(found.map(({ id }) => id))} />
+      <div className="picker-filter">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={`Filter the ${entries.length} ${noun}s`}
+          placeholder={`Filter ${entries.length} ${noun}s`}
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={keepFromSending}
+        />
+      </div>
+      <div className="picker-box">
+        {shown.map(({ id, name }) => (
+          <label key={id} className="check">
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+        {shown.length === 0 && (
+          <p className="picker-none">{filter ? `No ${noun} matches “${filter.trim()}”.` : listMessages.empty}</p>
+        )}
+      </div>
+      <div className="picker-foot row cluster">
+        <strong className="num" role="status">
+          {found.length} linked
+        </strong>
+        <span className="linked-names note">
+          <NameList names={found.map(({ name }) => name)} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Enter in the filter must not submit the form. */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
