@@ -139,7 +139,7 @@ describe('a booking that needs correcting', () => {
 
   test('tags take chosen treatments back, and the filter never loses one', async () => {
     const page = await visit('/appointment');
-    const filter = page.getByLabel('Filter the 30 treatments');
+    const filter = page.getByLabel('Filter the 31 treatments');
     await filter.fill('sports');
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
     await filter.fill('tap');

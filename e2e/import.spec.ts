@@ -33,7 +33,7 @@ describe.each([
 
     await chooseTable(page, `Name,Kind,Price from\n${name},magic,\nDry needling therapy,therapy,`);
     await page.getByRole('heading', { name: 'table.csv: 0 new, 1 already there, 1 with mistakes' }).waitFor();
-    await row(page, name).getByText('Kind: Please choose therapy or service.').waitFor();
+    await row(page, name).getByText('Kind: Please choose therapy, service or advice.').waitFor();
     await row(page, 'Dry needling therapy').getByText('Already there, skipped').waitFor();
     expect(await page.getByRole('button', { name: /^Add \d/ }).count()).toBe(0);
     await expectAccessible(page);

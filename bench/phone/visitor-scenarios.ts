@@ -44,7 +44,7 @@ export const visitorScenarios: readonly Scenario[] = [
   {
     path: '/appointment',
     steps: {
-      'a treatment is ticked': (page, round) => tap(page, treatments(page).nth(round % 30)),
+      'a treatment is ticked': (page, round) => tap(page, treatments(page).nth(round % 31)),
       'a treatment is removed': (page) => tap(page, page.getByRole('button', { name: /^Remove / })),
       'a state is chosen': (page) => press(page, page.getByLabel('State'), 'ArrowDown'),
     },

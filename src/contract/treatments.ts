@@ -8,9 +8,9 @@ import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
 
-export const treatmentKinds = ['therapy', 'service'] as const;
+export const treatmentKinds = ['therapy', 'service', 'advice'] as const;
 
-const kind = z.enum(treatmentKinds, 'Please choose therapy or service.');
+const kind = z.enum(treatmentKinds, 'Please choose therapy, service or advice.');
 const notIf = z.string().nullable().describe('Risks, and who should not have it');
 const minutes = z.int().describe('Length in minutes');
 const priceFrom = z.int().nullable().describe('Lowest price in minor units of the clinic’s currency, such as paise');
@@ -99,7 +99,7 @@ const {
 export const treatments = defineEndpoints(routes.treatments, 'owner', {
   list: {
     access: 'public',
-    summary: 'The therapies and services that can be booked, in the clinic’s order',
+    summary: 'The therapies, services and advice that can be booked, in the clinic’s order',
     output: z.array(treatment),
   },
   listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },

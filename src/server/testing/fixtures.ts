@@ -4,18 +4,20 @@ import sharp from 'sharp';
 import { exampleOf } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { makesPreview } from '#contract/previews.ts';
+import type { Treatment } from '#contract/treatments.ts';
 import { formOf } from './requester.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Ids of places and treatments in the test database. */
+/** Ids of places and therapies in the test database. */
 export async function knownIds({ get }: TestApp) {
   const states: { state_id: number; state_name: string }[] = (await get('/api/states')).body;
   const stateId = (name: string) => states.find((state) => state.state_name === name)?.state_id ?? 0;
   const kerala = stateId('Kerala');
   const karnataka = stateId('Karnataka');
   const cities: { city_id: number; city_name: string }[] = (await get(`/api/cities/${kerala}`)).body;
-  const treatments: { treatment_id: number }[] = (await get('/api/treatment')).body;
-  const [first, second] = treatments.map((treatment) => treatment.treatment_id);
+  const treatments: Treatment[] = (await get('/api/treatment')).body;
+  const therapies = treatments.filter(({ kind }) => kind === 'therapy');
+  const [first, second] = therapies.map(({ treatment_id }) => treatment_id);
   return {
     kerala,
     karnataka,

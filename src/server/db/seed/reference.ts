@@ -1,7 +1,9 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
+import { isSameName } from '#server/resources/same-name.ts';
 import type { Database } from '../database.ts';
+import { listInOrder } from '../records.queries.ts';
 import { problems } from './content/problems.ts';
-import { notIf, services, therapies, withoutRoom } from './content/treatments.ts';
+import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
@@ -11,6 +13,20 @@ export async function seedTreatments(trx: Database, country: ClinicCountry) {
   const isProtected = (name: string) => countryProfiles[country].protectedNames.some((word) => word.test(name));
   const rows = treatmentRows().filter(({ treatment_description }) => !isProtected(treatment_description));
   await trx.insertInto('treatments').values(rows).execute();
+  await seedAdvice(trx);
+}
+
+/** Puts advice in the first place among the seeded treatments, unless the clinic has a treatment of that name. */
+export async function seedAdvice(trx: Database) {
+  const treatments = await listInOrder(trx, 'treatments');
+  const isSeeded = treatments.some((row) => [...therapies, ...services].includes(row.treatment_description));
+  const isThere = treatments.some((row) => isSameName(row.treatment_description, advice));
+  if (!isSeeded || isThere) return;
+  const position = (treatments[0]?.position ?? 0) - 1;
+  await trx
+    .insertInto('treatments')
+    .values({ treatment_description: advice, kind: 'service', is_advice: 1, not_if: null, position })
+    .execute();
 }
 
 /** Common problems for which there are treatments; none where a clinic has not got the seeded treatments. */

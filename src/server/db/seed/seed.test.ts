@@ -11,7 +11,9 @@ import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#
 import { countNames, readCounts } from '../changes.queries.ts';
 import { getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Database } from '../database.ts';
+import { listInOrder } from '../records.queries.ts';
 import type { Row, Tables } from '../tables.ts';
+import { kindOf } from '../treatment-kinds.ts';
 import { loadPlaces } from './places.ts';
 import { seedOnce } from './seed.ts';
 
@@ -67,11 +69,12 @@ describe('SEED=demo', () => {
   const all = <T extends keyof Tables>(table: T) =>
     db.selectFrom(table).selectAll().execute() as Promise<unknown> as Promise<Row<T>[]>;
 
-  test('has 17 therapies and 13 services', async () => {
-    const kinds = (await all('treatments')).map(({ kind }) => kind);
+  test('has 17 therapies, 13 services and advice', async () => {
+    const kinds = (await all('treatments')).map(kindOf);
     expect(kinds.filter((kind) => kind === 'therapy')).toHaveLength(17);
     expect(kinds.filter((kind) => kind === 'service')).toHaveLength(13);
-    expect(kinds).toHaveLength(30);
+    expect(kinds.filter((kind) => kind === 'advice')).toHaveLength(1);
+    expect(kinds).toHaveLength(31);
   });
 
   test('has 18 problems, each with treatments and other words, for every body area', async () => {
@@ -261,6 +264,31 @@ test('a database from before there were problems gets those for which it has tre
   await close();
 });
 
+test('a database from before there was advice gets it in the first place, once, if it has seeded treatments', async () => {
+  const { db, close } = await createSeeded('reference');
+  const again = async (table: Database) => {
+    await table.deleteFrom('job_runs').where('name', '=', 'advice-added').execute();
+    await seedOnce(table, { seed: 'reference', clinicCountry: 'IN' }, clock);
+    return (await listInOrder(table, 'treatments')).map(({ treatment_id, is_advice }) => [treatment_id, is_advice]);
+  };
+  await db.deleteFrom('treatments').where('is_advice', '=', 1).execute();
+  await db.updateTable('treatments').set({ position: 1 }).where('treatment_id', '>', 5).execute();
+  const before = (await listInOrder(db, 'treatments')).map(({ treatment_id }) => [treatment_id, 0]);
+  const after = await again(db);
+  expect(after).toEqual([[expect.any(Number), 1], ...before]);
+  expect(after[0]?.[0]).toBeGreaterThan(30);
+  await db
+    .updateTable('treatments')
+    .set({ treatment_description: 'ASSESSMENT and advice (not sure yet)' })
+    .where('is_advice', '=', 1)
+    .execute();
+  expect(await again(db)).toEqual(after);
+  await close();
+  const empty = await createSeeded('none');
+  expect(await again(empty.db)).toEqual([]);
+  await empty.close();
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());
@@ -343,7 +371,7 @@ test('of instances that start together, one migrates, seeds and creates the admi
   expect(printed.filter((first) => first !== null)).toEqual([
     { email: 'admin@example.com', generatedPassword: expect.any(String) },
   ]);
-  expect(await countRows(db)).toMatchObject({ treatments: 30, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });
+  expect(await countRows(db)).toMatchObject({ treatments: 31, states: 36, blogs: 6, reviews: 9, clinic_profile: 1 });
   await close();
 });
 
@@ -361,7 +389,7 @@ test('a clinic in another country gets its numbers, and neither titles nor names
   });
   expect(profile.practitioners.map(({ name }) => name)).toEqual(['Nila Sample', 'Arjun Sample']);
   const treatments = await database.db.selectFrom('treatments').select('treatment_description').execute();
-  expect(treatments).toHaveLength(28);
+  expect(treatments).toHaveLength(29);
   expect(treatments.filter(({ treatment_description }) => /chiropract/i.test(treatment_description))).toEqual([]);
   await database.close();
 });

@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
-import { seedPlaces, seedProblems, seedTreatments } from './reference.ts';
+import { seedAdvice, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
 import {
   addMissingAdvice,
   healthTextsDigest,
@@ -45,6 +45,7 @@ const renewals = [
   ['missing-advice-added', addMissingAdvice],
   ['more-samples-marked', markMoreSamples],
   ['problems-added', seedProblems],
+  ['advice-added', seedAdvice],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

@@ -25,6 +25,8 @@ interface TreatmentsTable {
   treatment_id: Generated<number>;
   treatment_description: string;
   kind: 'therapy' | 'service';
+  /** See `treatment-kinds.ts`. */
+  is_advice: Generated<Flag>;
   /** Risks, and who should not have it. */
   not_if: string | null;
   /** Lowest first; of equal ones the older. */

@@ -11,6 +11,7 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { byteOrderMark, csvLine } from '#server/files/csv.ts';
 import { checkRows, toPreview } from './check-rows.ts';
 import type { ImportCaller } from './import-blogs.service.ts';
@@ -79,10 +80,7 @@ type Insert = (trx: Database, bodies: Record<string, unknown>[], now: number) =>
 /** Each body is the output of the form of its table. */
 const insert: Record<TableKind, Insert> = {
   treatments: (trx, bodies) =>
-    queries.insertTreatments(
-      trx,
-      (bodies as unknown as TreatmentForm[]).map(({ name, ...form }) => ({ ...form, treatment_description: name })),
-    ),
+    queries.insertTreatments(trx, (bodies as unknown as TreatmentForm[]).map(rowOfTreatment)),
   conditions: (trx, bodies, now) =>
     queries.insertConditions(
       trx,

@@ -82,7 +82,7 @@ test('every mistake has a sentence at its row and column, and nothing is added a
   expect(body.rows.slice(1).map(({ mistakes }: { mistakes: object }) => mistakes)).toEqual([
     [
       { column: 'Name', message: 'Please enter the name of the treatment.' },
-      { column: 'Kind', message: 'Please choose therapy or service.' },
+      { column: 'Kind', message: 'Please choose therapy, service or advice.' },
       { column: 'Length in minutes', message: 'Please enter the length in whole minutes, from 5 to 480.' },
       { column: 'Price from', message: 'Please enter the price as a number, or leave it empty.' },
     ],

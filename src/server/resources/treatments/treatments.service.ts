@@ -2,12 +2,13 @@
 
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { priceFormat } from '#contract/prices.ts';
-import { type Treatment, type TreatmentForm, type TreatmentRecord, treatments } from '#contract/treatments.ts';
+import { type Treatment, type TreatmentRecord, treatments } from '#contract/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { isSameName } from '../same-name.ts';
@@ -28,11 +29,11 @@ export function mountTreatments(context: ResourceContext) {
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
       const others = await listOthers(trx, form.name);
-      return { ...rowOf(form), position: others.at(-1)?.position ?? 0 };
+      return { ...rowOfTreatment(form), position: others.at(-1)?.position ?? 0 };
     },
     update: async (form, trx, { treatment_id }) => {
       await listOthers(trx, form.name, treatment_id);
-      return rowOf(form);
+      return rowOfTreatment(form);
     },
   });
   mount(treatments.setVisibility, ({ params, body }, c) =>
@@ -52,6 +53,7 @@ async function listOffered(db: Database): Promise<Treatment[]> {
     .filter(({ is_hidden }) => !is_hidden)
     .map((row) => ({
       ...row,
+      kind: kindOf(row),
       price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
     }));
 }
@@ -64,15 +66,12 @@ async function listOthers(trx: Database, name: string, ownId?: number) {
   return others;
 }
 
-function rowOf({ name, ...form }: TreatmentForm) {
-  return { ...form, treatment_description: name };
-}
-
 function toRecord(row: Row<'treatments'>): TreatmentRecord {
   return {
     ...row,
     id: row.treatment_id,
     name: row.treatment_description,
+    kind: kindOf(row),
     needs_room: row.needs_room === 1,
     is_hidden: row.is_hidden === 1,
   };

@@ -27,26 +27,31 @@ const hide = (id: number, is_hidden: boolean) => site.put(`/api/treatments/${id}
 const move = (id: number, after: number | null, headers = {}) =>
   site.put(`/api/treatments/${id}/position`, { after }, { ...admin, ...headers });
 
-test('a new clinic offers the 17 therapies and then the 13 services', async () => {
+test('a new clinic offers advice first, and then the 17 therapies and the 13 services', async () => {
   const { status, body, headers } = await site.get('/api/treatment');
   expect(status).toBe(200);
   expect(headers.get('Cache-Control')).toBe('no-cache');
-  expect(body).toHaveLength(30);
-  expect(body[0]).toEqual({
-    treatment_id: expect.any(Number),
+  const nothing = { not_if: null, minutes: 30, price_from: null, price_label: null };
+  const [advice, ...rest] = body;
+  expect(advice).toEqual({
+    ...nothing,
+    treatment_id: 31,
+    treatment_description: 'Assessment and advice (not sure yet)',
+    kind: 'advice',
+  });
+  expect(rest.map((one: Treatment) => one.treatment_id)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  expect(rest[0]).toEqual({
+    ...nothing,
+    treatment_id: 1,
     treatment_description: 'Post-COVID Physiotherapy',
     kind: 'therapy',
     not_if: expect.stringContaining('See a doctor first'),
-    minutes: 30,
-    price_from: null,
-    price_label: null,
   });
-  expect(body[10]).toMatchObject({ not_if: expect.stringContaining('punctures a lung') });
-  expect(body[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
-  expect(body[17]).toMatchObject({ treatment_description: 'Home Care Physiotherapy', kind: 'service' });
-  expect(body[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });
-  expect(body.filter((one: { kind: string }) => one.kind === 'therapy')).toHaveLength(17);
-  expect(new Set(body.map((one: { treatment_id: number }) => one.treatment_id)).size).toBe(30);
+  expect(rest[10]).toMatchObject({ not_if: expect.stringContaining('punctures a lung') });
+  expect(rest[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
+  expect(rest[17]).toMatchObject({ treatment_description: 'Home Care Physiotherapy', kind: 'service' });
+  expect(rest[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });
+  expect(rest.filter((one: Treatment) => one.kind === 'therapy')).toHaveLength(17);
 });
 
 describe('an owner', () => {
@@ -66,6 +71,17 @@ describe('an owner', () => {
     expect((await all()).at(-1)).toEqual(body);
     expect((await offered()).at(-1)).toMatchObject({ treatment_id: body.id, price_label: 'from ₹800' });
     expect((await site.get(`/api/allTreatments/${body.id}`, admin)).body).toEqual(body);
+  });
+
+  test('makes advice of a treatment, and a service of advice', async () => {
+    const { id } = (await add({ name: 'Ask a physiotherapist', kind: 'advice' })).body;
+    const kinds = async () => [
+      (await all()).find((one) => one.id === id)?.kind,
+      (await offered()).find((one) => one.treatment_id === id)?.kind,
+    ];
+    expect(await kinds()).toEqual(['advice', 'advice']);
+    expect((await change(id, { name: 'Ask a physiotherapist', kind: 'service' })).body.kind).toBe('service');
+    expect(await kinds()).toEqual(['service', 'service']);
   });
 
   test('moves a treatment to any place, and the others keep their order', async () => {
@@ -103,7 +119,7 @@ describe('an owner', () => {
       [
         [{ name: ' ' }, 'name', 'Please enter the name of the treatment.'],
         [{ name: 'x'.repeat(201) }, 'name', 'Please use at most 200 characters.'],
-        [{ kind: 'cure' }, 'kind', 'Please choose therapy or service.'],
+        [{ kind: 'cure' }, 'kind', 'Please choose therapy, service or advice.'],
         [{ minutes: 4 }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],
         [{ minutes: '30.5' }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],
         [{ minutes: 'long' }, 'minutes', 'Please enter the length in whole minutes, from 5 to 480.'],

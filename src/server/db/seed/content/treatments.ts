@@ -34,6 +34,9 @@ export const services: string[] = [
   'Chiropractor Treatment',
 ];
 
+/** For patients who do not know what they need; it is neither a therapy nor a service. */
+export const advice = 'Assessment and advice (not sure yet)';
+
 /** At the patient's home, or online. */
 export const withoutRoom: readonly string[] = ['Home Care Physiotherapy', 'Tele-physiotherapy (online)'];
 

@@ -31,7 +31,7 @@ const labels = {
   not_if: 'Not if',
 } as const;
 
-const kindLabels = { therapy: 'Therapy', service: 'Service' } as const;
+const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;
 
 type TreatmentField = keyof typeof labels;
 type TreatmentValues = Record<TreatmentField, string>;
@@ -183,7 +183,7 @@ interface KindFieldProps {
 
 function KindField({ name, label, value, onChange }: KindFieldProps) {
   return (
-    <FormField name={name} label={label} hint="The home page lists therapies and services apart.">
+    <FormField name={name} label={label} hint="The home page lists therapies and services apart, and no advice.">
       {(control) => (
         <select {...control} className="input" name={name} value={value} onChange={onChange}>
           {Object.entries(kindLabels).map(([kind, words]) => (

@@ -40,12 +40,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadOr([], () => api.symptoms.list({})),
       loadOr([], () => api.treatments.list()),
     ]);
+  const therapies = offered('therapy', treatments, clinic.currency);
+  const services = offered('service', treatments, clinic.currency);
   return {
     words,
     slides: clinic.heroSlides,
     openingHours: clinic.openingHours,
     ...(closures.length > 0 && { closures }),
-    facts: gatherFacts(clinic, treatments.length, ratings, closures),
+    facts: gatherFacts(clinic, therapies.length + services.length, ratings, closures),
     ...(clinic.showsReviews && !reviews?.body.length && { noReviews: reviews_empty }),
     reviews: (reviews?.body ?? []).map((review) => toReviewEntry(review, clinic.timeZone)),
     // Only what is shown, because the page contains loader data a second time, for the browser.
@@ -58,8 +60,8 @@ export async function loader({ context }: Route.LoaderArgs) {
         ...(urgent_help && { urgent_help }),
       }))
       .toSorted(byName),
-    therapies: offered('therapy', treatments, clinic.currency),
-    services: offered('service', treatments, clinic.currency),
+    therapies,
+    services,
   };
 }
 
