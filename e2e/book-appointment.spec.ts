@@ -114,7 +114,7 @@ describe('a booking that needs correcting', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect((await readBooking(page)).treatments).toEqual(['Post-COVID Physiotherapy']);
+    expect((await readBooking(page)).treatments).toEqual(['Assessment and advice (not sure yet)']);
     expect(await page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
   });
 

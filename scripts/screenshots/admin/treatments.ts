@@ -4,11 +4,17 @@ import type { Screenshot } from '../screenshot.ts';
 export const treatmentScreenshots: Screenshot[] = [
   { name: 'admin-treatments-edit', path: '/admin/treatments', act: openFirst, isOverlay: true },
   { name: 'admin-treatments-mistakes', path: '/admin/treatments', act: saveMistakes, isOverlay: true },
+  { name: 'admin-problems-edit', path: '/admin/problems', act: openProblem, isOverlay: true },
 ];
 
 async function openFirst(page: Page) {
   await page.getByRole('link', { name: 'Edit Dry Needling Therapy' }).click();
   await page.getByRole('heading', { name: 'Dry Needling Therapy', level: 2 }).waitFor();
+}
+
+async function openProblem(page: Page) {
+  await page.getByRole('link', { name: 'Edit Dizziness' }).click();
+  await page.getByRole('heading', { name: 'Dizziness', level: 2 }).waitFor();
 }
 
 async function saveMistakes(page: Page) {
