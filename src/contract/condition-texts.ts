@@ -1,4 +1,5 @@
 import type { DescribedField } from './form-fields.ts';
+import { limits } from './limits.ts';
 
 // What a condition may have beside the specified fields, described once: columns, schemas, forms, history and import derive from
 // this. Apart from the schemas, so that browsers load no validation code with it.
@@ -10,6 +11,7 @@ export const conditionGroups = {
   action: 'What you can do',
   care: 'How sure we are, children, pregnancy',
   review: 'Sources and review',
+  search: 'Search',
 } as const;
 
 export type ConditionGroup = keyof typeof conditionGroups;
@@ -23,6 +25,9 @@ interface OptionalText extends DescribedField {
 }
 
 const longestLine = 200;
+
+export const otherWordsHint =
+  'Words that patients use, one a line: common names, misspellings, Hindi. Search finds this page with them.';
 
 /** Optional texts, in the order of the form. */
 export const conditionTexts = {
@@ -97,6 +102,15 @@ export const conditionTexts = {
     hint: 'One a line: title, a bar, and address.',
     rows: 3,
     example: 'A guideline | https://example.com/elbow',
+  },
+  other_words: {
+    group: 'search',
+    label: 'Other words for it',
+    noun: 'other words',
+    hint: otherWordsHint,
+    rows: 4,
+    max: limits.otherWords,
+    example: 'elbow tendon',
   },
   reviewed_by: {
     group: 'review',

@@ -8,7 +8,9 @@ export const helpLinesQuery = z.object({
   placeholders: z
     .literal('1')
     .optional()
-    .describe(`1 leaves ${helpLineWords} as they are stored, instead of the clinic's numbers`),
+    .describe(
+      `1 leaves ${helpLineWords} as they are stored, instead of the clinic's numbers, and adds other words for search`,
+    ),
 });
 
 export type HelpLinesQuery = z.output<typeof helpLinesQuery>;

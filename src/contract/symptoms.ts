@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { changedText, id, requiredText, version } from './fields.ts';
+import { changedText, id, otherWords, requiredText, version } from './fields.ts';
 import { helpLinesQuery } from './help-lines.ts';
 import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
@@ -12,6 +12,7 @@ export const symptom = z
     id,
     name: z.string(),
     urgent_help: z.string().nullable().describe('When this symptom needs help at once'),
+    other_words: z.string().nullable().exactOptional().describe('Words for search, one a line; only for editing'),
     condition_ids: z.array(id).describe('Conditions linked to the symptom'),
     version,
   })
@@ -24,6 +25,7 @@ const symptomForm = z
     name: requiredText(limits.name, 'Please enter the name of the symptom.'),
     // An update that omits it leaves it unchanged.
     urgent_help: changedText(limits.urgentHelp),
+    other_words: otherWords,
   })
   .meta({ id: 'SymptomForm' });
 

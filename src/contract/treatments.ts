@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { treatmentLimits } from './clinic-limits.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { flag, id, numberInput, optionalText, requiredText, version } from './fields.ts';
+import { flag, id, numberInput, optionalText, otherWords, requiredText, version } from './fields.ts';
 import { limits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
@@ -39,6 +39,7 @@ const treatmentRecord = z
     needs_room: z.boolean().describe('Whether a visit for it takes a room'),
     price_from: priceFrom,
     not_if: notIf,
+    other_words: z.string().nullable().describe('Words by which search finds it as well, one a line'),
     is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
     version,
   })
@@ -71,6 +72,7 @@ const treatmentForm = z
       .max(treatmentLimits.price, 'Please enter a lower price.')
       .nullable(),
     not_if: optionalText(treatmentLimits.notIf),
+    other_words: otherWords,
   })
   .meta({
     id: 'TreatmentForm',

@@ -63,6 +63,7 @@ import * as vowelSigns from './migrations/0099-vowel-signs.ts';
 import * as assignedRooms from './migrations/0100-assigned-rooms.ts';
 import * as contactPreference from './migrations/0101-contact-preference.ts';
 import * as problems from './migrations/0102-problems.ts';
+import * as otherWords from './migrations/0103-other-words.ts';
 import * as conditionTexts from './migrations/0104-condition-texts.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
@@ -128,6 +129,7 @@ const migrations = {
   '0100-assigned-rooms': assignedRooms,
   '0101-contact-preference': contactPreference,
   '0102-problems': problems,
+  '0103-other-words': otherWords,
   '0104-condition-texts': conditionTexts,
 };
 

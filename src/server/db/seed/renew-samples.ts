@@ -6,6 +6,7 @@ import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
 import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
+import { otherWords } from './content/other-words.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
 import { notIf } from './content/treatments.ts';
@@ -91,6 +92,18 @@ async function addAdvice(trx: Database, lacksIt: (name: string) => boolean) {
         .set({ not_if })
         .where('treatment_description', '=', name)
         .where('not_if', 'is', null)
+        .execute();
+}
+
+/** Gives seeded records without other words those of the seed. */
+export async function addOtherWords(trx: Database) {
+  for (const [table, words] of Object.entries(otherWords) as [keyof typeof otherWords, typeof otherWords.symptoms][])
+    for (const [name, list] of Object.entries(words))
+      await trx
+        .updateTable(table as 'symptoms')
+        .set({ other_words: list.join('\n') })
+        .where(sql.ref(table === 'treatments' ? 'treatment_description' : 'name'), '=', name)
+        .where('other_words', 'is', null)
         .execute();
 }
 

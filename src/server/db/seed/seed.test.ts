@@ -289,6 +289,38 @@ test('a database from before there was advice gets it in the first place, once, 
   await empty.close();
 });
 
+test('every seeded condition, symptom and treatment has other words, in Devanagari too', async () => {
+  const { db, close } = await createSeeded('demo');
+  for (const table of ['conditions', 'symptoms', 'treatments'] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    const without = rows.filter(({ other_words }) => !/\p{Script=Devanagari}/u.test(other_words ?? ''));
+    expect(without, table).toEqual([]);
+    for (const { other_words } of rows) {
+      const words = other_words?.split('\n') ?? [];
+      expect(words.length).toBeGreaterThan(2);
+      expect(new Set(words).size).toBe(words.length);
+    }
+  }
+  await close();
+});
+
+test('a database from before there were other words gets them where the name is unchanged and no one has written any', async () => {
+  const { db, close } = await createSeeded('demo');
+  for (const table of ['conditions', 'symptoms', 'treatments'] as const)
+    await db.updateTable(table).set({ other_words: null }).execute();
+  await db.updateTable('symptoms').set({ other_words: 'ours' }).where('name', '=', 'Foot drop').execute();
+  await db.updateTable('symptoms').set({ name: 'Our name' }).where('name', '=', 'Joint swelling').execute();
+  await db.deleteFrom('job_runs').where('name', '=', 'other-words-added').execute();
+  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, clock);
+  const words = await db.selectFrom('symptoms').select(['name', 'other_words']).execute();
+  expect(words).toContainEqual({ name: 'Foot drop', other_words: 'ours' });
+  expect(words).toContainEqual({ name: 'Our name', other_words: null });
+  expect(words).toContainEqual({ name: 'Muscle cramp', other_words: expect.stringContaining('nas chadhna') });
+  const treatments = await db.selectFrom('treatments').select('other_words').where('other_words', 'is', null).execute();
+  expect(treatments).toEqual([]);
+  await close();
+});
+
 describe('a smaller seed', () => {
   let database: TestDatabase;
   afterEach(() => database.close());

@@ -13,6 +13,7 @@ import { loadPlaces } from './places.ts';
 import { seedAdvice, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
 import {
   addMissingAdvice,
+  addOtherWords,
   healthTextsDigest,
   markMoreSamples,
   markSamples,
@@ -35,6 +36,7 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
     await seedTreatments(trx, config.clinicCountry);
     await seedProblems(trx);
     if (config.seed === 'demo') await seedDemo(trx, clock);
+    await addOtherWords(trx);
   };
   await asMaintenance(() => inTransaction(db, seed));
 }
@@ -46,6 +48,7 @@ const renewals = [
   ['more-samples-marked', markMoreSamples],
   ['problems-added', seedProblems],
   ['advice-added', seedAdvice],
+  ['other-words-added', addOtherWords],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

@@ -29,6 +29,8 @@ interface TreatmentsTable {
   is_advice: Generated<Flag>;
   /** Risks, and who should not have it. */
   not_if: string | null;
+  /** Words by which search finds it as well, one a line. */
+  other_words: string | null;
   /** Lowest first; of equal ones the older. */
   position: Generated<number>;
   minutes: Generated<number>;

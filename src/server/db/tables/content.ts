@@ -177,6 +177,8 @@ interface SymptomsTable extends Undoable {
   name: string;
   /** When this symptom needs help at once. */
   urgent_help: string | null;
+  /** Words by which search finds it as well, one a line. */
+  other_words: string | null;
   /** Invented for the demo, and never saved since. */
   is_sample: Generated<Flag>;
   version: Generated<number>;

@@ -44,7 +44,7 @@ async function getCondition(db: Database, id: number, { placeholders }: HelpLine
   const row = await queries.findCondition(db, id);
   if (!row) throw notFound();
   const condition = await toCondition(db, row);
-  return placeholders ? condition : fillHelpLines(condition, await clinicHelpLines(db));
+  return placeholders ? condition : fillHelpLines({ ...condition, other_words: null }, await clinicHelpLines(db));
 }
 
 const nounOf = ({ noun }: { noun: string }) => noun;

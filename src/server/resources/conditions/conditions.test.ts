@@ -172,7 +172,8 @@ describe('the optional fields', () => {
     const { status, body } = await add({ ...extras, symptom_ids: JSON.stringify([...symptom_ids, symptom_ids[0]]) });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...sprain, ...extras, symptom_ids });
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    expect((await site.get(`/api/conditions/${body.id}?placeholders=1`)).body).toEqual(body);
+    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual({ ...body, other_words: null });
     expect(await listed()).toContainEqual({
       id: body.id,
       name: sprain.name,
@@ -204,6 +205,7 @@ describe('the optional fields', () => {
         [{ sources: 'a\0b' }, 'sources', 'This text has a character that cannot be stored.'],
         [{ urgent_help: 'x'.repeat(5_001) }, 'urgent_help', 'Please use at most 5,000 characters.'],
         [{ routine_help: 'a\0b' }, 'routine_help', 'This text has a character that cannot be stored.'],
+        [{ other_words: 'x'.repeat(2_001) }, 'other_words', 'Please use at most 2,000 characters.'],
         [{ alt: 'x'.repeat(201) }, 'alt', 'Please use at most 200 characters.'],
         [{ symptom_ids: '1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
         [{ symptom_ids: '[1' }, 'symptom_ids', 'Please choose symptoms from the list.'],
@@ -257,7 +259,7 @@ describe('exercises', () => {
       { ...circles, image: null },
       { ...raises, image },
     ]);
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    expect((await site.get(`/api/conditions/${body.id}?placeholders=1`)).body).toEqual(body);
     expect((await change(body.id)).body.exercises).toEqual(body.exercises);
     const swapped = [{ ...raises, image }, circles];
     const { body: reordered } = await change(body.id, { exercises: listOf(...swapped) });
@@ -345,7 +347,7 @@ describe('changing', () => {
     expect(headers.get('ETag')).toBe('"2"');
     expect(changed).toEqual({ ...body, name: 'Rolled ankle', causes: 'A fall.', version: 2 });
     const { body: again } = await change(body.id, { causes: JSON.stringify(points) });
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(again);
+    expect((await site.get(`/api/conditions/${body.id}?placeholders=1`)).body).toEqual(again);
     expect(again.causes).toEqual(points);
   });
 
@@ -395,7 +397,7 @@ describe('changing', () => {
     const { body } = await add(extras);
     const wrong = [{ name: '' }, { causes: '[]' }, { reviewed_on: '2027-01-01' }, { symptom_ids: '[2000000]' }];
     for (const fields of [...wrong, { body_area: 'tail' }]) expect((await change(body.id, fields)).status).toBe(422);
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(body);
+    expect((await site.get(`/api/conditions/${body.id}?placeholders=1`)).body).toEqual(body);
   });
 
   test('is refused for a stale version or an unknown id', async () => {
@@ -405,7 +407,7 @@ describe('changing', () => {
       status: 412,
       body: { code: 'stale' },
     });
-    expect((await site.get(`/api/conditions/${body.id}`)).body).toEqual(current);
+    expect((await site.get(`/api/conditions/${body.id}?placeholders=1`)).body).toEqual(current);
     expect(await change(999_999)).toMatchObject({ status: 404, body: { detail: 'Condition not found.' } });
   });
 });

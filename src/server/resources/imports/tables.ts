@@ -58,6 +58,7 @@ export const tables: Record<TableKind, Table> = {
           readAmount(cell, currencyDigits) === undefined ? treatmentMessages.noPrice : undefined,
       },
       { field: 'not_if', label: 'Not if', example: 'Not with open wounds.' },
+      { field: 'other_words', label: 'Other words for it', example: 'water exercises' },
     ],
   },
   conditions: {

@@ -16,7 +16,7 @@ const kind: RecordKind<'symptoms', Symptom> = {
   kind: 'symptom',
   nameOf: ({ name }) => name,
   toRecord: async (row, db) => ({ ...row, condition_ids: await queries.listConditionIds(db, row.id) }),
-  labels: { name: 'name', urgent_help: 'urgent help' },
+  labels: { name: 'name', urgent_help: 'urgent help', other_words: 'other words' },
 };
 
 export function mountSymptoms(context: ResourceContext) {
@@ -39,7 +39,11 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Pro
   const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
   const listed = await queries.listSymptoms(db);
   const all = listed.map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
-  return placeholders ? all : fillHelpLines(all, await clinicHelpLines(db));
+  if (placeholders) return all;
+  return fillHelpLines(
+    all.map(({ other_words: _, ...symptom }) => symptom),
+    await clinicHelpLines(db),
+  );
 }
 
 /** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */

@@ -48,7 +48,7 @@ afterAll(() => site.close());
 const add = (name: unknown) => site.post('/api/symptoms', { name }, admin);
 const rename = (id: number, name: string, headers = {}) =>
   site.put(`/api/symptoms/${id}`, { name }, { ...admin, ...headers });
-const listed = async (): Promise<{ id: number }[]> => (await site.get('/api/symptoms')).body;
+const listed = async (): Promise<{ id: number }[]> => (await site.get('/api/symptoms?placeholders=1')).body;
 
 const taken = { field: 'name', message: 'There is a symptom with this name already.' };
 
@@ -61,6 +61,7 @@ describe('adding a symptom', () => {
       id: expect.any(Number),
       name: 'Stiff neck',
       urgent_help: null,
+      other_words: null,
       condition_ids: [],
       version: 1,
     });
@@ -117,7 +118,8 @@ describe('renaming a symptom', () => {
     const { status, body: renamed, headers } = await rename(body.id, 'WEAK grip');
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');
-    expect(renamed).toEqual({ id: body.id, name: 'WEAK grip', urgent_help: null, condition_ids: [70], version: 2 });
+    const texts = { name: 'WEAK grip', urgent_help: null, other_words: null };
+    expect(renamed).toEqual({ ...texts, id: body.id, condition_ids: [70], version: 2 });
     expect(await listed()).toContainEqual(renamed);
   });
 
@@ -136,6 +138,21 @@ describe('renaming a symptom', () => {
     expect((await rename(body.id, 'Short steps', { 'If-Match': '"1"' })).status).toBe(412);
     expect(await rename(999_999, 'Nothing')).toMatchObject({ status: 404, body: { detail: 'Symptom not found.' } });
   });
+});
+
+test('other words of a symptom are listed for those who edit it only', async () => {
+  const words = { name: 'Sore thumb', other_words: ' angutha\nअंगूठा ' };
+  const { body } = await site.post('/api/symptoms', words, admin);
+  expect(body.other_words).toBe('angutha\nअंगूठा');
+  expect((await rename(body.id, 'Sore thumbs')).body.other_words).toBe(body.other_words);
+  const entry = { ...body, name: 'Sore thumbs', version: 2 };
+  expect(await listed()).toContainEqual(entry);
+  const { other_words: _, ...shown } = entry;
+  expect((await site.get('/api/symptoms')).body).toContainEqual(shown);
+  const cleared = await site.put(`/api/symptoms/${body.id}`, { ...words, other_words: ' ' }, admin);
+  expect(cleared.body.other_words).toBe(null);
+  const tooLong = await site.post('/api/symptoms', { name: 'Long', other_words: 'x'.repeat(2_001) }, admin);
+  expect(tooLong.body.errors).toEqual([{ field: 'other_words', message: 'Please use at most 2,000 characters.' }]);
 });
 
 test('deleting a symptom does not delete its conditions', async () => {

@@ -65,12 +65,21 @@ describe('an owner', () => {
       needs_room: true,
       price_from: 80_000,
       not_if: 'Not with open wounds.',
+      other_words: null,
       is_hidden: false,
       version: 1,
     });
     expect((await all()).at(-1)).toEqual(body);
     expect((await offered()).at(-1)).toMatchObject({ treatment_id: body.id, price_label: 'from ₹800' });
     expect((await site.get(`/api/allTreatments/${body.id}`, admin)).body).toEqual(body);
+  });
+
+  test('gives a treatment other words, which visitors do not load', async () => {
+    const { id, other_words } = (await add({ name: 'Wax bath', other_words: ' mom ki sikai\nमोम ' })).body;
+    expect(other_words).toBe('mom ki sikai\nमोम');
+    expect((await change(id, { name: 'Wax bath' })).body.other_words).toBe(other_words);
+    expect(JSON.stringify(await offered())).not.toContain('mom ki sikai');
+    expect((await change(id, { name: 'Wax bath', other_words: null })).body.other_words).toBe(null);
   });
 
   test('makes advice of a treatment, and a service of advice', async () => {
@@ -127,6 +136,7 @@ describe('an owner', () => {
         [{ price_from: 0.5 }, 'price_from', treatmentMessages.noPrice],
         [{ price_from: 1_000_000_001 }, 'price_from', 'Please enter a lower price.'],
         [{ not_if: 'x'.repeat(301) }, 'not_if', 'Please use at most 300 characters.'],
+        [{ other_words: 'x'.repeat(2_001) }, 'other_words', 'Please use at most 2,000 characters.'],
       ],
       async ([form, field, message]) => {
         const before = await names();

@@ -6,7 +6,7 @@ import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
 import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
-import { OtherWords, otherWords } from '#web/admin/other-words.tsx';
+import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { type Control, RecordSheet } from '#web/admin/record-sheet.tsx';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { wholeList } from '#web/admin/store/records.ts';
@@ -26,7 +26,7 @@ const labels = {
   name: 'Problem',
   body_area: 'Body area',
   treatment_ids: 'Treatments',
-  other_words: otherWords.label,
+  other_words: otherWordsLabel,
 } as const;
 
 type ProblemField = keyof typeof labels;

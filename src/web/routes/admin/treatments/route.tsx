@@ -8,6 +8,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
 import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -29,6 +30,7 @@ const labels = {
   needs_room: 'Needs a room',
   price_from: 'Price from',
   not_if: 'Not if',
+  other_words: otherWordsLabel,
 } as const;
 
 const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;
@@ -65,6 +67,7 @@ const treatmentForms = defineListForms({
     minutes: Number(values.minutes) || treatment.minutes,
     buffer_minutes: Number(values.buffer_minutes) || 0,
     not_if: values.not_if.trim() || null,
+    other_words: values.other_words.trim() || null,
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
   add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
@@ -80,11 +83,12 @@ const nothing: TreatmentValues = {
   needs_room: yes,
   price_from: '',
   not_if: '',
+  other_words: '',
 };
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if } = treatment;
+  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if, other_words } = treatment;
   return {
     name,
     kind,
@@ -93,6 +97,7 @@ function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): T
     needs_room: needs_room ? yes : '',
     price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
+    other_words: other_words ?? '',
   };
 }
 
@@ -138,6 +143,7 @@ function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
             hint="Risks, and who should not have it. Shown below the name."
             count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
           />
+          <OtherWords {...control('other_words')} />
         </>
       )}
     </RecordSheet>

@@ -11,6 +11,7 @@ import { RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { useEdits } from '#web/admin/list/use-edits.ts';
 import { NameList } from '#web/admin/name-list.tsx';
+import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { forgetStoredDraft, useStoredDraft } from '#web/admin/store/drafts.ts';
@@ -32,12 +33,17 @@ import type { Route } from './+types/route.ts';
 
 type AdminApi = typeof adminApi;
 
-const fields = ['name', 'urgent_help'] as const;
+const fields = ['name', 'urgent_help', 'other_words'] as const;
 
 const symptomForms = defineListForms({
   fields,
   read: (form) => formTexts(form, fields),
-  expect: (symptom: Symptom, { name, urgent_help }) => ({ ...symptom, name, urgent_help: urgent_help.trim() || null }),
+  expect: (symptom: Symptom, { name, urgent_help, other_words }) => ({
+    ...symptom,
+    name,
+    urgent_help: urgent_help.trim() || null,
+    other_words: other_words.trim() || null,
+  }),
   check: (values) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
   add: (api: AdminApi, body): Promise<Symptom> => api.symptoms.create({ body }),
   update: (api, body, { params, options }) => api.symptoms.update({ params, body }, options),
@@ -100,7 +106,7 @@ export default function Symptoms() {
       </>
     ),
   });
-  const edits = useEdits<Symptom, 'name' | 'urgent_help'>({
+  const edits = useEdits<Symptom, keyof SymptomTexts>({
     id: 'symptom',
     definition: symptomForms.update,
     open: open?.symptom && String(open.symptom.id),
@@ -265,6 +271,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         <StaleNotice noun="symptom" onTake={() => type(textsOf(theirs))}>
           <blockquote dir="auto">{theirs.name}</blockquote>
           {theirs.urgent_help && <blockquote dir="auto">{theirs.urgent_help}</blockquote>}
+          {theirs.other_words && <blockquote dir="auto">{theirs.other_words}</blockquote>}
         </StaleNotice>
       )}
       {isGone && (
@@ -302,6 +309,12 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         count={{ length: values.urgent_help.trim().length, max: limits.urgentHelp }}
         onChange={(event) => type({ urgent_help: event.target.value })}
       />
+      <OtherWords
+        name="other_words"
+        label={otherWordsLabel}
+        value={values.other_words}
+        onChange={(event) => type({ other_words: event.target.value })}
+      />
       {/* Announced at once; the message at the field is read only when the field gets the focus. */}
       <p className="visually-hidden" role="alert">
         {errors.name}
@@ -310,13 +323,14 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
   );
 }
 
-interface SymptomTexts {
-  name: string;
-  urgent_help: string;
-}
+type SymptomTexts = Record<(typeof fields)[number], string>;
 
 function textsOf(symptom: Symptom | undefined): SymptomTexts {
-  return { name: symptom?.name ?? '', urgent_help: symptom?.urgent_help ?? '' };
+  return {
+    name: symptom?.name ?? '',
+    urgent_help: symptom?.urgent_help ?? '',
+    other_words: symptom?.other_words ?? '',
+  };
 }
 
 /** The texts as they are typed. They are stored in this browser until they are saved, even if the dialog closes. */
@@ -342,7 +356,7 @@ function useSymptomTexts(symptom: Symptom | undefined, onClose: () => void) {
     type: (typed: Partial<SymptomTexts>) => {
       const next = { ...values, ...typed };
       setValues(next);
-      if (next.name === stored.name && next.urgent_help === stored.urgent_help) forget();
+      if (fields.every((field) => next[field] === stored[field])) forget();
       else store(next);
     },
     form,
