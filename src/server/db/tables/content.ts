@@ -189,7 +189,7 @@ interface ConditionSymptomsTable {
   symptom_id: number;
 }
 
-/** What patients come with, in their words: 'Knee pain'. */
+/** Problems in the words of patients, like 'Knee pain'. */
 interface ProblemsTable extends Undoable {
   id: Generated<number>;
   /** Unique, ignoring case. */

@@ -40,10 +40,13 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Pro
   const listed = await queries.listSymptoms(db);
   const all = listed.map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
   if (placeholders) return all;
-  return fillHelpLines(
-    all.map(({ other_words: _, ...symptom }) => symptom),
-    await clinicHelpLines(db),
-  );
+  return fillHelpLines(all.map(withoutWords), await clinicHelpLines(db));
+}
+
+/** Words for search stay out of the list that visitors load. */
+function withoutWords(symptom: Symptom) {
+  const { other_words: _, ...shown } = symptom;
+  return shown;
 }
 
 /** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */

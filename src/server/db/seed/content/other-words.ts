@@ -1,5 +1,5 @@
-// What people type who do not know the name: lay words, common misspellings, and Hindi in Latin letters and in Devanagari. Names that the
-// seed does not have are skipped.
+// Words of people who do not know the name: lay words, common misspellings, and Hindi in Latin letters and in Devanagari. Names that
+// the seed does not have are skipped.
 
 type OtherWords = Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import type { SampleProblem } from './types.ts';
 
-/** What patients come with, in their words and in the order in which they are offered. */
+/** Problems in the words of patients, in the order in which they choose from them. */
 export const problems: SampleProblem[] = [
   {
     name: 'Back pain',

@@ -94,7 +94,7 @@ export const clientAction = clientActionOf(adminApi, { add: problemForms.add });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Problems', args);
 
-/** What patients come with, in the order in which the booking form offers it. */
+/** Problems in the order in which patients choose from them. */
 export default function Problems() {
   const treatments = useAnswer(...treatmentsAnswer) ?? null;
   const namesOf = (ids: readonly number[]) =>
