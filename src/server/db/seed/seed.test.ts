@@ -122,9 +122,9 @@ describe('SEED=demo', () => {
     expect(texts.filter((row) => JSON.stringify(row).includes('{emergency}')).length).toBeGreaterThan(40);
   });
 
-  test('has 35 symptoms, each linked to a condition', async () => {
+  test('has 31 symptoms, each linked to a condition', async () => {
     const symptoms = await all('symptoms');
-    expect(symptoms).toHaveLength(35);
+    expect(symptoms).toHaveLength(31);
     const linked = new Set((await all('condition_symptoms')).map(({ symptom_id }) => symptom_id));
     for (const { id } of symptoms) expect(linked).toContain(id);
   });

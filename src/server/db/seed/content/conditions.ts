@@ -10,16 +10,16 @@ import { shoulderArmAndHand } from './conditions/shoulder-arm-and-hand.ts';
 import { whiplashAndHeadache } from './conditions/whiplash-and-headache.ts';
 import type { SampleCondition } from './types.ts';
 
-/** All sample conditions, by name. */
+const byName = (a: SampleCondition, b: SampleCondition) => a.name.localeCompare(b.name, 'en');
+
+/** All sample conditions. The later ones follow the first, which so keep their ids. */
 export const conditions: SampleCondition[] = [
-  ...backAndPelvis,
-  ...bonesAndJoints,
-  ...headAndNeck,
-  ...hipsKneesAndHeels,
-  ...legs,
-  ...lungsAndDiabetes,
-  ...nervesAndBreathing,
-  ...pregnancyAndChildren,
-  ...shoulderArmAndHand,
-  ...whiplashAndHeadache,
-].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  ...[...backAndPelvis, ...headAndNeck, ...legs, ...nervesAndBreathing, ...shoulderArmAndHand].toSorted(byName),
+  ...[
+    ...bonesAndJoints,
+    ...hipsKneesAndHeels,
+    ...lungsAndDiabetes,
+    ...pregnancyAndChildren,
+    ...whiplashAndHeadache,
+  ].toSorted(byName),
+];

@@ -74,13 +74,6 @@ export const symptoms: SampleSymptom[] = [
     conditions: ['Vertigo (BPPV)'],
   },
   {
-    name: 'Fear of falling',
-    urgentHelp:
-      'After a fall, if you cannot stand, or hit your head: emergency care now. Fainting or chest pain: call ' +
-      '{emergency}.',
-    conditions: ['Osteoporosis and falls', "Parkinson's disease", 'Stroke recovery'],
-  },
-  {
     name: 'Finger that locks',
     urgentHelp: 'A finger that is swollen all along and hurts very much when you straighten it: emergency care now.',
     conditions: ['Carpal tunnel syndrome', 'Trigger finger'],
@@ -165,13 +158,6 @@ export const symptoms: SampleSymptom[] = [
     conditions: ["Parkinson's disease", 'Sciatica', 'Sports muscle strain'],
   },
   {
-    name: 'Neck pain after a crash',
-    urgentHelp:
-      'After a bad crash, or if you cannot turn your head: call {emergency} and keep still. A weak or numb arm ' +
-      'or leg: call {emergency}.',
-    conditions: ['Whiplash'],
-  },
-  {
     name: 'Neck stiffness',
     urgentHelp:
       'With fever and a bad headache, a rash or confusion: call {emergency}. After a fall or an accident: call ' +
@@ -184,13 +170,6 @@ export const symptoms: SampleSymptom[] = [
       'Sudden numbness on one side of the body: call {emergency}. Both hands numb, with clumsy hands or unsteady walking: see a ' +
       'doctor within a day.',
     conditions: ['Carpal tunnel syndrome', 'Cervical spondylosis', "Golfer's elbow"],
-  },
-  {
-    name: 'Pain at the front of the knee',
-    urgentHelp:
-      'A joint that is suddenly hot, swollen and very painful: emergency care today. A knee that is stuck: see a ' +
-      'doctor today.',
-    conditions: ['Knee osteoarthritis', 'Kneecap pain'],
   },
   {
     name: 'Pain on stairs',
@@ -215,13 +194,6 @@ export const symptoms: SampleSymptom[] = [
     name: 'Shoulder pain at night',
     urgentHelp: 'Shoulder pain with chest pain, sweating or breathlessness: call {emergency}.',
     conditions: ['Frozen shoulder', 'Rotator cuff injury'],
-  },
-  {
-    name: 'Stiff hands in the morning',
-    urgentHelp:
-      'A joint that is suddenly hot, swollen and very painful: emergency care today. Swollen small joints: see a ' +
-      'doctor within 2-3 days.',
-    conditions: ['Gout and rheumatoid arthritis'],
   },
   {
     name: 'Tingling hand at night',

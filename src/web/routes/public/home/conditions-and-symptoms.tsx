@@ -212,7 +212,7 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
   const words = (
     <>
       {opens && <b aria-hidden="true">{letter}</b>}
-      <span dir="auto">{entry.name}</span>
+      {entry.name}
     </>
   );
   return (
