@@ -293,6 +293,7 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await page.reload();
   await page.getByRole('button', { name: `Edit ${first}` }).click();
   await name.fill(second);
+  await page.getByRole('dialog').getByLabel('Other words for it').fill('pair ka angutha');
   await api.symptoms.update({ params: { id }, body: { name: `A ${first}` } });
   await page.getByRole('button', { name: 'Save' }).click();
   const notice = messages(page).filter({ hasText: 'Someone else has changed this symptom' });
@@ -300,6 +301,8 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await toast(page, symptomMessages.updated);
+  const stored = await api.symptoms.list({ query: { placeholders: '1' } });
+  expect(stored.find((symptom) => symptom.id === id)?.other_words).toBe('pair ka angutha');
   await page.goto(`/conditions/${condition}`);
   await page.getByText(second).waitFor();
 

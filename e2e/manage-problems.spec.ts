@@ -51,7 +51,9 @@ test('an owner adds, changes, moves and deletes problems, and visitors get them 
   expect((await offered())[0]).toEqual({ ...added, id, treatment_ids: [31] });
 
   await page.getByRole('button', { name: 'Delete Jaw pain' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this problem?' });
+  await question.getByText('Jaw pain').waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await toast(page, problemMessages.deleted).waitFor();
   expect((await offered()).map((problem) => problem.id)).not.toContain(id);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -52,6 +52,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await page.getByLabel('Length in minutes').fill('45');
   await page.getByRole('checkbox', { name: 'Needs a room' }).uncheck();
   await page.getByLabel('Not if').fill('Not with a hearing aid.');
+  await page.getByLabel('Other words for it').fill('sangeet chikitsa\nसंगीत');
   await page.getByRole('button', { name: 'Add treatment' }).click();
   await toast(page, treatmentMessages.added).waitFor();
   expect(await row(page, 'Sound bath').innerText()).toMatch(/Service · 45 min · no room · from ₹499.50/);
@@ -82,6 +83,7 @@ test('an owner adds, changes, moves and hides treatments, and visitors see it at
   await switchOf(page, 'Sound bath').click();
   await toast(page, treatmentMessages.shown).waitFor();
   await page.getByRole('link', { name: 'Edit Sound bath' }).click();
+  expect(await page.getByLabel('Other words for it').inputValue()).toBe('sangeet chikitsa\nसंगीत');
   await page.getByRole('textbox', { name: 'Name' }).fill('Singing bowls');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await toast(page, treatmentMessages.updated).waitFor();
