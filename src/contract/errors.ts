@@ -12,6 +12,7 @@ export const errorStatus = {
   'new-password-required': 403,
   'second-factor-missing': 403,
   'not-found': 404,
+  'unknown-address': 404,
   'method-not-allowed': 405,
   'too-slow': 408,
   taken: 409,

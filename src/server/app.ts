@@ -157,7 +157,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   mountApiDocs(app);
   refuseOtherMethods(app);
   app.all('/api/*', () => {
-    throw new AppError('not-found');
+    throw new AppError('unknown-address');
   });
   serveUploads(app, storage, createLocalStorage(fileURLToPath(encodedSamples)));
   return app;

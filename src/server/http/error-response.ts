@@ -64,6 +64,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   'new-password-required': sessionMessages.newPasswordRequired,
   'second-factor-missing': sessionMessages.secondFactorMissing,
   'not-found': 'There is nothing at this address.',
+  'unknown-address': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',
   'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
   stale: 'Someone else has changed this in the meantime.',

@@ -107,7 +107,11 @@ describe('an address', () => {
     const nowhere = ['', '/', '/nothing', '/appointments/', '/Appointments', '/admin', '/%00', '/appointments/1/2'];
     const failures = await failuresOf(nowhere, async (path) => {
       for (const method of ['GET', 'POST'])
-        expectProblem(await site.send(`/api${path}`, { method }), 'not-found', 'There is nothing at this address.');
+        expectProblem(
+          await site.send(`/api${path}`, { method }),
+          'unknown-address',
+          'There is nothing at this address.',
+        );
     });
     expect(failures).toEqual([]);
   });

@@ -10,6 +10,6 @@ export async function findByReference(reference: string): Promise<Appointment | 
 /** Finds a request that must exist. */
 export async function getByReference(reference: string): Promise<Appointment> {
   const found = await findByReference(reference);
-  if (!found) throw new ApiError(404);
+  if (!found) throw new ApiError(404, { code: 'not-found' });
   return found;
 }

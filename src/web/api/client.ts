@@ -34,17 +34,25 @@ type ApiOf<R> = { [N in keyof R & keyof Api]: Pick<Api[N], keyof R[N] & keyof Ap
 /** The part of it that visitors' pages call from the browser. */
 export type VisitorApi = ApiOf<typeof visitorRoutes>;
 
+/** What the API has said, or at least a code, where the page itself finds no record. */
+type KnownProblem = Pick<Problem, 'code'> & Partial<Problem>;
+
 /** An answer outside 200 to 299, or none at all. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   /** Absent when the answer did not come from the API, such as when the network is down (status 0). */
-  readonly problem: Problem | undefined;
+  readonly problem: KnownProblem | undefined;
 
-  constructor(status: number, problem?: Problem, cause?: unknown) {
+  constructor(status: number, problem?: KnownProblem, cause?: unknown) {
     super(problem?.detail ?? `The request failed with status ${status}.`, { cause });
     this.status = status;
     this.problem = problem;
+  }
+
+  /** Whether the record is missing, and not only the address of the call, as where an old tab calls a new server. */
+  get isMissing() {
+    return this.problem?.code === 'not-found';
   }
 
   get fieldErrors(): readonly FieldError[] {

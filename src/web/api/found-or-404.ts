@@ -7,7 +7,7 @@ export async function foundOr404<T>(load: Promise<T>): Promise<T> {
     return await load;
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error -- this is how React Router is told
-    if (error instanceof ApiError && [404, 422].includes(error.status)) throw data(error.message, 404);
+    if (error instanceof ApiError && (error.isMissing || error.status === 422)) throw data(error.message, 404);
     throw error;
   }
 }

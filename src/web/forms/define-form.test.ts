@@ -89,6 +89,12 @@ describe('a form that is sent', () => {
           { kind: 'stale', theirs: { name: 'As someone else left it', days: '2' } },
         ],
         ['a record that was deleted', refusal(404, 'not-found'), { kind: 'stale', theirs: null }],
+        [
+          'a call that the server does not have',
+          refusal(404, 'unknown-address'),
+          { kind: 'refused', status: 404, advice: 'Why not.' },
+        ],
+        ['an answer from elsewhere', new ApiError(404), { kind: 'refused', status: 404, advice: 'Please try again.' }],
         ['a session that has ended', refusal(401, 'unauthenticated'), { kind: 'signed-out' }],
         ['no connection', new ApiError(0), { kind: 'offline' }],
         ['a refusal', refusal(429, 'too-many'), { kind: 'refused', status: 429, advice: 'Why not.' }],

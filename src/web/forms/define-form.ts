@@ -186,9 +186,8 @@ export async function attempt<Saved, Field extends string = string>(
   try {
     return { kind: 'saved', saved: await call() };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === 404) return { kind: 'stale', theirs: null };
-    if (status === 412 && load) return describeStale(load);
+    if (error instanceof ApiError && error.isMissing) return { kind: 'stale', theirs: null };
+    if (error instanceof ApiError && error.status === 412 && load) return describeStale(load);
     return describeFailure(error, fields);
   }
 }
@@ -205,11 +204,11 @@ function describeFailure<Field extends string>(error: unknown, fields?: readonly
     return { kind: 'invalid', errors, freeTimes: (error as ApiError).problem?.free_times };
   console.error(error);
   if (!(error instanceof ApiError)) return { kind: 'refused', status: 500, advice: tryAgain };
-  const { status, problem } = error;
+  const { status, problem, message } = error;
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
-  return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? problem.detail : tryAgain };
+  return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? message : tryAgain };
 }
 
 function errorsByField<Field extends string>({ fieldErrors }: ApiError, fields?: readonly Field[]) {

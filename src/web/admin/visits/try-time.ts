@@ -1,4 +1,4 @@
-import type { FreeTime, Problem } from '#contract/errors.ts';
+import type { FreeTime } from '#contract/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 import { attempt } from '#web/forms/define-form.ts';
 
@@ -15,7 +15,7 @@ export async function tryTime<Saved>(call: () => Promise<Saved>, load?: () => Pr
   const result = await attempt(
     () =>
       call().catch((error: unknown) => {
-        if (error instanceof ApiError && error.problem) refusal = refusalOf(error.problem);
+        if (error instanceof ApiError) refusal = refusalOf(error);
         throw error;
       }),
     { load },
@@ -23,11 +23,11 @@ export async function tryTime<Saved>(call: () => Promise<Saved>, load?: () => Pr
   return { result, refusal };
 }
 
-function refusalOf({ code, detail, errors, free_times, can_book_anyway }: Problem): Refusal | undefined {
-  if (code !== 'taken' && code !== 'invalid') return undefined;
+function refusalOf({ problem, fieldErrors, message }: ApiError): Refusal | undefined {
+  if (problem?.code !== 'taken' && problem?.code !== 'invalid') return undefined;
   return {
-    sentence: errors?.[0]?.message ?? detail,
-    freeTimes: free_times ?? [],
-    canBookAnyway: can_book_anyway ?? false,
+    sentence: fieldErrors[0]?.message ?? message,
+    freeTimes: problem.free_times ?? [],
+    canBookAnyway: problem.can_book_anyway ?? false,
   };
 }

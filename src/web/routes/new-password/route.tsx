@@ -17,7 +17,7 @@ export async function clientLoader() {
     const { email } = await unguardedApi.passwordLinks.find({ body: { token } });
     return { token, email };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return null;
+    if (error instanceof ApiError && (error.isMissing || error.status === 422)) return null;
     throw error;
   }
 }

@@ -74,7 +74,7 @@ export async function action({ request, params: { token }, context }: Route.Acti
     if (token !== example) await send();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) throw data(error.message, 404);
+    if (error.isMissing) throw data(error.message, 404);
     context.set(postFailedContext, true);
     return data({ sentence: sentenceOf(error), wish, nearest: error.problem?.free_times }, error.status || 503);
   }

@@ -50,12 +50,12 @@ const symptomForms = defineListForms({
   load: (api, { params }) => findSymptom(api, params.id),
 });
 
-/** @throws ApiError 404 when it no longer exists */
+/** @throws ApiError `not-found` when it no longer exists */
 async function findSymptom(api: AdminApi, id: string): Promise<Symptom> {
   const found = (await api.symptoms.list({ query: { placeholders: '1' } })).find(
     (symptom) => String(symptom.id) === id,
   );
-  if (!found) throw new ApiError(404);
+  if (!found) throw new ApiError(404, { code: 'not-found' });
   return found;
 }
 
