@@ -15,7 +15,7 @@ import {
   moveCounts,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { findAnswer } from '#server/db/idempotency.queries.ts';
 import { occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { settleStage } from '#server/db/request-stage.queries.ts';
@@ -155,7 +155,7 @@ interface Booking {
  * Books visits for a request that is locked, as a series if there are several, and answers their ids.
  * @throws AppError `taken` for the first of them whose time is taken.
  */
-export async function bookIn(trx: Database, request: StoredAppointment, { wanted, at, now, onTaken }: Booking) {
+export async function bookIn(trx: Transaction, request: StoredAppointment, { wanted, at, now, onTaken }: Booking) {
   if (request.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
   const holds = await listHoldsOf(trx, request.id);
   await releaseHolds(trx, request.id);
@@ -188,7 +188,7 @@ function taken(sentence: string) {
 
 /** Stores a visit with the time it takes. If that is `refused`, nothing may be committed. */
 async function storeVisit(
-  trx: Database,
+  trx: Transaction,
   appointment_id: number,
   wanted: WantedVisit,
   created_at: number,
@@ -202,7 +202,7 @@ async function storeVisit(
 }
 
 /** Takes the time of a stored visit, and answers in which room, or why it is taken. */
-async function takeTime(trx: Database, visit_id: number, wanted: WantedVisit, now: number) {
+async function takeTime(trx: Transaction, visit_id: number, wanted: WantedVisit, now: number) {
   const occupied = await occupy(trx, { visit_id }, wanted, now);
   if (occupied.taken) return { refused: taken(takenSentence(occupied, wanted)), room_id: null };
   const { lane, roomId: room_id, overbooked } = occupied;
@@ -229,7 +229,7 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
   if (known !== undefined) return getVisit(db, known);
   const { treatmentIds: treatmentType } = await resolveChoices(db, body);
   const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
-  const add = async (trx: Database, now: number) => {
+  const add = async (trx: Transaction, now: number) => {
     const { id: appointmentId } = await insertAppointment(trx, { ...body, treatmentType }, change.at);
     const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
     if (refused) throw refused;
@@ -255,7 +255,8 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
   const { wanted } = await readWanted(db, body, needs, change.at, found);
   await withNearest(context, wanted, (now) =>
     changeRecord(db, change, async (trx) => {
-      const before = await findLocked(trx, found);
+      await visitQueries.lockRequest(trx, found.appointment_id);
+      const before = await getOccupying(trx, id);
       const asked = await readWanted(trx, body, needs, change.at, before);
       if (fieldsOf(before, asked.wanted).length > 0) refuseOutside(asked, change.at);
       const entry = await moveVisit(trx, before, asked.wanted, change, now);
@@ -267,28 +268,26 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
 
 /**
  * Reads a visit once its request is locked, so that no one changes it any more.
- * @throws AppError `invalid` for one that takes no time.
+ * @throws AppError `invalid` for one that takes no time: it may have been cancelled since the caller has read it.
  */
-async function findLocked(trx: Database, { id, appointment_id }: Pick<VisitRow, 'id' | 'appointment_id'>) {
-  await visitQueries.lockRequest(trx, appointment_id);
+export async function getOccupying(trx: Transaction, id: number) {
   const visit = await visitQueries.getVisit(trx, id);
   if (!occupyingStatuses.includes(visit.status)) throw invalid('starts_at', visitMessages.notOccupying);
   return visit;
 }
 
 /**
- * Moves a visit, read under the locks of its request and of itself: it may have been cancelled since the caller has read it.
- * @throws AppError `stale`, `taken`, or `invalid` for a visit that takes no time; then nothing may be committed.
+ * Moves a visit, which was read once its request was locked and takes time then.
+ * @throws AppError `stale` or `taken`; then nothing may be committed.
  */
 export async function moveVisit(
-  trx: Database,
-  visit: Pick<VisitRow, 'id' | 'appointment_id'>,
+  trx: Transaction,
+  before: VisitRow,
   wanted: WantedVisit,
   change: ChangeRequest,
   now: number,
   action: 'changed' | 'moved-by-patient' = 'changed',
 ) {
-  const before = await findLocked(trx, visit);
   const { id } = before;
   await lockVersion(trx, 'visits', id, change.expectedVersion);
   const { from: starts_at, until: ends_at, practitioner } = wanted;
@@ -332,7 +331,7 @@ async function setStatus(context: Context, id: number, wanted: NewStatus, change
 
 /** Once its request is locked. @throws AppError `taken`; then nothing may be committed. */
 export async function changeStatus(
-  trx: Database,
+  trx: Transaction,
   request: StoredAppointment,
   id: number,
   { status, anyway }: NewStatus,
@@ -355,7 +354,7 @@ export async function changeStatus(
 }
 
 /** A visit of a later day has neither been attended nor missed. */
-async function refuseLaterDay(trx: Database, startsAt: number, now: number) {
+async function refuseLaterDay(trx: Transaction, startsAt: number, now: number) {
   const timeZone = await clinicTimeZone(trx);
   if (dayAt(startsAt, timeZone) > dayAt(now, timeZone)) throw invalid('status', visitMessages.laterDay);
 }

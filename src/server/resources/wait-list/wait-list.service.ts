@@ -9,7 +9,7 @@ import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-li
 import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
@@ -23,7 +23,15 @@ import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import { bookIn, changeStatus, getVisit, moveVisit, toVisit, visitsChange } from '../visits/visits.service.ts';
+import {
+  bookIn,
+  changeStatus,
+  getOccupying,
+  getVisit,
+  moveVisit,
+  toVisit,
+  visitsChange,
+} from '../visits/visits.service.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
@@ -141,7 +149,7 @@ const wishChange = { entry: { action: 'changed', fields: ['earlier time'] }, cou
 
 /** Asked on the patient's page. With whom and until when stays as the front desk has entered it. */
 export async function storeWishOfPatient(
-  trx: Database,
+  trx: Transaction,
   appointment_id: number,
   { days, parts }: Pick<EarlierTimeWish, 'days' | 'parts'>,
   created_at: number,
@@ -172,7 +180,7 @@ async function checkWish(db: Database, { practitioner_id, until }: WishForm, now
 }
 
 async function putOnList(
-  trx: Database,
+  trx: Transaction,
   request: StoredAppointment,
   visit_id: number | null,
   wish: WishForm & { from_patient?: boolean },
@@ -219,7 +227,8 @@ async function bookEarlier(context: Context, id: number, body: Booking, change: 
       if (visit && (visit.status !== 'booked' || visit.starts_at <= wanted.from))
         throw invalid('starts_at', waitMessages.notEarlier);
       if (visit) {
-        const entry = await moveVisit(trx, visit, wanted, { ...change, expectedVersion: visit.version }, now);
+        const before = await getOccupying(trx, visit.id);
+        const entry = await moveVisit(trx, before, wanted, { ...change, expectedVersion: visit.version }, now);
         return { entry: [entry], counts: visitsChange, result: visit.id };
       }
       const booked = await bookIn(trx, request, { wanted: [wanted], at: change.at, now });
