@@ -76,8 +76,9 @@ beforeEach(async () => {
 /** Makes everything cached stale. After a withdrawal it is no fallback either. */
 async function change(kind: 'addition' | 'withdrawal') {
   fails = () => false;
-  await addToCounts(site.db, { 'content.changes': 1 });
-  if (kind === 'withdrawal') await addToCounts(site.db, { 'content.withdrawals': 1 });
+  const withdrawals = kind === 'withdrawal' ? 1 : 0;
+  const counts = { 'content.changes': 1, 'content.withdrawals': withdrawals };
+  await site.db.transaction().execute((trx) => addToCounts(trx, counts));
   await contentVersion.refresh();
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { lockOwner } from './sessions.queries.ts';
 import type { Session } from './sessions.ts';
 
@@ -8,6 +8,6 @@ import type { Session } from './sessions.ts';
  * happens before it or after.
  * @throws AppError `unauthenticated` if the session has ended or is locked, or the caller is blocked or no owner any more.
  */
-export async function requireOwner(trx: Database, session: Session) {
+export async function requireOwner(trx: Transaction, session: Session) {
   if (!(await lockOwner(trx, session.id))) throw new AppError('unauthenticated');
 }

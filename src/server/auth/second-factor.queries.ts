@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 /** False when a code of this or a later time step has already been used. */
-export async function spendStep(trx: Database, administratorId: number, step: number) {
+export async function spendStep(trx: Transaction, administratorId: number, step: number) {
   const used = await trx
     .updateTable('administrators')
     .set({ totp_used_step: step })
@@ -25,7 +25,7 @@ export async function findRecoveryHash(db: Database, administratorId: number) {
 }
 
 /** False when there is no such code, or it has already been used. */
-export async function spendRecoveryCode(trx: Database, administratorId: number, hashes: readonly string[]) {
+export async function spendRecoveryCode(trx: Transaction, administratorId: number, hashes: readonly string[]) {
   const used = await trx
     .deleteFrom('recovery_codes')
     .where('administrator_id', '=', administratorId)
@@ -35,7 +35,7 @@ export async function spendRecoveryCode(trx: Database, administratorId: number, 
   return used !== undefined;
 }
 
-export async function removeSecondFactor(trx: Database, id: number) {
+export async function removeSecondFactor(trx: Transaction, id: number) {
   await deleteRecoveryCodes(trx, id);
   await trx
     .updateTable('administrators')
@@ -44,6 +44,6 @@ export async function removeSecondFactor(trx: Database, id: number) {
     .execute();
 }
 
-export async function deleteRecoveryCodes(trx: Database, id: number) {
+export async function deleteRecoveryCodes(trx: Transaction, id: number) {
   await trx.deleteFrom('recovery_codes').where('administrator_id', '=', id).execute();
 }

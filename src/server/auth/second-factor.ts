@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { createEncryption } from './encryption.ts';
 import { hashPassword, saltOf } from './passwords.ts';
@@ -37,7 +37,7 @@ export function createSecondFactor(sessionSecret: string, clock: Clock) {
       return { digits, recoveryHashes: await hashesOfRecoveryCode(digits, await queries.findRecoveryHash(db, id)) };
     },
     /** Uses up a code from the app or a recovery code. False when it is wrong or has already been used. */
-    async spend(trx: Database, { id, totp_secret }: Owner, { digits, recoveryHashes }: ReadCode): Promise<boolean> {
+    async spend(trx: Transaction, { id, totp_secret }: Owner, { digits, recoveryHashes }: ReadCode): Promise<boolean> {
       if (recoveryHashes) return queries.spendRecoveryCode(trx, id, recoveryHashes);
       const step = findStep(id, totp_secret, digits);
       return step !== null && queries.spendStep(trx, id, step);

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 export async function findAdministrator(db: Database, email: string) {
@@ -23,7 +23,7 @@ export async function isDisabled(db: Database, id: number) {
  * Locks the administrator's row until the transaction ends, so that a simultaneous change of the password or second factor, or
  * disabling the administrator, happens before or after. False when it happened before.
  */
-export async function lockForSignIn(trx: Database, { id, password_hash, totp_secret }: Row<'administrators'>) {
+export async function lockForSignIn(trx: Transaction, { id, password_hash, totp_secret }: Row<'administrators'>) {
   const locked = await trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -37,7 +37,7 @@ export async function lockForSignIn(trx: Database, { id, password_hash, totp_sec
 }
 
 /** Locks the owner whose session this is until the transaction ends. False if the session is over or locked, or they may not act. */
-export async function lockOwner(trx: Database, sessionId: string) {
+export async function lockOwner(trx: Transaction, sessionId: string) {
   const locked = await trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -52,12 +52,12 @@ export async function lockOwner(trx: Database, sessionId: string) {
   return locked !== undefined;
 }
 
-export async function noteSignIn(trx: Database, id: number, now: number) {
+export async function noteSignIn(trx: Transaction, id: number, now: number) {
   await trx.updateTable('administrators').set({ last_sign_in_at: now }).where('id', '=', id).execute();
 }
 
-export async function insertSession(db: Database, session: Row<'sessions'>) {
-  await db.insertInto('sessions').values(session).execute();
+export async function insertSession(trx: Transaction, session: Row<'sessions'>) {
+  await trx.insertInto('sessions').values(session).execute();
 }
 
 export async function findSession(db: Database, id: string) {
@@ -100,7 +100,7 @@ export async function lockSession(db: Database, id: string, now: number) {
 }
 
 /** False when the session is over. */
-export async function unlockSession(trx: Database, id: string, now: number) {
+export async function unlockSession(trx: Transaction, id: string, now: number) {
   const unlocked = await trx
     .updateTable('sessions')
     .set({ locked_at: null, last_seen_at: now })

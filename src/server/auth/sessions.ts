@@ -5,7 +5,7 @@ import type { SessionTime } from '#contract/session.ts';
 import type { Clock } from '#server/clock.ts';
 import { recordEvent } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
@@ -139,7 +139,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   }
 
   async function record(
-    trx: Database,
+    trx: Transaction,
     action: 'signed-in' | 'unlocked',
     { id, email }: Row<'administrators'>,
     client: string,
@@ -153,7 +153,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return totp_secret === null ? null : secondFactor.read(db, id, code);
   }
 
-  async function admit(trx: Database, administrator: Row<'administrators'>, code: ReadCode | null) {
+  async function admit(trx: Transaction, administrator: Row<'administrators'>, code: ReadCode | null) {
     if (!(await queries.lockForSignIn(trx, administrator))) return false;
     return code === null || secondFactor.spend(trx, administrator, code);
   }

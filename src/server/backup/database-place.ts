@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, restoreMarker } from '#server/db/database.ts';
+import { type Database, restoreMarker, type Transaction } from '#server/db/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** Where the clinic's database is or will be: a SQLite file or a PostgreSQL schema. */
@@ -13,7 +13,7 @@ export interface DatabasePlace {
   /** Makes a backup of the current database, if `exchange` could not move it to a folder otherwise. */
   backUp(storage: Storage, now: number): Promise<void>;
   /** Creates a new database, and fills it in one transaction. No one sees it yet. */
-  prepare(fill: (trx: Database) => Promise<void>): Promise<void>;
+  prepare(fill: (trx: Transaction) => Promise<void>): Promise<void>;
   /** Replaces the current database with the new one. The current one, or its backup, moves to the folder `aside`. */
   exchange(aside: string, move: Move): Promise<void>;
   /** Without `exchange`, everything is as it was. */

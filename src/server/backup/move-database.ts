@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { StartError } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { migrate, needsMigration } from '#server/db/migrate.ts';
 import {
   deleteRows,
@@ -70,7 +70,7 @@ const notEmpty =
 const outOfDate =
   'The database is from an older version of this program. Start the program once, so that it is brought up to date.';
 
-async function copyAll(snapshot: Database, trx: Database): Promise<MovedTable[]> {
+async function copyAll(snapshot: Database, trx: Transaction): Promise<MovedTable[]> {
   await migrate(trx);
   const names = (await listTables(snapshot)).filter((name) => !runtimeTables.has(name));
   for (const name of names.toReversed()) await deleteRows(trx, name); // rows that migrations have added
@@ -85,7 +85,7 @@ async function copyAll(snapshot: Database, trx: Database): Promise<MovedTable[]>
   return tables;
 }
 
-async function copyTable(snapshot: Database, trx: Database, name: string): Promise<RowHash> {
+async function copyTable(snapshot: Database, trx: Transaction, name: string): Promise<RowHash> {
   const total = createRowHash();
   for await (const rows of readRows(snapshot, name)) {
     total.add(rows);

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type ControlledTransaction, sql } from 'kysely';
 import { StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import { type Database, openDatabase, type Transaction } from '#server/db/database.ts';
 import { programName } from '#server/db/postgres-pool.ts';
 import { listMigrations, listTables } from '#server/db/table-rows.queries.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -77,7 +77,7 @@ async function hasData(db: Database) {
   throw new StartError(`DATABASE_URL: other tables are there already, like ${table}. Use an empty schema.`);
 }
 
-async function dropTables(trx: Database) {
+async function dropTables(trx: Transaction) {
   const tables = await listTables(trx);
   await sql`set local lock_timeout = '1s'`.execute(trx);
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Config, StartError } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { isKnownMigration, migrate } from '#server/db/migrate.ts';
 import { deleteRows, insertRows, setLastIds, type TableRow } from '#server/db/table-rows.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
@@ -78,7 +78,7 @@ function uploadsIn({ files }: Manifest) {
 const maxRows = 1_000;
 
 /** Fills an empty database: migrates to the schema of the backup, inserts its rows, then migrates to the current schema. */
-async function loadBackup(trx: Database, folder: string, backup: Manifest) {
+async function loadBackup(trx: Transaction, folder: string, backup: Manifest) {
   await migrate(trx, backup.migrations.at(-1));
   for (const { name } of backup.tables.toReversed()) await deleteRows(trx, name);
   for (const table of backup.tables) await loadTable(trx, folder, table);
@@ -86,7 +86,7 @@ async function loadBackup(trx: Database, folder: string, backup: Manifest) {
   await migrate(trx);
 }
 
-async function loadTable(trx: Database, folder: string, { name, rows }: Manifest['tables'][number]) {
+async function loadTable(trx: Transaction, folder: string, { name, rows }: Manifest['tables'][number]) {
   let batch: TableRow[] = [];
   let loaded = 0;
   const store = async () => {

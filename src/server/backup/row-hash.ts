@@ -26,9 +26,9 @@ function canonical(row: TableRow) {
   return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reads a table. Call it in a transaction. */
-export async function hashTable(trx: Database, table: string): Promise<RowHash> {
+/** Reads a table. Call it in `withSnapshot`. */
+export async function hashTable(snapshot: Database, table: string): Promise<RowHash> {
   const total = createRowHash();
-  for await (const rows of readRows(trx, table)) total.add(rows);
+  for await (const rows of readRows(snapshot, table)) total.add(rows);
   return total.result();
 }

@@ -44,7 +44,7 @@ export async function changeRecord<R>(
       return result;
     });
     const entries = [changed.entry].flat();
-    for (const entry of entries) await insertEntry(trx, change, entry);
+    for (const entry of entries) await storeTexts(trx, await insertEntry(trx, change, entry), entry);
     await addToCounts(trx, { ...changed.counts, ...contentChanges(entries) });
     return result;
   });
@@ -88,7 +88,7 @@ export function isAt(table: VersionedTable, id: number) {
  * @throws AppError `not-found`, or `stale` if the row is no longer at the expected version.
  */
 export async function lockVersion(
-  trx: Database,
+  trx: Transaction,
   table: VersionedTable,
   id: number,
   expectedVersion: number | undefined,
@@ -163,9 +163,10 @@ export async function recordEvent(
 async function insertEntry(
   db: Database,
   { administratorId, at, client }: ChangeRequest,
-  { action, kind, id, name, fields, texts = [] }: Entry,
+  { action, kind, id, name, fields }: Entry,
 ) {
-  const { id: entry } = await db
+  // oxlint-disable-next-line changes/writes-take-trx -- what was only read or tried is an entry on its own
+  const stored = await db
     .insertInto('audit_log')
     .values({
       created_at: at,
@@ -179,16 +180,12 @@ async function insertEntry(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (texts.length > 0 && id !== null) await storeTexts(db, entry, { kind, id }, texts);
+  return stored.id;
 }
 
 /** Stores the words before and after a change, and forgets those of the oldest one beyond the limit. */
-async function storeTexts(
-  trx: Database,
-  entry: number,
-  { kind, id }: { kind: ChangedKind; id: number },
-  texts: readonly ChangedText[],
-) {
+async function storeTexts(trx: Transaction, entry: number, { kind, id, texts = [] }: Entry) {
+  if (texts.length === 0 || id === null) return;
   await trx
     .insertInto('changed_texts')
     .values({ audit_log_id: entry, kind, subject_id: id, texts: JSON.stringify(texts) })
@@ -298,7 +295,7 @@ export function moveCounts(before: readonly CountName[], after: readonly CountNa
 }
 
 /** Adjusts counters, which are shared, so they are locked last, briefly, and in the order of their names. */
-export async function addToCounts(trx: Database, changes: CountChanges) {
+export async function addToCounts(trx: Transaction, changes: CountChanges) {
   for (const [name, difference = 0] of Object.entries(changes).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (difference === 0) continue;
     await trx

@@ -4,7 +4,7 @@ import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contra
 import { countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
 import { dayAt } from '#server/scheduling/days.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -84,13 +84,13 @@ export const clinicHelpLines = (db: Database): Promise<HelpLines> =>
 /** When the clinic is usually open. */
 export const clinicHours = (db: Database) => pickFromProfile(db, 'timeZone', 'openingHours');
 
-export async function insertClinicProfile(db: Database, profile: StoredProfile) {
-  await db
+export async function insertClinicProfile(trx: Transaction, profile: StoredProfile) {
+  await trx
     .insertInto('clinic_profile')
     .values({ id: 1, profile: JSON.stringify(profile) })
     .execute();
   if (profile.practitioners.length > 0)
-    await db.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
+    await trx.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
 }
 
 /** Practitioners that the profile lists, in its order. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** A request that may carry an `Idempotency-Key`. */
 export interface RepeatableRequest {
@@ -14,7 +14,7 @@ export interface RepeatableRequest {
  * answer. Keys expire after a day. What the work throws leaves no key, so it can be tried again.
  * @throws AppError `invalid` for a key that came with another body.
  */
-export async function doOnce<T>(trx: Database, request: RepeatableRequest, now: number, work: () => Promise<T>) {
+export async function doOnce<T>(trx: Transaction, request: RepeatableRequest, now: number, work: () => Promise<T>) {
   const { key, body } = request;
   if (!key) return work();
   if (!(await reserveKey(trx, key, body, now))) return firstAnswer<T>(trx, key, body);
@@ -28,7 +28,7 @@ export async function doOnce<T>(trx: Database, request: RepeatableRequest, now: 
 }
 
 /** Waits for another transaction with the same key. False if the key is stored already. */
-async function reserveKey(trx: Database, key: string, body: unknown, now: number) {
+async function reserveKey(trx: Transaction, key: string, body: unknown, now: number) {
   await trx
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - limits.formAge.max)
@@ -49,7 +49,7 @@ export async function findAnswer<T>(db: Database, { key, body }: RepeatableReque
   return first?.request_hash === hashOf(body) && first.answer !== '' ? (JSON.parse(first.answer) as T) : undefined;
 }
 
-async function firstAnswer<T>(trx: Database, key: string, body: unknown): Promise<T> {
+async function firstAnswer<T>(trx: Transaction, key: string, body: unknown): Promise<T> {
   const first = await trx.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (first?.request_hash === hashOf(body)) return JSON.parse(first.answer) as T;
   throw new AppError('invalid', 'This form was sent already with other entries. Please open it again.');

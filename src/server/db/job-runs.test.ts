@@ -37,7 +37,9 @@ test('a lease far in the future, taken with a wrong clock, does not stop the job
 describe('a job of the night', () => {
   const at = (time: string) => Date.parse(time);
   const jobAt = (time: string) => oncePerNight(db, { name: 'nightly', now: at(time) }, job);
-  beforeEach(() => insertClinicProfile(db, { ...clinicProfile, practitioners: [] }));
+  beforeEach(() =>
+    db.transaction().execute((trx) => insertClinicProfile(trx, { ...clinicProfile, practitioners: [] })),
+  );
 
   // Three in the morning in Kolkata is 21:30 of the day before.
   test.each([

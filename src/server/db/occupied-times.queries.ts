@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
-import { type Database, databaseTime } from './database.ts';
+import { type Database, databaseTime, type Transaction } from './database.ts';
 import type { Row } from './tables.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
@@ -38,7 +38,7 @@ const maxTries = visitLimits.lanes * 2;
  * Takes the time for a visit or a hold, all of it or nothing. `now` is the time by which holds end, in ms: the database's on PostgreSQL.
  * Anything else in the transaction stays.
  */
-export async function occupy(trx: Database, occupant: Occupant, wanted: Wanted, now: number): Promise<Occupied> {
+export async function occupy(trx: Transaction, occupant: Occupant, wanted: Wanted, now: number): Promise<Occupied> {
   const { practitioner, rooms } = wanted;
   for (let attempt = 0; attempt < maxTries + rooms.length; attempt += 1) {
     const claims: Claim[] = [];
@@ -64,7 +64,7 @@ interface Claim {
 
 /** The first of the practitioner's lanes that is free all the time. */
 async function findLane(
-  trx: Database,
+  trx: Transaction,
   { id, sideBySide }: { id: number; sideBySide: number },
   wanted: Wanted,
   now: number,
@@ -75,7 +75,7 @@ async function findLane(
 }
 
 /** The first room that is free all the time; null for none. */
-async function findRoom(trx: Database, wanted: Wanted, now: number) {
+async function findRoom(trx: Transaction, wanted: Wanted, now: number) {
   const { rooms, anyway, isRoomChosen } = wanted;
   const [first] = rooms;
   if (!first) return null;
@@ -100,7 +100,7 @@ interface Asked {
 }
 
 /** Finds which of these lanes are taken at some time. */
-async function listTaken(trx: Database, { actor, ids, lanes }: Asked, { from, until }: Wanted, now: number) {
+async function listTaken(trx: Transaction, { actor, ids, lanes }: Asked, { from, until }: Wanted, now: number) {
   const rows = await trx
     .selectFrom('occupied_times')
     .select(['actor_id', 'lane'])
@@ -117,7 +117,7 @@ async function listTaken(trx: Database, { actor, ids, lanes }: Asked, { from, un
 
 /** Stores the rows in the order of their keys, so that two transactions do not wait for each other; none if one is taken. */
 async function claim(
-  trx: Database,
+  trx: Transaction,
   occupant: Occupant,
   claims: readonly Claim[],
   { from, until }: Wanted,
@@ -152,18 +152,19 @@ async function claim(
 }
 
 /** Leaves the time of a visit to others. */
-export async function release(trx: Database, visitId: number) {
+export async function release(trx: Transaction, visitId: number) {
   await trx.deleteFrom('occupied_times').where('visit_id', '=', visitId).execute();
 }
 
 /** Ends the holds of a request, with the time they take, and answers how many there were. */
-export async function releaseHolds(trx: Database, appointmentId: number) {
+export async function releaseHolds(trx: Transaction, appointmentId: number) {
   const deleted = await trx.deleteFrom('holds').where('appointment_id', '=', appointmentId).returning('id').execute();
   return deleted.length;
 }
 
 /** Deletes holds that have ended. No one sees them any more, so this only saves space. */
 export async function deleteEndedHolds(db: Database, now: number) {
+  // oxlint-disable-next-line changes/writes-take-trx -- no one sees them any more
   await db.deleteFrom('holds').where('hold_until', '<=', now).execute();
 }
 

@@ -8,7 +8,7 @@ import type { Answer } from '#server/testing/requester.ts';
 import { createTcpProxy, type TcpProxy } from '#server/testing/tcp-proxy.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { asMaintenance, withConnectionsFor } from './connection-use.ts';
-import { type Database, openDatabase, openPostgres, ping } from './database.ts';
+import { type Database, openDatabase, openPostgres, ping, type Transaction } from './database.ts';
 import { DatabaseUnavailable, isDatabaseBusy } from './database-busy.ts';
 
 let site: TestApp;
@@ -121,7 +121,7 @@ describe('when PostgreSQL', () => {
     const admin = await site.signIn();
     const holder = openPostgres(site.databaseUrl ?? '');
     const paths = ['appointments', 'appointments/counts', 'overview', 'reviews', 'allBlogs', 'allCareers', 'audit-log'];
-    const callWhileHeld = async (trx: Database) => {
+    const callWhileHeld = async (trx: Transaction) => {
       await sql`lock table sessions in access exclusive mode`.execute(trx);
       const refused = Promise.all(paths.map((path) => times(3, () => site.get(`/api/${path}`, admin))));
       const visits = await times(20, (index) => site.get(index % 2 ? '/api/careers' : '/readyz'));
@@ -138,7 +138,7 @@ describe('when PostgreSQL', () => {
     const admin = await site.signIn();
     const erasure = { contact: '+91 00000 00001', appointments: [1], reviews: [] };
     const holder = openPostgres(site.databaseUrl ?? '');
-    const erase = async (trx: Database) => {
+    const erase = async (trx: Transaction) => {
       await sql`lock table review_terms in share update exclusive mode`.execute(trx);
       return site.post('/api/patient-data/erase', { ...erasure, currentPassword: administrator.password }, admin);
     };
@@ -174,7 +174,7 @@ describe('when PostgreSQL', () => {
     ];
     await Promise.all(others.map((call) => call())); // opens connections, which a busy machine does slowly
     const holder = openPostgres(site.databaseUrl ?? '');
-    const callWhileHeld = async (trx: Database) => {
+    const callWhileHeld = async (trx: Transaction) => {
       await sql`lock table counters in exclusive mode`.execute(trx);
       const changing = Promise.all(changes.map((change) => times(3, change)));
       const answers = await Promise.all(others.map((call) => call()));
@@ -192,7 +192,7 @@ describe('when PostgreSQL', () => {
     const holder = openPostgres(site.databaseUrl ?? '');
     const held = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    const hold = async (trx: Database) => {
+    const hold = async (trx: Transaction) => {
       await sql`lock table counters in exclusive mode`.execute(trx);
       held.resolve();
       await released.promise;

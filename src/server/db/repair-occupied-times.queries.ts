@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { occupyingStatuses } from '#contract/visit-states.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 import { occupy, release, stepMs } from './occupied-times.queries.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -42,7 +42,7 @@ export async function repairOccupiedTimes(db: Database, now: number) {
 }
 
 /** Takes the time of a visit again, read under the lock of its request. False if it takes no time by now. */
-async function takeAgain(trx: Database, visitId: number, appointmentId: number, now: number) {
+async function takeAgain(trx: Transaction, visitId: number, appointmentId: number, now: number) {
   await trx
     .updateTable('appointments')
     .set((eb) => ({ version: eb.ref('version') }))

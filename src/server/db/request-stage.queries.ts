@@ -1,6 +1,6 @@
 // See docs/decisions/0056-follow-up-of-requests.md.
 
-import type { Database } from './database.ts';
+import type { Transaction } from './database.ts';
 import type { Row } from './tables.ts';
 
 type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at' | 'next_call_at'>;
@@ -10,7 +10,7 @@ type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_a
  * which no one sees. A visit that was missed or cancelled with none ahead makes a call due; one that is booked settles a call that is
  * due. `now` is in ms.
  */
-export async function settleStage(trx: Database, request: Staged, now: number) {
+export async function settleStage(trx: Transaction, request: Staged, now: number) {
   if (request.remarks !== null) return false;
   const { stage, isCallDue } = await deriveStage(trx, request);
   if (stage === request.stage) return false;
@@ -25,7 +25,7 @@ export async function settleStage(trx: Database, request: Staged, now: number) {
   return true;
 }
 
-async function deriveStage(trx: Database, { id, reopened_at }: Staged) {
+async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
   const visits = await trx
     .selectFrom('visits')
     .select('status')
@@ -41,7 +41,7 @@ async function deriveStage(trx: Database, { id, reopened_at }: Staged) {
   return { stage: isTried ? 'tried' : 'new', isCallDue: last !== undefined } as const;
 }
 
-async function hasAttempt(trx: Database, appointmentId: number, after: number | null) {
+async function hasAttempt(trx: Transaction, appointmentId: number, after: number | null) {
   const row = await trx
     .selectFrom('appointment_notes')
     .select('id')

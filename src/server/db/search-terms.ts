@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
-import type { Database } from './database.ts';
+import type { Database, Transaction } from './database.ts';
 
 const { phone } = serverLimits;
 
@@ -167,7 +167,7 @@ const termTables = {
 type Searched = keyof typeof termTables;
 
 /** Stores the search terms of a row. */
-export async function insertTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
+export async function insertTerms(trx: Transaction, searched: Searched, id: number, terms: string[]) {
   if (terms.length === 0) return;
   const { table, key } = termTables[searched];
   const rows = sql.join(terms.map((term) => sql`(${term}, ${id})`));
@@ -175,7 +175,7 @@ export async function insertTerms(trx: Database, searched: Searched, id: number,
 }
 
 /** Replaces all search terms of a row. */
-export async function replaceTerms(trx: Database, searched: Searched, id: number, terms: string[]) {
+export async function replaceTerms(trx: Transaction, searched: Searched, id: number, terms: string[]) {
   const { table, key } = termTables[searched];
   await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);
   await insertTerms(trx, searched, id, terms);

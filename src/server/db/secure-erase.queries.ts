@@ -6,7 +6,7 @@ import { monotonicClock } from '#server/clock.ts';
 import { lastNight } from '#server/scheduling/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
 import { asMaintenance } from './connection-use.ts';
-import { type Database, isPostgres } from './database.ts';
+import { type Database, isPostgres, type Transaction } from './database.ts';
 
 const jobName = 'traces-of-erased-data';
 /** Rewriting a larger SQLite file blocks all other work for seconds, so it waits for the night. In bytes. */
@@ -17,7 +17,7 @@ const maxWaitForTransactions = 6_000;
 const roots = ['appointments', 'reviews'];
 
 /** Call it in the transaction that erases. The request survives a crash until `overwriteErasedRows` has succeeded. */
-export async function requestOverwrite(trx: Database, now: number) {
+export async function requestOverwrite(trx: Transaction, now: number) {
   await trx
     .insertInto('job_runs')
     .values({ name: jobName, ran_at: now })

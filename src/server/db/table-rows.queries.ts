@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asMaintenance } from './connection-use.ts';
-import { type Database, isPostgres } from './database.ts';
+import { type Database, isPostgres, type Transaction } from './database.ts';
 
 // Generic access to all tables and rows, for backups.
 
@@ -105,7 +105,7 @@ async function* fetchRows(snapshot: Database, table: string) {
 const maxValues = 30_000;
 
 /** Inserts rows that have the same columns. */
-export async function insertRows(trx: Database, table: string, rows: readonly TableRow[]) {
+export async function insertRows(trx: Transaction, table: string, rows: readonly TableRow[]) {
   const atOnce = Math.floor(maxValues / Object.keys(rows[0] ?? {}).length);
   for (let first = 0; first < rows.length; first += atOnce)
     await trx
@@ -114,7 +114,7 @@ export async function insertRows(trx: Database, table: string, rows: readonly Ta
       .execute();
 }
 
-export async function deleteRows(trx: Database, table: string) {
+export async function deleteRows(trx: Transaction, table: string) {
   await trx.deleteFrom(table as 'appointments').execute();
 }
 
@@ -136,7 +136,7 @@ const postgresLastIds = sql<{ name: string; last: number }>`
   join pg_sequences on format('%I.%I', schemaname, sequencename) = sequence
   where last_value is not null`;
 
-export async function setLastIds(trx: Database, lastIds: Record<string, number>) {
+export async function setLastIds(trx: Transaction, lastIds: Record<string, number>) {
   for (const [table, last] of Object.entries(lastIds)) {
     if (isPostgres(trx))
       await sql`select setval(sequence, ${last}) from (${identityColumns}) as identities where name = ${table}`.execute(

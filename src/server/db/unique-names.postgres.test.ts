@@ -8,7 +8,7 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { importTable } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { type Database, openPostgres } from './database.ts';
+import { type Database, openPostgres, type Transaction } from './database.ts';
 
 // SQLite has one connection that writes, so one of two sees what the other has stored.
 describe('of two who save the same name at the same instant', () => {
@@ -34,7 +34,7 @@ describe('of two who save the same name at the same instant', () => {
   const blog = { title: 'Blog', content: 'Text.', status: 'Draft' };
   const taken = (message: string, field = 'name') => [{ field, message }];
 
-  test.each<[string, (trx: Database) => Promise<unknown>, () => Promise<{ status: number }>, object[]]>([
+  test.each<[string, (trx: Transaction) => Promise<unknown>, () => Promise<{ status: number }>, object[]]>([
     [
       'a new treatment',
       (trx) => insertTreatment(trx, 'Sling training'),
@@ -108,6 +108,6 @@ describe('of two who save the same name at the same instant', () => {
   });
 });
 
-async function insertTreatment(trx: Database, treatment_description: string) {
+async function insertTreatment(trx: Transaction, treatment_description: string) {
   await trx.insertInto('treatments').values({ treatment_description, kind: 'therapy' }).execute();
 }

@@ -84,10 +84,12 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const { db: database, dataDir, databaseUrl, close } = await createMigratedDatabase();
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
-  await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
-  await seedTreatments(db, 'IN');
-  await seedProblems(db);
-  await seedPlaces(db, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
+  await db.transaction().execute(async (trx) => {
+    await insertClinicProfile(trx, { ...clinicProfile, practitioners: [] });
+    await seedTreatments(trx, 'IN');
+    await seedProblems(trx);
+    await seedPlaces(trx, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
+  });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, 'owner', clock.now);
 

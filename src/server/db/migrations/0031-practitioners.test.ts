@@ -17,7 +17,7 @@ test('practitioners of an existing profile get ids, in their order', async () =>
     image: 'uploads/practitioners/nila.jpg',
   };
   const arjun = { ...nila, name: 'Dr. Arjun Sample [PT]', registration: 'No. 00000 (sample)', image: null };
-  await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
+  await db.transaction().execute((trx) => insertClinicProfile(trx, { ...clinicProfile, practitioners: [] }));
   const profile = JSON.stringify({ ...clinicProfile, practitioners: [nila, arjun] });
   await db.updateTable('clinic_profile').set({ profile }).execute();
   await migrate(db);

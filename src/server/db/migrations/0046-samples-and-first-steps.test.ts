@@ -10,7 +10,7 @@ import { seedOnce } from '../seed/seed.ts';
 test('after the update of a database, what is identical to the seed is a sample, and what was edited is not', async () => {
   const { db, close } = await createTestDatabase();
   await migrate(db, '0045-visits-and-times');
-  await insertClinicProfile(db, { ...clinicProfile, practitioners: [] });
+  await db.transaction().execute((trx) => insertClinicProfile(trx, { ...clinicProfile, practitioners: [] }));
   for (const name of ['seeded', 'samples-marked'])
     await sql`insert into job_runs (name, ran_at) values (${name}, 1)`.execute(db);
   const [seeded, edited] = careers;

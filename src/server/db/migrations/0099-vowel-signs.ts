@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { replaceTerms, termsOf, termsOfTitle } from '../search-terms.ts';
 
 const readAtOnce = 500;
@@ -34,7 +34,7 @@ async function rebuild(
       where id > ${after} order by id limit ${readAtOnce}`.execute(db);
   for (let { rows } = await page(0); rows.length > 0; { rows } = await page(rows.at(-1)?.id ?? 0))
     for (const row of rows)
-      if (mayDiffer(row)) await replaceTerms(db as unknown as Database, table, row.id, termsOf(row));
+      if (mayDiffer(row)) await replaceTerms(db as unknown as Transaction, table, row.id, termsOf(row));
 }
 
 /** Whether a text has other marks than accents, or joiners. */

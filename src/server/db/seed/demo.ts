@@ -7,7 +7,7 @@ import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';
 import { addToCounts } from '../changes.queries.ts';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { replaceTerms, termsOfTitle } from '../search-terms.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
@@ -29,7 +29,7 @@ const day = 86_400_000;
 const is_sample = 1 as const;
 
 /** Fills the tables with sample content, so that the site of a new installation looks complete. */
-export async function seedDemo(trx: Database, clock: Clock) {
+export async function seedDemo(trx: Transaction, clock: Clock) {
   const now = clock();
   await seedConditions(trx, now);
   await seedBlogs(trx, now);
@@ -39,7 +39,7 @@ export async function seedDemo(trx: Database, clock: Clock) {
   await seedAppointments(trx, now);
 }
 
-async function seedConditions(trx: Database, now: number) {
+async function seedConditions(trx: Transaction, now: number) {
   const rows = conditions.map((condition, index) => ({
     ...conditionTextsOf(condition),
     image: samplePicture(condition.picture, index),
@@ -92,7 +92,7 @@ function exerciseTextsOf({ title, instructions, howOften, stopIf }: SampleExerci
   return { title, instructions, how_often: howOften, stop_if: stopIf };
 }
 
-async function seedBlogs(trx: Database, now: number) {
+async function seedBlogs(trx: Transaction, now: number) {
   const rows = blogs.map((blog, index) => ({
     slug: slugOf(blog.title),
     ...blogTextsOf(blog, index),
@@ -114,7 +114,7 @@ function blogTextsOf({ title, content, picture }: SampleBlog, index: number) {
 }
 
 /** The content lists items in display order, first item newest. */
-async function seedGallery(trx: Database, now: number) {
+async function seedGallery(trx: Transaction, now: number) {
   const rows = galleryItems.map((item, index) => ({
     ...itemTextsOf(item, index),
     is_sample,
@@ -129,7 +129,7 @@ export function itemTextsOf({ title, alt, picture, youtubeId, treatmentName }: S
   return { title, image, youtube_id: youtubeId ?? null, treatment_name: treatmentName ?? null, alt };
 }
 
-async function seedCareers(trx: Database, now: number) {
+async function seedCareers(trx: Transaction, now: number) {
   const rows = careers.map((opening, index) => ({
     ...opening,
     is_sample,
@@ -143,7 +143,7 @@ async function seedCareers(trx: Database, now: number) {
 const shown = { visible: 1, is_new: 0 } as const;
 const waiting = { visible: 0, is_new: 1 } as const;
 
-async function seedReviews(trx: Database, now: number) {
+async function seedReviews(trx: Transaction, now: number) {
   for (const { daysAgo, rating, visible, ...review } of reviews) {
     const flags = { ...(visible ? shown : waiting), may_publish: null, is_sample: 1 } as const;
     const values = { ...review, ...flags, half_stars: rating * 2 };
@@ -153,7 +153,7 @@ async function seedReviews(trx: Database, now: number) {
 }
 
 /** The sample patients live in India: places that the clinic's country does not have are skipped. */
-async function seedAppointments(trx: Database, now: number) {
+async function seedAppointments(trx: Transaction, now: number) {
   const treatments = await trx.selectFrom('treatments').selectAll().execute();
   const treatmentId = new Map(treatments.map((row) => [row.treatment_description, row.treatment_id]));
   for (const [index, sample] of appointments.toSorted((a, b) => b.daysAgo - a.daysAgo).entries()) {
@@ -183,7 +183,7 @@ export function patientOf({ name, phone, email, conditions }: SampleAppointment)
   return { name, phone, email: email || null, conditions: conditions || null };
 }
 
-export async function findPlace(trx: Database, { state, city }: SampleAppointment) {
+export async function findPlace(trx: Transaction, { state, city }: SampleAppointment) {
   return trx
     .selectFrom('cities')
     .innerJoin('states', 'states.state_id', 'cities.state_id')

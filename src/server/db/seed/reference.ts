@@ -1,6 +1,6 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
 import { isSameName } from '#server/resources/same-name.ts';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { listInOrder } from '../records.queries.ts';
 import { problems } from './content/problems.ts';
 import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
@@ -9,7 +9,7 @@ import type { Places } from './places.ts';
 const rowsPerInsert = 1_000;
 
 /** Without those whose name is protected in the country. */
-export async function seedTreatments(trx: Database, country: ClinicCountry) {
+export async function seedTreatments(trx: Transaction, country: ClinicCountry) {
   const isProtected = (name: string) => countryProfiles[country].protectedNames.some((word) => word.test(name));
   const rows = treatmentRows().filter(({ treatment_description }) => !isProtected(treatment_description));
   await trx.insertInto('treatments').values(rows).execute();
@@ -48,7 +48,7 @@ export async function seedProblems(trx: Database) {
 }
 
 /** The states and cities of the clinic's country, without which no one can book. */
-export async function seedPlaces(trx: Database, places: Places) {
+export async function seedPlaces(trx: Transaction, places: Places) {
   const names = Object.keys(places).map((state_name) => ({ state_name }));
   const states = await trx.insertInto('states').values(names).returningAll().execute();
   const cities = states.flatMap(({ state_id, state_name }) =>

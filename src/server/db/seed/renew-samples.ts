@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { readBlogContent } from '#server/markup/blog-content.ts';
-import type { Database } from '../database.ts';
+import type { Transaction } from '../database.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
@@ -62,7 +62,7 @@ export const healthTextsDigest = digestOf([
 ]);
 
 /** For a database from before any samples were marked, in which no symptom and no treatment has advice. */
-export async function markSamples(trx: Database) {
+export async function markSamples(trx: Transaction) {
   for (const row of await selectConditions(trx))
     if (isSeeded(...listOf(row)))
       await trx.updateTable('conditions').set({ is_sample }).where('id', '=', row.id).execute();
@@ -72,11 +72,11 @@ export async function markSamples(trx: Database) {
 }
 
 /** Adds advice to symptoms and treatments for which version 1.0.0 had none. Someone may have removed what it had. */
-export async function addMissingAdvice(trx: Database) {
+export async function addMissingAdvice(trx: Transaction) {
   await addAdvice(trx, (name) => isSeeded(name, null));
 }
 
-async function addAdvice(trx: Database, lacksIt: (name: string) => boolean) {
+async function addAdvice(trx: Transaction, lacksIt: (name: string) => boolean) {
   for (const { name, urgentHelp = null } of symptoms)
     if (lacksIt(name))
       await trx
@@ -108,7 +108,7 @@ export async function addOtherWords(trx: Database) {
 }
 
 /** Marks samples of the kinds that `markSamples` does not cover, since their mark was added later. */
-export async function markMoreSamples(trx: Database) {
+export async function markMoreSamples(trx: Transaction) {
   for (const { id, name, urgent_help } of await selectSymptoms(trx))
     if (isSeeded(name, urgent_help))
       await trx.updateTable('symptoms').set({ is_sample }).where('id', '=', id).execute();
@@ -139,7 +139,7 @@ export async function markMoreSamples(trx: Database) {
 }
 
 /** Brings the health texts that no one has edited to what the demo seeds now. */
-export async function renewHealthTexts(trx: Database) {
+export async function renewHealthTexts(trx: Transaction) {
   const textsOf = new Map(conditions.map((condition) => [condition.name, conditionTextsOf(condition)]));
   for (const row of await selectConditions(trx)) {
     const texts = textsOf.get(row.name);
@@ -173,19 +173,19 @@ export async function renewHealthTexts(trx: Database) {
     await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
 }
 
-function selectConditions(trx: Database) {
+function selectConditions(trx: Transaction) {
   return trx
     .selectFrom('conditions')
     .select(['id', 'is_sample', ...conditionColumns, ...laterColumns])
     .execute();
 }
 
-function selectSymptoms(trx: Database) {
+function selectSymptoms(trx: Transaction) {
   return trx.selectFrom('symptoms').select(['id', 'name', 'urgent_help', 'is_sample']).execute();
 }
 
 /** There can be many blogs, so only those with the title of a sample are read. */
-function selectBlogs(trx: Database) {
+function selectBlogs(trx: Transaction) {
   const titles = blogs.map(({ title }) => title);
   return trx
     .selectFrom('blogs')

@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Config } from '#server/config.ts';
 import { insertClinicProfile } from '../clinic-profile.queries.ts';
 import { asMaintenance } from '../connection-use.ts';
-import type { Database } from '../database.ts';
+import type { Database, Transaction } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
@@ -26,7 +26,7 @@ import { samplePicture } from './sample-pictures.ts';
  * places are also added later, to databases that earlier versions left without.
  */
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
-  const seed = async (trx: Database) => {
+  const seed = async (trx: Transaction) => {
     const isNew = await recordFirstRun(trx, 'seeded', clock());
     for (const [name, renew] of renewals) if ((await recordFirstRun(trx, name, clock())) && !isNew) await renew(trx);
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
@@ -52,7 +52,7 @@ const renewals = [
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 
-async function hasNoStates(trx: Database) {
+async function hasNoStates(trx: Transaction) {
   return (await trx.selectFrom('states').select('state_id').limit(1).executeTakeFirst()) === undefined;
 }
 

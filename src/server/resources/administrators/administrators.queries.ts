@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts';
 import { unusableHash } from '#server/auth/passwords.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 /** Without those who were removed. Links are listed that still work. */
@@ -24,11 +24,11 @@ function withLinks(db: Database, now: number) {
 
 /** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
 export async function insertAdministrator(
-  db: Database,
+  trx: Transaction,
   values: { email: string; role: Role; password_hash: string; must_change_password: 0 | 1; created_at: number },
 ) {
   const again = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
-  return db
+  return trx
     .insertInto('administrators')
     .values(values)
     .onConflict((conflict) =>
@@ -39,7 +39,7 @@ export async function insertAdministrator(
 }
 
 /** Locks the row until the transaction ends. Undefined if there is none. */
-export async function lockAdministrator(trx: Database, id: number) {
+export async function lockAdministrator(trx: Transaction, id: number) {
   return trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -49,12 +49,12 @@ export async function lockAdministrator(trx: Database, id: number) {
     .executeTakeFirst();
 }
 
-export async function setRole(trx: Database, id: number, role: Role) {
+export async function setRole(trx: Transaction, id: number, role: Role) {
   await trx.updateTable('administrators').set({ role }).where('id', '=', id).execute();
 }
 
 /** Takes away everything but the name, which the audit log refers to. */
-export async function removeAdministrator(trx: Database, id: number, now: number) {
+export async function removeAdministrator(trx: Transaction, id: number, now: number) {
   await trx.deleteFrom('remarks_drafts').where('administrator_id', '=', id).execute();
   await trx
     .updateTable('administrators')
@@ -63,12 +63,12 @@ export async function removeAdministrator(trx: Database, id: number, now: number
     .execute();
 }
 
-export async function setDisabledAt(trx: Database, id: number, disabledAt: number | null) {
+export async function setDisabledAt(trx: Transaction, id: number, disabledAt: number | null) {
   await trx.updateTable('administrators').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
 }
 
 /** False if the stored hash is no longer `hash.before`. */
-export async function replacePassword(trx: Database, id: number, hash: { before: string; after: string }) {
+export async function replacePassword(trx: Transaction, id: number, hash: { before: string; after: string }) {
   const replaced = await trx
     .updateTable('administrators')
     .set({ password_hash: hash.after, must_change_password: 0 })
@@ -81,7 +81,7 @@ export async function replacePassword(trx: Database, id: number, hash: { before:
 
 /** Undefined if no one has this e-mail address. */
 export async function setPassword(
-  trx: Database,
+  trx: Transaction,
   email: string,
   password: Pick<Row<'administrators'>, 'password_hash' | 'must_change_password'>,
 ) {
@@ -101,7 +101,7 @@ interface PasswordLink {
 }
 
 /** Replaces an earlier link of the administrator. */
-export async function storeLink(trx: Database, { administrator_id, ...link }: PasswordLink) {
+export async function storeLink(trx: Transaction, { administrator_id, ...link }: PasswordLink) {
   await trx
     .insertInto('password_links')
     .values({ administrator_id, ...link })
@@ -122,7 +122,7 @@ export async function findLinkOwner(db: Database, token_hash: string, now: numbe
 }
 
 /** Uses it up. False if someone else has done so in the meantime. */
-export async function spendLink(trx: Database, token_hash: string) {
+export async function spendLink(trx: Transaction, token_hash: string) {
   const spent = await trx
     .deleteFrom('password_links')
     .where('token_hash', '=', token_hash)
@@ -131,6 +131,6 @@ export async function spendLink(trx: Database, token_hash: string) {
   return spent !== undefined;
 }
 
-export async function deleteLinkOf(trx: Database, administratorId: number) {
+export async function deleteLinkOf(trx: Transaction, administratorId: number) {
   await trx.deleteFrom('password_links').where('administrator_id', '=', administratorId).execute();
 }

@@ -11,7 +11,7 @@ import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -97,7 +97,7 @@ export async function addAdministrator(
 }
 
 async function insert(
-  trx: Database,
+  trx: Transaction,
   { email, ...values }: Pick<Row<'administrators'>, 'email' | 'role' | 'password_hash' | 'must_change_password'>,
   change: ChangeRequest,
 ) {
@@ -111,7 +111,7 @@ async function changeOther(
   db: Database,
   id: number,
   change: ChangeRequest,
-  apply: (trx: Database, row: Row<'administrators'>) => Promise<ChangeAction | undefined>,
+  apply: (trx: Transaction, row: Row<'administrators'>) => Promise<ChangeAction | undefined>,
 ) {
   return changeRecord(db, change, async (trx) => {
     const row = await lockOther(trx, id, change);
@@ -171,7 +171,7 @@ async function removeAdministrator(db: Database, id: number, change: ChangeReque
   return null;
 }
 
-async function takeAccessAway(trx: Database, id: number) {
+async function takeAccessAway(trx: Transaction, id: number) {
   await deleteSessionsOf(trx, id);
   await queries.deleteLinkOf(trx, id);
 }
@@ -185,7 +185,7 @@ function refuseOneself(field: string, id: number, { administratorId }: ChangeReq
  * Locks the administrator who changes and the one who makes the change, in a fixed order, so that two owners who disable or demote
  * each other do not deadlock: the second one is no owner any more.
  */
-async function lockOther(trx: Database, id: number, { administratorId }: ChangeRequest) {
+async function lockOther(trx: Transaction, id: number, { administratorId }: ChangeRequest) {
   const self = administratorId ?? 0;
   const locked = new Map<number, Row<'administrators'> | undefined>();
   for (const each of [id, self].toSorted((a, b) => a - b)) locked.set(each, await queries.lockAdministrator(trx, each));
@@ -238,7 +238,7 @@ function subjectOf({ id, email }: Pick<Row<'administrators'>, 'id' | 'email'>) {
   return { kind: 'administrator', id, name: email } as const;
 }
 
-async function readAdministrator(trx: Database, id: number, { administratorId, at }: ChangeRequest) {
+async function readAdministrator(trx: Transaction, id: number, { administratorId, at }: ChangeRequest) {
   return toAdministrator(await queries.getListed(trx, id, at), administratorId);
 }
 

@@ -6,7 +6,7 @@ import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
 
@@ -19,7 +19,7 @@ export function mountPasswordLinks({ mount, db, clock }: ResourceContext) {
 }
 
 /** Makes a link for a new password, which replaces an earlier one of the administrator. Only this answer ever contains it. */
-export async function makeLink(trx: Database, administratorId: number, now: number): Promise<PasswordLink> {
+export async function makeLink(trx: Transaction, administratorId: number, now: number): Promise<PasswordLink> {
   const token = randomToken();
   const expiresAt = now + serverLimits.passwordLink;
   await queries.storeLink(trx, {

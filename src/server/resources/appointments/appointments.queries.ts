@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { notFound } from '#server/app-error.ts';
-import { type Database, isPostgres } from '#server/db/database.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
@@ -37,7 +37,7 @@ export async function listTreatments(db: Database) {
 }
 
 /** Undefined if the reference is taken. */
-export async function insertAppointment(trx: Database, row: Insertable<Tables['appointments']>) {
+export async function insertAppointment(trx: Transaction, row: Insertable<Tables['appointments']>) {
   return trx
     .insertInto('appointments')
     .values(row)
@@ -47,7 +47,7 @@ export async function insertAppointment(trx: Database, row: Insertable<Tables['a
 }
 
 /** With the names that the treatments have now. */
-export async function insertTreatments(trx: Database, appointment_id: number, treatmentIds: readonly number[]) {
+export async function insertTreatments(trx: Transaction, appointment_id: number, treatmentIds: readonly number[]) {
   if (treatmentIds.length === 0) return;
   await trx
     .insertInto('appointment_treatments')
@@ -83,7 +83,7 @@ export async function listByIds(db: Database, ids: readonly number[]) {
 }
 
 export async function updateAppointment(
-  trx: Database,
+  trx: Transaction,
   id: number,
   changes: Partial<Omit<Row<'appointments'>, 'id' | 'version' | 'reference' | 'created_at'>>,
 ) {
@@ -232,7 +232,7 @@ export async function listChosenTreatments(db: Database, appointmentIds: readonl
     .execute();
 }
 
-export async function deleteTreatments(trx: Database, appointmentId: number, treatmentIds: number[]) {
+export async function deleteTreatments(trx: Transaction, appointmentId: number, treatmentIds: number[]) {
   if (treatmentIds.length === 0) return;
   await trx
     .deleteFrom('appointment_treatments')
@@ -262,6 +262,7 @@ export interface RemarksDraftRow {
 
 /** Replaces the draft of the remarks. Stores nothing if the appointment does not exist, and answers whether it does. */
 export async function storeDraft(db: Database, { appointment_id, administrator_id, text, typed_at }: RemarksDraftRow) {
+  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
   const stored = await db
     .insertInto('remarks_drafts')
     .columns(['appointment_id', 'administrator_id', 'text', 'typed_at'])
@@ -285,6 +286,7 @@ export async function storeDraft(db: Database, { appointment_id, administrator_i
 }
 
 export async function deleteDraft(db: Database, appointmentId: number, administratorId: number) {
+  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
   await db
     .deleteFrom('remarks_drafts')
     .where('appointment_id', '=', appointmentId)
@@ -347,12 +349,12 @@ export async function findContact(db: Database, id: number) {
   return db.selectFrom('told_marks').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertContact(trx: Database, contact: Insertable<Tables['told_marks']>) {
+export async function insertContact(trx: Transaction, contact: Insertable<Tables['told_marks']>) {
   await trx.insertInto('told_marks').values(contact).execute();
 }
 
 /** @returns Whether it was still there */
-export async function deleteContact(trx: Database, id: number) {
+export async function deleteContact(trx: Transaction, id: number) {
   const deleted = await trx.deleteFrom('told_marks').where('id', '=', id).returning('id').executeTakeFirst();
   return deleted !== undefined;
 }

@@ -11,7 +11,7 @@ import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
@@ -76,7 +76,7 @@ async function storeNextCall(db: Database, id: number, nextCall: string | null, 
 }
 
 /** A finished request has no next call. */
-async function updateNextCall(trx: Database, before: StoredAppointment, nextCall: string | null, now: number) {
+async function updateNextCall(trx: Transaction, before: StoredAppointment, nextCall: string | null, now: number) {
   if (nextCall !== null && before.remarks !== null) throw invalid('next_call', appointmentMessages.callOfDone);
   const next_call_at = nextCall === null ? null : readNextCall(nextCall, await clinicTimeZone(trx), now);
   await queries.updateAppointment(trx, before.id, { next_call_at });
@@ -104,7 +104,7 @@ async function releaseHoldOf(db: Database, id: number, call: boolean, change: Ch
 }
 
 /** Makes a call due now, which stands above the list. */
-export async function makeDue(trx: Database, { id, remarks, next_call_at }: StoredAppointment, now: number) {
+export async function makeDue(trx: Transaction, { id, remarks, next_call_at }: StoredAppointment, now: number) {
   if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? now, now) });
 }
 
@@ -191,12 +191,12 @@ async function correctDetails(
   });
 }
 
-async function insertNote(trx: Database, id: number, note: Pick<Note, 'kind' | 'text'>, change: ChangeRequest) {
+async function insertNote(trx: Transaction, id: number, note: Pick<Note, 'kind' | 'text'>, change: ChangeRequest) {
   const { administratorId: administrator_id, at: created_at } = change;
   await noteQueries.insertNote(trx, { appointment_id: id, administrator_id, ...note, created_at });
 }
 
 /** Called once the draft has become a note or the remarks. */
-async function deleteOwnDraft(trx: Database, id: number, { administratorId }: ChangeRequest) {
+async function deleteOwnDraft(trx: Transaction, id: number, { administratorId }: ChangeRequest) {
   if (administratorId !== null) await queries.deleteDraft(trx, id, administratorId);
 }

@@ -4,7 +4,7 @@ import type { newAppointment } from '#contract/appointments.ts';
 import { pickTexts } from '#contract/field-values.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import * as queries from './appointments.queries.ts';
 
@@ -51,7 +51,7 @@ export interface InsertedAppointment {
  * without duplicates. The caller counts it, as its last step.
  */
 export async function insertAppointment(
-  trx: Database,
+  trx: Transaction,
   appointment: NewAppointment,
   createdAt: number,
 ): Promise<InsertedAppointment> {

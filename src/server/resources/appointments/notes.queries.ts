@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -62,6 +62,6 @@ export async function countNotes(db: Database, appointmentId: number) {
   return countFound(db, db.selectFrom('appointment_notes').select('id').where('appointment_id', '=', appointmentId));
 }
 
-export async function insertNote(trx: Database, note: Insertable<Tables['appointment_notes']>) {
+export async function insertNote(trx: Transaction, note: Insertable<Tables['appointment_notes']>) {
   await trx.insertInto('appointment_notes').values(note).execute();
 }

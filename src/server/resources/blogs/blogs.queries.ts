@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { blogWithFormerSlug } from '#server/db/blogs.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -56,7 +56,7 @@ export async function listPublished(db: Database, page: PageQuery) {
 }
 
 /** Drafts whose time has come, without those that were deleted. Locks them, so that of several instances one publishes each. */
-export async function publishDue(trx: Database, now: number) {
+export async function publishDue(trx: Transaction, now: number) {
   return trx
     .updateTable('blogs')
     .set((eb) => ({
@@ -108,7 +108,7 @@ export async function findPublished(db: Database, slug: string) {
 }
 
 /** Reserves a slug for the blog, so that it still finds the blog after the slug has changed. */
-export async function storeFormerSlug(trx: Database, slug: string, blogId: number) {
+export async function storeFormerSlug(trx: Transaction, slug: string, blogId: number) {
   await trx
     .insertInto('blog_addresses')
     .values({ slug, blog_id: blogId })
@@ -140,6 +140,7 @@ export async function deleteUnusedTextPictures(db: Database, before: number) {
       ),
     )
     .limit(maxDeletedPerUpload);
+  // oxlint-disable-next-line changes/writes-take-trx -- no text has shown them for long
   const rows = await db.deleteFrom('blog_pictures').where('name', 'in', unused).returning('name').execute();
   return rows.map(({ name }) => name);
 }

@@ -16,7 +16,7 @@ import { invalid, notFound } from '#server/app-error.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
 import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -224,20 +224,20 @@ export async function publishDueBlogs(db: Database, now: number) {
 }
 
 /** Returns the blog's new slug. The slug of a published blog is stored as a former one, so that links to it still work. */
-async function resolveSlug(trx: Database, stored: Row<'blogs'>, wanted: string | null) {
+async function resolveSlug(trx: Transaction, stored: Row<'blogs'>, wanted: string | null) {
   if (stored.is_active) await queries.storeFormerSlug(trx, stored.slug, stored.id);
   if (wanted === null || wanted === stored.slug) return stored.slug;
   await refuseTakenSlug(trx, wanted, stored.id);
   return wanted;
 }
 
-async function refuseTakenSlug(trx: Database, slug: string, ownId: number | null) {
+async function refuseTakenSlug(trx: Transaction, slug: string, ownId: number | null) {
   if (await blogRows.isSlugTaken(trx, slug, ownId))
     throw invalid('slug', 'Another blog has this address, or had it before. Please choose another one.');
 }
 
 async function setBlogStatus(db: Database, id: number, is_active: 0 | 1, change: ChangeRequest) {
-  const publish = async (trx: Database, { slug, ...stored }: Row<'blogs'>) => {
+  const publish = async (trx: Transaction, { slug, ...stored }: Row<'blogs'>) => {
     if (stored.is_active) await queries.storeFormerSlug(trx, slug, id);
     const published_at = is_active ? (stored.published_at ?? change.at) : stored.published_at;
     return { is_active, publish_at: null, published_at, updated_at: change.at };

@@ -6,7 +6,7 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
 import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
@@ -110,7 +110,7 @@ export function createAppointmentStore(
     const choices = await resolveChoices(db, body);
     // A caller of the front desk gets a visit instead.
     const hold = request.change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
-    const storeIt = (trx: Database) => storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
+    const storeIt = (trx: Transaction) => storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
     try {
       return await changeRecord(db, change, storeIt, request);
     } catch (error) {
@@ -127,7 +127,7 @@ export function createAppointmentStore(
 
 /** Stores the request, and holds the first time that was wished for. */
 async function storeRequest(
-  trx: Database,
+  trx: Transaction,
   request: ResolvedRequest,
   now: number,
   sharedTime: ResourceContext['sharedTime'],
@@ -150,7 +150,13 @@ async function storeRequest(
 }
 
 /** Someone who may hold no more times learns all the same whether the time is taken. */
-async function holdIfAllowed(trx: Database, id: number, hold: WantedHold, holding: Holding | undefined, now: number) {
+async function holdIfAllowed(
+  trx: Transaction,
+  id: number,
+  hold: WantedHold,
+  holding: Holding | undefined,
+  now: number,
+) {
   const held = await storeHold(trx, id, hold, now);
   if (!holding?.isAllowed) await releaseHolds(trx, id);
   else holding.onHeld();

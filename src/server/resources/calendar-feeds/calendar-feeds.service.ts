@@ -66,7 +66,7 @@ async function listFeeds({ feedLinks }: Feeds, db: Database): Promise<CalendarFe
 }
 
 /** @throws AppError `not-found` for someone who does not work here. */
-async function getFeed(feeds: Feeds, trx: Database, practitionerId: number) {
+async function getFeed(feeds: Feeds, trx: Transaction, practitionerId: number) {
   const feed = (await listFeeds(feeds, trx)).find(({ practitioner_id }) => practitioner_id === practitionerId);
   if (!feed) throw notFound();
   return feed;

@@ -1,8 +1,8 @@
 import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { type StoredProfile, toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
-export async function updateProfile(trx: Database, profile: StoredProfile) {
+export async function updateProfile(trx: Transaction, profile: StoredProfile) {
   await trx
     .updateTable('clinic_profile')
     .set({ profile: JSON.stringify(profile) })
@@ -10,15 +10,20 @@ export async function updateProfile(trx: Database, profile: StoredProfile) {
 }
 
 /** Everyone the profile has ever listed. */
-export async function listAllPractitioners(trx: Database) {
+export async function listAllPractitioners(trx: Transaction) {
   return trx.selectFrom('practitioners').select(['id', 'name', 'left_at']).orderBy('id').execute();
 }
 
-export async function insertPractitioner(trx: Database, practitioner: PractitionerForm, position: number) {
+export async function insertPractitioner(trx: Transaction, practitioner: PractitionerForm, position: number) {
   await trx.insertInto('practitioners').values(toPractitionerRow(practitioner, position)).execute();
 }
 
-export async function updatePractitioner(trx: Database, id: number, practitioner: PractitionerForm, position: number) {
+export async function updatePractitioner(
+  trx: Transaction,
+  id: number,
+  practitioner: PractitionerForm,
+  position: number,
+) {
   await trx
     .updateTable('practitioners')
     .set({ ...toPractitionerRow(practitioner, position), left_at: null })
@@ -27,27 +32,28 @@ export async function updatePractitioner(trx: Database, id: number, practitioner
 }
 
 /** The portrait goes with the practitioner. */
-export async function deactivatePractitioners(trx: Database, ids: readonly number[], at: number) {
+export async function deactivatePractitioners(trx: Transaction, ids: readonly number[], at: number) {
   if (ids.length === 0) return;
   await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
 }
 
-export async function updateTwoStepRule(trx: Database, owners_need_second_factor: 0 | 1) {
+export async function updateTwoStepRule(trx: Transaction, owners_need_second_factor: 0 | 1) {
   await trx.updateTable('clinic_profile').set({ owners_need_second_factor }).execute();
 }
 
-export async function updateLockMinutes(trx: Database, lock_minutes: number) {
+export async function updateLockMinutes(trx: Transaction, lock_minutes: number) {
   await trx.updateTable('clinic_profile').set({ lock_minutes }).execute();
 }
 
 export async function insertPicture(db: Database, path: string, createdAt: number) {
+  // oxlint-disable-next-line changes/writes-take-trx -- no page shows it until a form names it
   await db.insertInto('clinic_pictures').values({ path, created_at: createdAt }).execute();
 }
 
-export async function listPictures(trx: Database) {
+export async function listPictures(trx: Transaction) {
   return trx.selectFrom('clinic_pictures').selectAll().execute();
 }
 
-export async function deletePictures(trx: Database, paths: readonly string[]) {
+export async function deletePictures(trx: Transaction, paths: readonly string[]) {
   if (paths.length > 0) await trx.deleteFrom('clinic_pictures').where('path', 'in', paths).execute();
 }

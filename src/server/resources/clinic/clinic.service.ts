@@ -9,7 +9,7 @@ import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -103,7 +103,7 @@ interface ZoneChange {
  * Moves visits ahead, holds and leave with the clinic's clock, if the owner wants that. Answers whether it has moved any.
  * @throws AppError `invalid` if visits lie ahead and no one has chosen.
  */
-async function changeTimeZone(trx: Database, { from, to, visitTimes, now }: ZoneChange) {
+async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: ZoneChange) {
   if (from === to) return false;
   const ahead = await countAhead(trx, now);
   if (ahead.visits + ahead.holds > 0 && visitTimes === undefined)
@@ -152,7 +152,7 @@ async function previewClinicProfile(db: Database, form: ClinicProfileForm, chang
  * Practitioners keep their ids, also when they leave and come back. One without an id is recognized by the name, so that
  * clients that know of no ids change no one into someone else.
  */
-async function updatePractitioners(trx: Database, form: ClinicProfileForm['practitioners'], now: number) {
+async function updatePractitioners(trx: Transaction, form: ClinicProfileForm['practitioners'], now: number) {
   const known = await queries.listAllPractitioners(trx);
   const left = new Map(known.map((row) => [row.id, row]));
   const take = (id: number | undefined) => (id !== undefined && left.delete(id) ? id : undefined);
@@ -174,7 +174,7 @@ async function updatePractitioners(trx: Database, form: ClinicProfileForm['pract
  * Deletes the rows of pictures that are no longer used, and returns their paths.
  * @throws AppError `invalid` if the form uses a picture that does not exist.
  */
-async function deleteUnusedPictures(trx: Database, before: Pictured, form: Pictured, now: number) {
+async function deleteUnusedPictures(trx: Transaction, before: Pictured, form: Pictured, now: number) {
   const uploads = await queries.listPictures(trx);
   const usedBefore = picturesIn(before).map(({ path }) => path);
   const known = new Set([...usedBefore, ...uploads.map(({ path }) => path)]);

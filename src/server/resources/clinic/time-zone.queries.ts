@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
 
 const ahead = ['booked', 'arrived'] as const;
@@ -22,7 +22,7 @@ export async function countAhead(db: Database, now: number) {
 type Shift = (time: number) => number;
 
 /** Moves visits that lie ahead, holds and leave to what `shift` makes of their start, with the time they take. */
-export async function moveAhead(trx: Database, now: number, shift: Shift) {
+export async function moveAhead(trx: Transaction, now: number, shift: Shift) {
   await moveVisits(trx, now, shift);
   await moveHolds(trx, now, shift);
   const absences = await trx.selectFrom('absences').selectAll().where('ends_at', '>', now).orderBy('id').execute();
@@ -34,7 +34,7 @@ export async function moveAhead(trx: Database, now: number, shift: Shift) {
       .execute();
 }
 
-async function moveVisits(trx: Database, now: number, shift: Shift) {
+async function moveVisits(trx: Transaction, now: number, shift: Shift) {
   const visits = await trx
     .selectFrom('visits')
     .select(['id', 'starts_at', 'ends_at'])
@@ -59,7 +59,7 @@ async function moveVisits(trx: Database, now: number, shift: Shift) {
   await moveOccupied(trx, 'visit_id', moves);
 }
 
-async function moveHolds(trx: Database, now: number, shift: Shift) {
+async function moveHolds(trx: Transaction, now: number, shift: Shift) {
   const holds = await trx.selectFrom('holds').selectAll().where('hold_until', '>', now).orderBy('id').execute();
   const moves = new Map(holds.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
   for (const { id, starts_at, ends_at } of holds) {
@@ -74,7 +74,7 @@ async function moveHolds(trx: Database, now: number, shift: Shift) {
 }
 
 /** All rows are taken away before the first comes back, so that they are not in each other's way. */
-async function moveOccupied(trx: Database, column: 'visit_id' | 'hold_id', moves: ReadonlyMap<number, number>) {
+async function moveOccupied(trx: Transaction, column: 'visit_id' | 'hold_id', moves: ReadonlyMap<number, number>) {
   const taken = await trx
     .deleteFrom('occupied_times')
     .where(column, 'in', [0, ...moves.keys()])

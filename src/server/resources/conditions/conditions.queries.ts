@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 export async function listConditions(db: Database) {
   return db
@@ -52,7 +52,7 @@ export async function countSymptoms(db: Database, ids: readonly number[]) {
   return found.length;
 }
 
-export async function linkSymptoms(trx: Database, conditionId: number, symptomIds: readonly number[]) {
+export async function linkSymptoms(trx: Transaction, conditionId: number, symptomIds: readonly number[]) {
   await trx.deleteFrom('condition_symptoms').where('condition_id', '=', conditionId).execute();
   if (symptomIds.length === 0) return;
   const links = symptomIds.map((symptom_id) => ({ condition_id: conditionId, symptom_id }));

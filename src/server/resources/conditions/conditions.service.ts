@@ -15,7 +15,7 @@ import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -222,7 +222,7 @@ function columnsOf({ symptoms, causes, treatment, ...form }: ConditionChange) {
 }
 
 /** Replaces the linked symptoms; undefined leaves them unchanged. */
-async function linkSymptoms(trx: Database, id: number, symptomIds: number[] | undefined) {
+async function linkSymptoms(trx: Transaction, id: number, symptomIds: number[] | undefined) {
   if (!symptomIds) return;
   if ((await queries.countSymptoms(trx, symptomIds)) < symptomIds.length)
     throw invalid('symptom_ids', 'One of these symptoms is no longer there. Please look at them again.');

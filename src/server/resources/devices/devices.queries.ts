@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 interface Filter {
   /** Sessions that expire after this, in ms. */
@@ -19,7 +19,7 @@ export async function listSessions(db: Database, { now, administratorId }: Filte
 }
 
 /** Deletes a session and returns its owner; undefined if there is none. */
-export async function deleteSession(trx: Database, id: string) {
+export async function deleteSession(trx: Transaction, id: string) {
   const deleted = await trx
     .deleteFrom('sessions')
     .where('id', '=', id)
@@ -30,6 +30,7 @@ export async function deleteSession(trx: Database, id: string) {
 
 /** False if it is not theirs, or there is none. */
 export async function deleteOwnSession(db: Database, id: string, administratorId: number) {
+  // oxlint-disable-next-line changes/writes-take-trx -- signing out is not in the audit log
   const deleted = await db
     .deleteFrom('sessions')
     .where('id', '=', id)

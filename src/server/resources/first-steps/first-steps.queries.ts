@@ -1,5 +1,5 @@
 import type { ConfirmableStep } from '#contract/first-step-names.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 /** Steps that owners marked as done, and `hidden` if the list is. */
 export async function listSaid(db: Database) {
@@ -7,7 +7,7 @@ export async function listSaid(db: Database) {
   return new Set(rows.map(({ name }) => name));
 }
 
-export async function say(trx: Database, name: ConfirmableStep | 'hidden', said_at: number) {
+export async function say(trx: Transaction, name: ConfirmableStep | 'hidden', said_at: number) {
   await trx
     .insertInto('first_steps')
     .values({ name, said_at })
@@ -15,7 +15,7 @@ export async function say(trx: Database, name: ConfirmableStep | 'hidden', said_
     .execute();
 }
 
-export async function takeBack(trx: Database, name: ConfirmableStep | 'hidden') {
+export async function takeBack(trx: Transaction, name: ConfirmableStep | 'hidden') {
   await trx.deleteFrom('first_steps').where('name', '=', name).execute();
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { afterCursor } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -39,7 +39,7 @@ export async function findNextPosition(db: Database, { position, id }: Row<'gall
 }
 
 /** Restores the full gap between all neighbours, in the same order. */
-export async function respacePositions(trx: Database) {
+export async function respacePositions(trx: Transaction) {
   const ordered = trx
     .selectFrom('gallery_items')
     .select(['id as item', sql<number>`row_number() over (order by position, id)`.as('place')])

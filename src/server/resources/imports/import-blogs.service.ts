@@ -12,7 +12,7 @@ import type { Session } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import { findFreeSlug, insertBlog, replaceTextPictures } from '#server/db/blogs.queries.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
 import type { Log } from '#server/log.ts';
@@ -86,7 +86,7 @@ export async function importBlogs(
       if (part.kind === 'left-out') report.add(part);
       else if (part.kind === 'cover') {
         await store();
-        await stageCover(db, id, part);
+        await stageCover(db, id, part, change);
       } else {
         const prepared = await prepare(markup, part.blog, { asDrafts, now: change.at }, report.add);
         if (prepared) batch.push(prepared);
@@ -199,7 +199,7 @@ function statusOf({ status, date }: ImportedBlog, asDrafts: boolean, now: number
 }
 
 /** False if it is there already. */
-async function stage(trx: Database, importId: number, { blog, values, pictures }: Prepared, now: number) {
+async function stage(trx: Transaction, importId: number, { blog, values, pictures }: Prepared, now: number) {
   if (await queries.isImported(trx, blog.key)) return false;
   const slug = await findFreeSlug(trx, blog.slug);
   const { id } = await insertBlog(trx, { ...values, slug, deleted_at: stagedAt });
@@ -216,13 +216,21 @@ async function stage(trx: Database, importId: number, { blog, values, pictures }
   return true;
 }
 
-async function stageCover(db: Database, importId: number, { key, address }: { key: string; address: string }) {
+async function stageCover(
+  db: Database,
+  importId: number,
+  { key, address }: { key: string; address: string },
+  change: ChangeRequest,
+) {
   const blogId = await queries.findStaged(db, importId, key);
   const url = URL.parse(address);
   if (!blogId || !url) return;
   url.protocol = 'https:';
-  await queries.insertPictures(db, [{ import_id: importId, blog_id: blogId, address: url.href, is_cover: 1 }]);
-  await queries.waitForCover(db, blogId);
+  await changeRecord(db, change, async (trx) => {
+    await queries.insertPictures(trx, [{ import_id: importId, blog_id: blogId, address: url.href, is_cover: 1 }]);
+    await queries.waitForCover(trx, blogId);
+    return { result: undefined, entry: [] };
+  });
 }
 
 /** Counts what is left out, and lists the first of each kind. */

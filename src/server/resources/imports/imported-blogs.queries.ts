@@ -1,14 +1,14 @@
 import type { Insertable, Updateable } from 'kysely';
 import { importLimits } from '#contract/clinic-limits.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
 // A blog of an import that is still being read has `stagedAt` as its `deleted_at`: nothing shows it, and nothing deletes it for good.
 
 /** Begins an import; undefined while another one is being read. */
-export async function beginImport(db: Database, values: Insertable<Tables['imports']>) {
-  const begun = await db
+export async function beginImport(trx: Transaction, values: Insertable<Tables['imports']>) {
+  const begun = await trx
     .insertInto('imports')
     .values({ ...values, state: 'reading' })
     .onConflict((conflict) => conflict.doNothing())
@@ -18,7 +18,7 @@ export async function beginImport(db: Database, values: Insertable<Tables['impor
 }
 
 /** Whether the import is still being read, which it is not once someone has given it up. */
-export async function noteReading(trx: Database, id: number, values: { updated_at: number; added: number }) {
+export async function noteReading(trx: Transaction, id: number, values: { updated_at: number; added: number }) {
   const noted = await trx
     .updateTable('imports')
     .set(values)
@@ -40,8 +40,8 @@ export async function findAbandoned(db: Database, since: number) {
 }
 
 /** Ends the reading of an import; false if it had ended already. */
-export async function endReading(trx: Database, id: number, values: Updateable<Tables['imports']>) {
-  const ended = await trx
+export async function endReading(db: Database, id: number, values: Updateable<Tables['imports']>) {
+  const ended = await db
     .updateTable('imports')
     .set(values)
     .where('id', '=', id)
@@ -51,12 +51,12 @@ export async function endReading(trx: Database, id: number, values: Updateable<T
   return ended !== undefined;
 }
 
-export async function setState(trx: Database, id: number, state: Row<'imports'>['state']) {
-  await trx.updateTable('imports').set({ state }).where('id', '=', id).execute();
+export async function setState(db: Database, id: number, state: Row<'imports'>['state']) {
+  await db.updateTable('imports').set({ state }).where('id', '=', id).execute();
 }
 
 /** The blog of an earlier import or of this one, unless it was deleted since. */
-export async function isImported(trx: Database, key: string) {
+export async function isImported(trx: Transaction, key: string) {
   const found = await trx
     .selectFrom('imported_blogs')
     .innerJoin('blogs', 'blogs.id', 'imported_blogs.blog_id')
@@ -67,7 +67,7 @@ export async function isImported(trx: Database, key: string) {
   return found !== undefined;
 }
 
-export async function insertImported(trx: Database, values: Insertable<Tables['imported_blogs']>) {
+export async function insertImported(trx: Transaction, values: Insertable<Tables['imported_blogs']>) {
   await trx
     .insertInto('imported_blogs')
     .values(values)
@@ -76,8 +76,8 @@ export async function insertImported(trx: Database, values: Insertable<Tables['i
 }
 
 /** The blog of this import with the key. */
-export async function findStaged(trx: Database, importId: number, key: string) {
-  const found = await trx
+export async function findStaged(db: Database, importId: number, key: string) {
+  const found = await db
     .selectFrom('imported_blogs')
     .select('blog_id')
     .where('key', '=', key)
@@ -86,12 +86,12 @@ export async function findStaged(trx: Database, importId: number, key: string) {
   return found?.blog_id;
 }
 
-export async function insertPictures(trx: Database, rows: Insertable<Tables['imported_pictures']>[]) {
+export async function insertPictures(trx: Transaction, rows: Insertable<Tables['imported_pictures']>[]) {
   if (rows.length > 0) await trx.insertInto('imported_pictures').values(rows).execute();
 }
 
 /** Where several blogs had one address, the first of them has it. */
-export async function insertOldAddresses(trx: Database, blogId: number, addresses: readonly string[]) {
+export async function insertOldAddresses(trx: Transaction, blogId: number, addresses: readonly string[]) {
   if (addresses.length === 0) return;
   await trx
     .insertInto('old_addresses')
@@ -105,7 +105,7 @@ function blogsOf(db: Database, importId: number) {
 }
 
 /** Shows all blogs of an import at once. Returns how many are published, and how many there are. */
-export async function showStaged(trx: Database, importId: number) {
+export async function showStaged(trx: Transaction, importId: number) {
   const shown = await trx
     .updateTable('blogs')
     .set({ deleted_at: null })
@@ -117,7 +117,7 @@ export async function showStaged(trx: Database, importId: number) {
 }
 
 /** Hides all blogs of an import at once, and counts the published ones and all. */
-export async function hideImported(trx: Database, importId: number) {
+export async function hideImported(trx: Transaction, importId: number) {
   const hidden = await trx
     .updateTable('blogs')
     .set({ deleted_at: stagedAt })
@@ -196,26 +196,26 @@ export async function findUnshownBlog(db: Database) {
   return found?.blog_id;
 }
 
-export async function updatePicture(trx: Database, id: number, values: Updateable<Tables['imported_pictures']>) {
-  await trx.updateTable('imported_pictures').set(values).where('id', '=', id).execute();
+export async function updatePicture(db: Database, id: number, values: Updateable<Tables['imported_pictures']>) {
+  await db.updateTable('imported_pictures').set(values).where('id', '=', id).execute();
 }
 
 /** The pictures of a blog, waiting ones included. */
-export async function listPictures(trx: Database, blogId: number) {
-  return trx.selectFrom('imported_pictures').selectAll().where('blog_id', '=', blogId).orderBy('id').execute();
+export async function listPictures(db: Database, blogId: number) {
+  return db.selectFrom('imported_pictures').selectAll().where('blog_id', '=', blogId).orderBy('id').execute();
 }
 
-export async function findOriginal(trx: Database, blogId: number) {
-  return trx.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
+export async function findOriginal(db: Database, blogId: number) {
+  return db.selectFrom('imported_blogs').select(['html', 'base']).where('blog_id', '=', blogId).executeTakeFirst();
 }
 
 /** Without a text whose pictures are waited for, an empty one says that the blog waits for its cover. */
-export async function waitForCover(trx: Database, blogId: number) {
+export async function waitForCover(trx: Transaction, blogId: number) {
   const ofBlog = trx.updateTable('imported_blogs').where('blog_id', '=', blogId).where('html', 'is', null);
   await ofBlog.set({ html: '' }).execute();
 }
 
-export async function forgetOriginal(trx: Database, blogId: number) {
+export async function forgetOriginal(trx: Transaction, blogId: number) {
   await trx.updateTable('imported_blogs').set({ html: null }).where('blog_id', '=', blogId).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { importLimits } from '#contract/clinic-limits.ts';
 import { importSources, importStates, type TableKind } from '#contract/imports.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 export async function listImports(db: Database) {
@@ -25,12 +25,12 @@ function withAdministrator(db: Database) {
     .where('imports.state', 'in', importStates);
 }
 
-export async function insertImport(trx: Database, values: Insertable<Tables['imports']>) {
+export async function insertImport(trx: Transaction, values: Insertable<Tables['imports']>) {
   return (await trx.insertInto('imports').values(values).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 /** Forgets the oldest import beyond those that are listed. What it added stays. */
-export async function deleteOldestImport(trx: Database) {
+export async function deleteOldestImport(trx: Transaction) {
   const beyond = trx.selectFrom('imports').select('id').orderBy('id', 'desc').offset(importLimits.listed).limit(1);
   await trx.deleteFrom('imports').where('id', 'in', beyond).execute();
 }
@@ -48,7 +48,7 @@ const namesOf: Record<TableKind, (db: Database) => Promise<{ name: string }[]>> 
 };
 
 /** In the last places of the clinic's order. */
-export async function insertTreatments(trx: Database, rows: Insertable<Tables['treatments']>[]) {
+export async function insertTreatments(trx: Transaction, rows: Insertable<Tables['treatments']>[]) {
   const last = await trx
     .selectFrom('treatments')
     .select('position')
@@ -62,10 +62,10 @@ export async function insertTreatments(trx: Database, rows: Insertable<Tables['t
     .execute();
 }
 
-export async function insertConditions(trx: Database, rows: Insertable<Tables['conditions']>[]) {
+export async function insertConditions(trx: Transaction, rows: Insertable<Tables['conditions']>[]) {
   await trx.insertInto('conditions').values(rows).execute();
 }
 
-export async function insertOpenings(trx: Database, rows: Insertable<Tables['careers']>[]) {
+export async function insertOpenings(trx: Transaction, rows: Insertable<Tables['careers']>[]) {
   await trx.insertInto('careers').values(rows).execute();
 }

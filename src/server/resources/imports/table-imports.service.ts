@@ -10,7 +10,7 @@ import { invalid } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { byteOrderMark, csvLine } from '#server/files/csv.ts';
 import { checkRows, toPreview } from './check-rows.ts';
@@ -75,7 +75,7 @@ async function check(db: Database, kind: TableKind, read: Awaited<ReturnType<typ
   return checkRows(tables[kind], read, { today, currencyDigits: describeCurrency(currency).digits, stored });
 }
 
-type Insert = (trx: Database, bodies: Record<string, unknown>[], now: number) => Promise<void>;
+type Insert = (trx: Transaction, bodies: Record<string, unknown>[], now: number) => Promise<void>;
 
 /** Each body is the output of the form of its table. */
 const insert: Record<TableKind, Insert> = {

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -20,7 +20,7 @@ export interface Records {
  * remains in the database files are left for `overwriteErasedRows` after the transaction.
  */
 export async function eraseRecords(
-  trx: Database,
+  trx: Transaction,
   records: Records,
   whose: string,
   now: number,
@@ -56,7 +56,7 @@ export function sumUp({ appointments, reviews }: { appointments: number; reviews
 const margin = 60_000;
 
 /** Deletes stored answers to forms, which contain personal data. They expire after a day, but only the next form deletes them. */
-async function deleteStoredAnswers(trx: Database, { appointments, reviews }: Records, now: number) {
+async function deleteStoredAnswers(trx: Transaction, { appointments, reviews }: Records, now: number) {
   const oldest = now - limits.formAge.max;
   await queries.deleteAnswersBefore(trx, oldest);
   for (const [records, isAppointment] of [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, isPostgres } from '#server/db/database.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 const withTerms = (db: Database, terms: string[]) =>
@@ -107,15 +107,15 @@ const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from
   where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
 
 /** Requests received before this time, and without a visit from then on. */
-export async function listOldAppointments(trx: Database, before: number, limit: number) {
-  return oldAppointments(trx, before).orderBy('created_at').limit(limit).execute();
+export async function listOldAppointments(db: Database, before: number, limit: number) {
+  return oldAppointments(db, before).orderBy('created_at').limit(limit).execute();
 }
 
 /**
  * Locks those of the requests that are still old and that no one else is changing. They are read again under the lock, since a visit
  * may have been booked since they were listed. On SQLite the transaction has the database to itself.
  */
-export async function lockOldAppointments(trx: Database, before: number, ids: number[]) {
+export async function lockOldAppointments(trx: Transaction, before: number, ids: number[]) {
   if (ids.length === 0) return [];
   if (!isPostgres(trx)) return oldAppointments(trx, before).where('id', 'in', ids).execute();
   const locked = await trx
@@ -131,8 +131,8 @@ export async function lockOldAppointments(trx: Database, before: number, ids: nu
   return oldAppointments(trx, before).where('id', 'in', lockedIds).execute();
 }
 
-function oldAppointments(trx: Database, before: number) {
-  return trx
+function oldAppointments(db: Database, before: number) {
+  return db
     .selectFrom('appointments')
     .select(['id', 'created_at'])
     .where('created_at', '<', before)
@@ -140,7 +140,7 @@ function oldAppointments(trx: Database, before: number) {
 }
 
 /** Locks old reviews, except those that are shown on the website, which are still in use. */
-export async function lockOldReviews(trx: Database, before: number, limit: number) {
+export async function lockOldReviews(trx: Transaction, before: number, limit: number) {
   return trx
     .selectFrom('reviews')
     .select(['id', 'created_at'])
@@ -171,23 +171,23 @@ export async function countOld(db: Database, before: number) {
 }
 
 /** Deletes appointments with everything that belongs to them, and returns what they were counted by. */
-export async function deleteAppointments(trx: Database, ids: number[]) {
+export async function deleteAppointments(trx: Transaction, ids: number[]) {
   if (ids.length === 0) return [];
   return trx.deleteFrom('appointments').where('id', 'in', ids).returning(['remarks', 'stage']).execute();
 }
 
-export async function deleteReviews(trx: Database, ids: number[]) {
+export async function deleteReviews(trx: Transaction, ids: number[]) {
   if (ids.length === 0) return [];
   return trx.deleteFrom('reviews').where('id', 'in', ids).returning(['visible', 'is_new', 'half_stars']).execute();
 }
 
 /** Deletes the deleted reviews whose deletion could still be undone: of everyone, since there are few. */
-export async function purgeReviews(trx: Database) {
+export async function purgeReviews(trx: Transaction) {
   await trx.deleteFrom('reviews').where('deleted_at', 'is not', null).execute();
 }
 
 /** Stored answers to requests that may be repeated. */
-export async function listAnswers(trx: Database, from: number, until: number) {
+export async function listAnswers(trx: Transaction, from: number, until: number) {
   return trx
     .selectFrom('idempotency_keys')
     .select(['key', 'answer'])
@@ -196,14 +196,14 @@ export async function listAnswers(trx: Database, from: number, until: number) {
     .execute();
 }
 
-export async function deleteAnswers(trx: Database, keys: string[]) {
+export async function deleteAnswers(trx: Transaction, keys: string[]) {
   if (keys.length > 0) await trx.deleteFrom('idempotency_keys').where('key', 'in', keys).execute();
 }
 
-export async function deleteAnswersBefore(trx: Database, before: number) {
+export async function deleteAnswersBefore(trx: Transaction, before: number) {
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-export async function updateRetention(trx: Database, retention_months: Row<'clinic_profile'>['retention_months']) {
+export async function updateRetention(trx: Transaction, retention_months: Row<'clinic_profile'>['retention_months']) {
   await trx.updateTable('clinic_profile').set({ retention_months }).execute();
 }

@@ -120,7 +120,8 @@ describe('a request with a visit', () => {
     await visitOn('2026-12-01', 'fulfilled');
     const ids = old.map(({ id }) => id);
     expect(ids).toEqual([1, 2]);
-    expect(await lockOldAppointments(site.db, site.clock.now, ids)).toMatchObject([{ id: 2 }]);
+    const locked = site.db.transaction().execute((trx) => lockOldAppointments(trx, site.clock.now, ids));
+    expect(await locked).toMatchObject([{ id: 2 }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 export async function findLinkOf(db: Database, appointmentId: number) {
@@ -6,7 +6,7 @@ export async function findLinkOf(db: Database, appointmentId: number) {
 }
 
 /** False where the request has a link by now, unless that is to be replaced. */
-export async function storeLink(trx: Database, { appointment_id, ...link }: Row<'patient_links'>, replace: boolean) {
+export async function storeLink(trx: Transaction, { appointment_id, ...link }: Row<'patient_links'>, replace: boolean) {
   const stored = await trx
     .insertInto('patient_links')
     .values({ appointment_id, ...link })

@@ -1,6 +1,6 @@
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { tooMany } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
 import type { StoredAppointment } from '../appointments/appointment-record.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
@@ -28,7 +28,7 @@ export function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: n
 }
 
 /** A note, and a call that is due now, which stands above the list. */
-export async function tellFrontDesk(trx: Database, request: StoredAppointment, text: string, created_at: number) {
+export async function tellFrontDesk(trx: Transaction, request: StoredAppointment, text: string, created_at: number) {
   const note = { appointment_id: request.id, administrator_id: null, kind: 'note', from_patient: 1 } as const;
   await insertNote(trx, { ...note, text, created_at });
   await makeDue(trx, request, created_at);

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import type { ReviewStatus } from '#contract/reviews.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -15,7 +15,7 @@ export interface ReviewFilter {
   words: string[][];
 }
 
-export async function insertReview(trx: Database, values: Insertable<Tables['reviews']>) {
+export async function insertReview(trx: Transaction, values: Insertable<Tables['reviews']>) {
   return trx.insertInto('reviews').values(values).returningAll().executeTakeFirstOrThrow();
 }
 

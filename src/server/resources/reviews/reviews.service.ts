@@ -19,7 +19,7 @@ import {
   reviewCount,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, showsReviews } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
@@ -89,7 +89,7 @@ async function submitReview(
 }
 
 /** Inserts a review with its search terms. */
-export async function insertReview(trx: Database, values: Parameters<typeof queries.insertReview>[1]) {
+export async function insertReview(trx: Transaction, values: Parameters<typeof queries.insertReview>[1]) {
   const row = await queries.insertReview(trx, values);
   await insertTerms(trx, 'reviews', row.id, termsOf({ ...row, phone: row.mobile, text: row.description }));
   return { row, counts: { [reviewCount(row)]: 1 } };

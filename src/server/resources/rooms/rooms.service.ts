@@ -1,7 +1,7 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
 import { type Room, rooms } from '#contract/rooms.ts';
 import { invalid } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -39,7 +39,7 @@ export function mountRooms(context: ResourceContext) {
 }
 
 /** @throws AppError `invalid` for the name of another room. */
-async function listOthers(trx: Database, name: string, ownId?: number) {
+async function listOthers(trx: Transaction, name: string, ownId?: number) {
   const others = (await listInOrder(trx, 'rooms')).filter(({ id }) => id !== ownId);
   if (others.some((room) => isSameName(room.name, name))) throw invalid('name', roomMessages.taken);
   return others;

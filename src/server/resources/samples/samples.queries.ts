@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -6,7 +6,7 @@ import type { Row } from '#server/db/tables.ts';
 const named = (table: UndoableSampleTable) => table as 'careers';
 
 /** Hides the samples of a table at once, and returns them. */
-export async function markSamplesDeleted<T extends UndoableSampleTable>(trx: Database, table: T, at: number) {
+export async function markSamplesDeleted<T extends UndoableSampleTable>(trx: Transaction, table: T, at: number) {
   const rows = await trx
     .updateTable(named(table))
     .set((eb) => ({ deleted_at: at, version: eb('version', '+', 1) }))
@@ -18,7 +18,7 @@ export async function markSamplesDeleted<T extends UndoableSampleTable>(trx: Dat
 }
 
 /** Brings back the samples that were deleted at this moment, and returns them. */
-export async function restoreSamples<T extends UndoableSampleTable>(trx: Database, table: T, deletedAt: number) {
+export async function restoreSamples<T extends UndoableSampleTable>(trx: Transaction, table: T, deletedAt: number) {
   const rows = await trx
     .updateTable(named(table))
     .set({ deleted_at: null })
@@ -30,12 +30,12 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Databas
 }
 
 /** With everything that belongs to them. No one's data is erased, since the patients are invented. */
-export async function deleteSampleRequests(trx: Database) {
+export async function deleteSampleRequests(trx: Transaction) {
   return trx.deleteFrom('appointments').where(isSample).returning(['remarks', 'stage']).execute();
 }
 
 /** No clinician has checked the sample texts, so a date of a review would claim too much. */
-export async function keepConditions(trx: Database) {
+export async function keepConditions(trx: Transaction) {
   return trx
     .updateTable('conditions')
     .set((eb) => ({ is_sample: 0, reviewed_on: null, reviewed_by: null, version: eb('version', '+', 1) }))

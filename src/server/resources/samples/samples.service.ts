@@ -10,7 +10,7 @@ import {
   moveCounts,
   reviewCount,
 } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { countSamples, sampleTables, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -59,7 +59,7 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
 type CountName = Parameters<typeof moveCounts>[0][number];
 
 /** Deletes the samples of a kind, and returns by which counters each was counted. */
-async function removeKind(trx: Database, kind: SampleKind, at: number): Promise<CountName[][]> {
+async function removeKind(trx: Transaction, kind: SampleKind, at: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
   if (table === 'appointments') return (await queries.deleteSampleRequests(trx)).map(appointmentCounts);
   return countsOf(table, await queries.markSamplesDeleted(trx, table, at));
@@ -89,7 +89,7 @@ async function restoreSamples(db: Database, removedAt: number, change: ChangeReq
   });
 }
 
-async function restoreKind(trx: Database, kind: SampleKind, removedAt: number): Promise<CountName[][]> {
+async function restoreKind(trx: Transaction, kind: SampleKind, removedAt: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
   return table === 'appointments' ? [] : countsOf(table, await queries.restoreSamples(trx, table, removedAt));
 }

@@ -15,7 +15,7 @@ let admin: { Authorization: string };
 beforeEach(async () => {
   site = await createTestApp({ rateLimits: false });
   admin = await site.signIn();
-  await seedDemo(site.db, () => site.clock.now);
+  await site.db.transaction().execute((trx) => seedDemo(trx, () => site.clock.now));
   return () => site.close();
 });
 

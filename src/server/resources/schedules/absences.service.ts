@@ -33,10 +33,10 @@ export function mountAbsences(context: ResourceContext) {
 const longestMs = 366 * 86_400_000;
 
 /** @throws AppError `invalid` */
-export async function readAbsence(trx: Database, { starts_at, ends_at, ...form }: AbsenceForm) {
-  if (!(await queries.findPractitioner(trx, form.practitioner_id)))
+export async function readAbsence(db: Database, { starts_at, ends_at, ...form }: AbsenceForm) {
+  if (!(await queries.findPractitioner(db, form.practitioner_id)))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
-  const timeZone = await clinicTimeZone(trx);
+  const timeZone = await clinicTimeZone(db);
   const from = readStart(starts_at, timeZone, 'starts_at');
   const until = readStart(ends_at, timeZone, 'ends_at');
   if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);

@@ -1,6 +1,6 @@
 import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
 export async function listWorkingHours(db: Database) {
@@ -76,12 +76,12 @@ export async function nameOfPractitioner({ practitioner_id }: { practitioner_id:
 
 export type Work = Partial<Pick<Row<'practitioners'>, 'side_by_side' | 'usual_room_id'>>;
 
-export async function updateWork(trx: Database, id: number, work: Work) {
+export async function updateWork(trx: Transaction, id: number, work: Work) {
   await trx.updateTable('practitioners').set(work).where('id', '=', id).execute();
 }
 
 type SettingsColumn = 'offers_times' | 'hold_hours' | 'cancel_hours' | 'notice_hours' | 'weeks_ahead';
 
-export async function updateSettings(trx: Database, settings: Pick<Row<'clinic_profile'>, SettingsColumn>) {
+export async function updateSettings(trx: Transaction, settings: Pick<Row<'clinic_profile'>, SettingsColumn>) {
   await trx.updateTable('clinic_profile').set(settings).execute();
 }

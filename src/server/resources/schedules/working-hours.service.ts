@@ -1,7 +1,7 @@
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type WorkingHours, type WorkingHoursForm, workingHours } from '#contract/working-hours.ts';
 import { invalid } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -27,7 +27,7 @@ export function mountWorkingHours(context: ResourceContext) {
 }
 
 /** @throws AppError `invalid` unless the practitioner works here. */
-async function readHours(trx: Database, { hours, ...form }: WorkingHoursForm) {
+async function readHours(trx: Transaction, { hours, ...form }: WorkingHoursForm) {
   const practitioner = await queries.findPractitioner(trx, form.practitioner_id);
   if (!practitioner) throw invalid('practitioner_id', visitMessages.noPractitioner);
   if (practitioner.left_at !== null)

@@ -1,12 +1,13 @@
 import { deleteRecoveryCodes } from '#server/auth/second-factor.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 export async function setNewSecret(db: Database, id: number, encrypted: string) {
+  // oxlint-disable-next-line changes/writes-take-trx -- nothing is asked for until it is confirmed
   await db.updateTable('administrators').set({ totp_new_secret: encrypted }).where('id', '=', id).execute();
 }
 
 /** False if the secret was concurrently confirmed or replaced. */
-export async function confirmNewSecret(trx: Database, id: number, encrypted: string, step: number) {
+export async function confirmNewSecret(trx: Transaction, id: number, encrypted: string, step: number) {
   const confirmed = await trx
     .updateTable('administrators')
     .set({ totp_secret: encrypted, totp_new_secret: null, totp_used_step: step })
@@ -19,7 +20,7 @@ export async function confirmNewSecret(trx: Database, id: number, encrypted: str
 }
 
 /** Locks the administrator's row and returns it. Undefined if the secret has changed. */
-export async function lockSecondFactor(trx: Database, id: number, encrypted: string) {
+export async function lockSecondFactor(trx: Transaction, id: number, encrypted: string) {
   return trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
@@ -29,7 +30,7 @@ export async function lockSecondFactor(trx: Database, id: number, encrypted: str
     .executeTakeFirst();
 }
 
-export async function replaceRecoveryCodes(trx: Database, id: number, hashes: string[]) {
+export async function replaceRecoveryCodes(trx: Transaction, id: number, hashes: string[]) {
   await deleteRecoveryCodes(trx, id);
   const rows = hashes.map((code_hash) => ({ administrator_id: id, code_hash }));
   await trx.insertInto('recovery_codes').values(rows).execute();

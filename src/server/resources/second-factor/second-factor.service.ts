@@ -10,7 +10,7 @@ import { deleteSessionsOf, findAdministrator, getAdministrator } from '#server/a
 import { encodeBase32, totpAddress } from '#server/auth/totp.ts';
 import { type Changed, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -119,7 +119,7 @@ async function withProof<T>(
   context: ResourceContext,
   { currentPassword, code }: Proof,
   asker: Changer,
-  prepareChange: () => Promise<(trx: Database, administrator: Administrator) => Promise<Changed<T>>>,
+  prepareChange: () => Promise<(trx: Transaction, administrator: Administrator) => Promise<Changed<T>>>,
 ): Promise<T> {
   const { db, loginLimits, secondFactor } = context;
   const administrator = await provePassword(context, asker, currentPassword);

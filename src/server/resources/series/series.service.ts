@@ -7,7 +7,7 @@ import { type CalendarVisit, visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest, Entry } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
@@ -116,7 +116,7 @@ async function bookSeries(
   wanted.sort((a, b) => a.from - b.from);
   if (refused.length > 0) throw await seriesTaken(db, await withTaken(db, wanted, refused, now), wanted, now);
   try {
-    const book = async (trx: Database, request: StoredAppointment) => {
+    const book = async (trx: Transaction, request: StoredAppointment) => {
       refused.length = 0; // of an attempt that lost a conflict
       const onTaken = ({ message: detail }: AppError, visit: WantedVisit) => refused.push({ visit, detail });
       const booked = await bookIn(trx, request, { wanted, at: change.at, now, onTaken });

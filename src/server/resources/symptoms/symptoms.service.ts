@@ -4,7 +4,7 @@ import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { type Symptom, symptoms } from '#contract/symptoms.ts';
 import { invalid } from '#server/app-error.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { noSample, type RecordKind } from '#server/db/records.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -50,7 +50,7 @@ function withoutWords(symptom: Symptom) {
 }
 
 /** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */
-async function checkName(trx: Database, name: string, ownId?: number) {
+async function checkName(trx: Transaction, name: string, ownId?: number) {
   const isNamesake = (other: { id: number; name: string }) => other.id !== ownId && isSameName(other.name, name);
   if ((await queries.listSymptoms(trx)).some(isNamesake)) throw invalid('name', symptomMessages.taken);
   const deleted = (await queries.listDeletedSymptoms(trx)).filter(isNamesake);

@@ -1,5 +1,5 @@
 import type { TextPage } from '#contract/text-fields.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 
 export async function listTexts(db: Database) {
   return db.selectFrom('page_texts').selectAll().execute();
@@ -10,7 +10,7 @@ export async function findTexts(db: Database, page: TextPage) {
 }
 
 /** A page that no one has edited yet has no row. */
-export async function getTextsId(trx: Database, page: TextPage) {
+export async function getTextsId(trx: Transaction, page: TextPage) {
   await trx
     .insertInto('page_texts')
     .values({ page, words: '{}', privacy_version: null })
@@ -20,7 +20,7 @@ export async function getTextsId(trx: Database, page: TextPage) {
   return id;
 }
 
-export async function updateTexts(trx: Database, id: number, words: string, privacyVersion: string | null) {
+export async function updateTexts(trx: Transaction, id: number, words: string, privacyVersion: string | null) {
   return trx
     .updateTable('page_texts')
     .set({ words, privacy_version: privacyVersion })
@@ -33,6 +33,6 @@ export async function listPrivacyVersions(db: Database) {
   return db.selectFrom('privacy_versions').selectAll().orderBy('id', 'desc').execute();
 }
 
-export async function insertPrivacyVersion(trx: Database, version: string, words: string, now: number) {
+export async function insertPrivacyVersion(trx: Transaction, version: string, words: string, now: number) {
   await trx.insertInto('privacy_versions').values({ version, words, created_at: now }).execute();
 }

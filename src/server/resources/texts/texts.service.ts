@@ -2,7 +2,7 @@ import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPage
 import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -84,7 +84,7 @@ function labelsOf(page: TextPage): Record<string, string> {
 }
 
 /** Other words about privacy are a new version; the default words have their own. */
-async function storePrivacyVersion(trx: Database, before: EditedTexts, words: Words, now: number) {
+async function storePrivacyVersion(trx: Transaction, before: EditedTexts, words: Words, now: number) {
   const isDefault = Object.keys(editedOnly('privacy', words)).length === 0;
   if (isDefault) return null;
   if (JSON.stringify(words) === JSON.stringify(before.words)) return before.privacy_version;
@@ -94,7 +94,7 @@ async function storePrivacyVersion(trx: Database, before: EditedTexts, words: Wo
 }
 
 /** The clinic's day and a number, such as 2026-11-22.3. */
-async function nextPrivacyVersion(trx: Database, now: number) {
+async function nextPrivacyVersion(trx: Transaction, now: number) {
   const day = await clinicDay(trx, now);
   const known = [defaultPrivacyVersion, ...(await queries.listPrivacyVersions(trx)).map(({ version }) => version)];
   const numbers = known

@@ -1,18 +1,18 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export async function insertHold(trx: Database, hold: Insertable<Tables['holds']>) {
+export async function insertHold(trx: Transaction, hold: Insertable<Tables['holds']>) {
   const { id } = await trx.insertInto('holds').values(hold).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function deleteHold(trx: Database, id: number) {
+export async function deleteHold(trx: Transaction, id: number) {
   await trx.deleteFrom('holds').where('id', '=', id).execute();
 }
 
 export async function updateHold(
-  trx: Database,
+  trx: Transaction,
   id: number,
   place: Pick<Updateable<Tables['holds']>, 'lane' | 'room_id'>,
 ) {

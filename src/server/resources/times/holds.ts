@@ -3,7 +3,7 @@ import type { heldTime, newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { listBusy, occupy } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readNeeds, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
@@ -96,7 +96,7 @@ async function leastBusyFirst(db: Database, { from, candidates }: Chosen, timeZo
  * @throws AppError `taken`. Then roll back to before the request.
  */
 export async function storeHold(
-  trx: Database,
+  trx: Transaction,
   appointment_id: number,
   { from, until, candidates, holdMs }: WantedHold,
   now: number,

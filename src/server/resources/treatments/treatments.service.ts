@@ -5,7 +5,7 @@ import { priceFormat } from '#contract/prices.ts';
 import { type Treatment, type TreatmentRecord, treatments } from '#contract/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
@@ -59,7 +59,7 @@ async function listOffered(db: Database): Promise<Treatment[]> {
 }
 
 /** @throws AppError `invalid` for the name of another treatment. */
-async function listOthers(trx: Database, name: string, ownId?: number) {
+async function listOthers(trx: Transaction, name: string, ownId?: number) {
   const others = (await listInOrder(trx, 'treatments')).filter(({ treatment_id }) => treatment_id !== ownId);
   const isTaken = others.some((row) => isSameName(row.treatment_description, name));
   if (isTaken) throw invalid('name', treatmentMessages.taken);

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { notFound } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listChosenTreatments } from '../appointments/appointments.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
@@ -24,7 +24,7 @@ export async function listVisits(db: Database, ids: readonly number[]) {
 }
 
 /** Locks a request whose visits change until the transaction ends, and leaves it as it is. */
-export async function lockRequest(trx: Database, id: number) {
+export async function lockRequest(trx: Transaction, id: number) {
   await trx
     .updateTable('appointments')
     .set((eb) => ({ version: eb.ref('version') }))
@@ -145,7 +145,7 @@ async function listSeries(db: Database, rows: readonly { series_id: number | nul
     .execute();
 }
 
-export async function insertVisit(trx: Database, visit: Omit<Insertable<Tables['visits']>, 'room_id'>) {
+export async function insertVisit(trx: Transaction, visit: Omit<Insertable<Tables['visits']>, 'room_id'>) {
   const { id } = await trx
     .insertInto('visits')
     .values({ ...visit, room_id: null })
@@ -154,7 +154,7 @@ export async function insertVisit(trx: Database, visit: Omit<Insertable<Tables['
   return id;
 }
 
-export async function updateVisit(trx: Database, id: number, changes: Updateable<Tables['visits']>) {
+export async function updateVisit(trx: Transaction, id: number, changes: Updateable<Tables['visits']>) {
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
 }
 
