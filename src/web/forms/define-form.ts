@@ -199,16 +199,21 @@ async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormRes
 
 /** Anything but mistakes in fields is logged. */
 function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {
-  const errors = error instanceof ApiError ? errorsByField(error, fields) : {};
-  if (Object.keys(errors).length > 0)
-    return { kind: 'invalid', errors, freeTimes: (error as ApiError).problem?.free_times };
-  console.error(error);
-  if (!(error instanceof ApiError)) return { kind: 'refused', status: 500, advice: tryAgain };
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return { kind: 'refused', status: 500, advice: tryAgain };
+  }
   const { status, problem, message } = error;
+  const { free_times: freeTimes, can_book_anyway: canBookAnyway, clashes } = { ...problem };
+  const refusedTimes = { freeTimes, canBookAnyway, clashes };
+  const errors = errorsByField(error, fields);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, ...refusedTimes };
+  console.error(error);
   if (status === 0) return { kind: 'offline' };
   if (status === 401) return { kind: 'signed-out' };
   // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
-  return { kind: 'refused', status, advice: problem && problem.code !== 'internal' ? message : tryAgain };
+  const advice = problem && problem.code !== 'internal' ? message : tryAgain;
+  return { kind: 'refused', status, advice, ...refusedTimes };
 }
 
 function errorsByField<Field extends string>({ fieldErrors }: ApiError, fields?: readonly Field[]) {

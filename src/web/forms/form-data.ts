@@ -1,4 +1,4 @@
-import type { FreeTime } from '#contract/errors.ts';
+import type { Clash, FreeTime } from '#contract/errors.ts';
 
 /** The text of a form's field; empty when the field is missing or holds a file. */
 export function formText(form: FormData, name: string): string {
@@ -14,14 +14,21 @@ export function formTexts<Field extends string>(form: FormData, names: readonly 
 /** The first message of each field that is wrong. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
+/** What the API says of a time that is refused. */
+export interface RefusedTimes {
+  freeTimes?: readonly FreeTime[] | undefined;
+  canBookAnyway?: boolean | undefined;
+  clashes?: readonly Clash[] | undefined;
+}
+
 /** How sending a form went: in the browser, and on the server for browsers without scripts. */
 export type FormResult<Saved = unknown, Field extends string = string> =
   | { kind: 'saved'; saved: Saved }
-  | { kind: 'invalid'; errors: FieldErrors<Field>; freeTimes?: readonly FreeTime[] | undefined }
+  | ({ kind: 'invalid'; errors: FieldErrors<Field> } & RefusedTimes)
   /** Someone else was faster. `theirs` is the record as they left it; null when they deleted it. */
   | { kind: 'stale'; theirs: Saved | null }
   | { kind: 'signed-out' }
-  | { kind: 'refused'; status: number; advice: string }
+  | ({ kind: 'refused'; status: number; advice: string } & RefusedTimes)
   | { kind: 'offline' };
 
 /** A form that was neither saved, nor corrected, nor overtaken. */

@@ -59,7 +59,7 @@ export function useEdits<Item extends Versioned, Field extends string>(options: 
     const typed = drafts.find(draftName) as RecordDraft<unknown> | undefined;
     refuse(name);
     const left = way.leave(name);
-    const settle = records.begin<Item>(record, (item) => definition.expect(item, values));
+    const settle = records.begin(record, (item) => definition.expect(item, values));
     const version = Number(formText(sent, 'version'));
     const send: typeof definition.send = (api, body) =>
       records.inTurn({ id: record.id, version }, ({ ifMatch }) => {

@@ -40,6 +40,20 @@ interface Listed<Item> extends Omit<List<Item>, 'body'> {
   load: LoadPage<Item>;
 }
 
+/** In ms: one press of a key after another is one change. */
+const pressPause = 600;
+
+/** Ends what a change shows, with its answer. */
+type Settle = (result: FormResult) => void;
+
+/** A change that shows already, and is sent after a pause. */
+interface Waiting<Item> {
+  before: Item;
+  settles: readonly Settle[];
+  send: () => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
 /** Lists that were shown longest ago are forgotten. */
 const mostLists = 20;
 
@@ -53,6 +67,7 @@ export function createRecords<Item extends Versioned>() {
   const known = new Map<number, Item>();
   const lists = new Map<string, Listed<Item>>();
   const turns = new Map<number, Turn>();
+  const waiting = new Map<number, Waiting<Item>>();
   const listeners = new Set<() => void>();
   /** Lists as they show, until something changes. */
   const shown = new Map<string, List<Item> & Pick<Listed<Item>, 'more'>>();
@@ -143,12 +158,12 @@ export function createRecords<Item extends Versioned>() {
   }
 
   /** Shows a change. Returns what to call with the answer. */
-  function begin<Saved>(item: Item, expect: Expect<Item>, list?: string) {
+  function begin(item: Item, expect: Expect<Item>, list?: string) {
     const change = { id: item.id, expect };
     const leaves = expect(item) === null;
     pending = [...pending, change];
     tell();
-    return (result: FormResult<Saved>) => {
+    return (result: FormResult) => {
       pending = pending.filter((other) => other !== change);
       if (result.kind === 'saved') {
         const { saved } = result;
@@ -180,6 +195,25 @@ export function createRecords<Item extends Versioned>() {
     });
     turn.last = changed.catch(() => undefined);
     return changed;
+  }
+
+  async function send<Saved>(
+    item: Item,
+    { call, load }: Change<Item, Saved>,
+    settles: readonly Settle[],
+  ) {
+    await painted();
+    const result = await attempt(() => inTurn(item, call), { load: load as unknown as () => Promise<Saved> });
+    for (const settle of settles) settle(result);
+    return result;
+  }
+
+  /** Sends what was changed by key presses until now. */
+  function flush(id: number) {
+    const now = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(now?.timer);
+    now?.send();
   }
 
   return {
@@ -230,12 +264,25 @@ export function createRecords<Item extends Versioned>() {
     arrange: (name: string, order: readonly number[]) =>
       update(name, ({ ids }) => ({ ids: ids.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)) })),
     /** Shows a change, makes it after those of the same record that are under way, and takes it back when it is refused. */
-    async change<Saved>(item: Item, { expect, call, load }: Change<Item, Saved>, list?: string) {
-      const settle = begin<Saved>(item, expect, list);
-      await painted();
-      const result = await attempt(() => inTurn(item, call), { load: load as unknown as () => Promise<Saved> });
-      settle(result);
-      return result;
+    async change<Saved>(item: Item, change: Change<Item, Saved>, list?: string) {
+      flush(item.id);
+      return send(item, change, [begin(item, change.expect, list)]);
+    },
+    /**
+     * Shows one of several changes by repeated key presses. The last one alone is made, after a pause or before another change;
+     * `onResult` gets the record as it was before the first.
+     */
+    changeSoon<Saved>(
+      item: Item,
+      change: Change<Item, Saved>,
+      onResult: (before: Item, result: FormResult<Saved>) => void,
+    ) {
+      const { before = item, settles: earlier = [], timer: lastTimer } = waiting.get(item.id) ?? {};
+      clearTimeout(lastTimer);
+      const settles = [...earlier, begin(item, change.expect)];
+      const timer = setTimeout(() => flush(item.id), pressPause);
+      const sendAll = async () => onResult(before, await send(before, change, settles));
+      waiting.set(item.id, { before, settles, timer, send: () => void sendAll() });
     },
   };
 }

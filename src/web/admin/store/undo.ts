@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { tryTime } from '#web/admin/visits/try-time.ts';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
@@ -36,11 +37,12 @@ export function useUndo() {
   const toasts = useToasts();
   return function offerUndo<Saved>(done: string, { takeBack, onUndone, words: says = words }: Undo<Saved>) {
     const undo = async (anyway: boolean): Promise<void> => {
-      const { result, refusal } = await tryTime(() => takeBack(anyway));
+      const result = await attempt(() => takeBack(anyway));
       if (result.kind === 'saved') {
         onUndone?.(result.saved);
         return toasts.success(says.restored);
       }
+      const refusal = refusalOf(result);
       if (refusal) {
         const action = refusal.canBookAnyway ? toastAction('Book anyway', () => undo(true)) : {};
         return toasts.failure(`${says.restoreFailure} ${refusal.sentence}`, action);

@@ -10,14 +10,15 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from './place-fields.tsx';
+import { type Refusal, refusalOf } from './refusal.ts';
 import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
-import { type Refusal, tryTime } from './try-time.ts';
 import { usePractitioners } from './use-practitioners.ts';
 import { momentWords } from './visit-words.ts';
 
@@ -164,9 +165,9 @@ function useBooking({ requestId, refused, draftName, prepare, onInvalid, onBooke
     const place = { ...toPlace(values), anyway };
     const text = JSON.stringify({ requestId, ...place });
     if (sent.current.text !== text) sent.current = { text, key: createKey() };
-    const tried = await run(() => tryTime(() => send(place, { idempotencyKey: sent.current.key })));
-    if (!tried) return;
-    const { result, refusal: why } = tried;
+    const result = await run(() => attempt(() => send(place, { idempotencyKey: sent.current.key })));
+    if (!result) return;
+    const why = refusalOf(result);
     const isOther =
       result.kind === 'invalid' &&
       !Object.keys(result.errors).some((field) => field in values || field.endsWith('_at'));

@@ -6,7 +6,7 @@ import { DayInput } from '#web/admin/day-input.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
-import type { Refusal } from './try-time.ts';
+import type { Refusal } from './refusal.ts';
 import { momentWords } from './visit-words.ts';
 import { minutesBetween, wallTime } from './wall-time.ts';
 

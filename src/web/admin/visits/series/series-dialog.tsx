@@ -1,6 +1,5 @@
 import './series.css';
 import { useId, useRef, useState } from 'react';
-import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
@@ -9,7 +8,6 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { ApiError } from '#web/api/client.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -207,18 +205,11 @@ function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions)
   const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
 
   const run = async <Saved,>(call: () => Promise<Saved>) => {
-    let clashes: readonly Clash[] | undefined;
-    const result = await runAlone(() =>
-      attempt(() =>
-        call().catch((error: unknown) => {
-          if (error instanceof ApiError) clashes = error.problem?.clashes;
-          throw error;
-        }),
-      ),
-    );
+    const result = await runAlone(() => attempt(call));
     if (!result) return undefined;
     setFailure(undefined);
     if (result.kind === 'saved') return result.saved;
+    const clashes = 'clashes' in result && result.clashes;
     if (clashes) change({ visits: withClashes(latest.current.visits ?? [], clashes) });
     if (result.kind === 'invalid') fail(Object.values(result.errors)[0] ?? visitMessages.seriesFailure);
     else fail(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);

@@ -40,7 +40,7 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
       leave
         ? null
         : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
-    const settles = chosen.map((one) => ({ one, settle: shown.records.begin<Appointment>(one, expect, shown.name) }));
+    const settles = chosen.map((one) => ({ one, settle: shown.records.begin(one, expect, shown.name) }));
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     await painted();
     const answer = attempt(() => adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }));

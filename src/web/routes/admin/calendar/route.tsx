@@ -22,12 +22,12 @@ import { recordsOf, useRecord } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime, toPlace } from '#web/admin/visits/time-fields.tsx';
-import { tryTime } from '#web/admin/visits/try-time.ts';
 import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -102,8 +102,9 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
       practitioner: isDay ? lane.replace('null', '') : query.practitioner,
     };
     const place = { ...toPlace({ minutes: '', room: '', ...begin }), anyway: false };
-    const { result, refusal } = await tryTime(() => bookRequest(request.id)(place, { idempotencyKey: createKey() }));
-    if (result.kind !== 'saved') return setWanted({ request, begin, ...(refusal && { refused: refusal }) });
+    const result = await attempt(() => bookRequest(request.id)(place, { idempotencyKey: createKey() }));
+    const refused = refusalOf(result);
+    if (result.kind !== 'saved') return setWanted({ request, begin, ...(refused && { refused }) });
     show(result.saved);
     sayBooked(result.saved);
   }

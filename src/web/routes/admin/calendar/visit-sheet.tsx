@@ -18,6 +18,7 @@ import { recordsOf } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
+import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { MoreVisits, SeriesOfVisit } from '#web/admin/visits/series/series-of-visit.tsx';
 import {
   RefusedTime,
@@ -27,12 +28,12 @@ import {
   toPlace,
   valuesOf,
 } from '#web/admin/visits/time-fields.tsx';
-import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
 import { momentWords, noPractitioner, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -209,14 +210,10 @@ function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
     const from = { id: visit.id, version: draft?.version ?? visit.version };
     const update = (now: { ifMatch: number }) =>
       adminApi.visits.update({ params, body: { ...toPlace(wanted), anyway } }, now);
-    const tried = await run(() =>
-      tryTime(
-        () => visits.inTurn(from, update),
-        () => adminApi.visits.get({ params }),
-      ),
-    );
-    if (!tried) return;
-    const { result, refusal: refused } = tried;
+    const load = () => adminApi.visits.get({ params });
+    const result = await run(() => attempt(() => visits.inTurn(from, update), { load }));
+    if (!result) return;
+    const refused = refusalOf(result);
     setRefusal(refused);
     if (refused) return;
     if (result.kind === 'stale' && result.theirs) {

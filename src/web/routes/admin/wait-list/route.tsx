@@ -11,13 +11,14 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
+import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
-import { type Refusal, tryTime } from '#web/admin/visits/try-time.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -198,11 +199,11 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState<Refusal>();
   const book = async () => {
-    const tried = await run(() =>
-      tryTime(() => adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } })),
+    const result = await run(() =>
+      attempt(() => adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } })),
     );
-    if (!tried) return;
-    const { result, refusal: refused } = tried;
+    if (!result) return;
+    const refused = refusalOf(result);
     setRefusal(refused);
     if (refused) return;
     if (result.kind === 'saved')
