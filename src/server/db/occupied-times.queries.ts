@@ -1,10 +1,10 @@
 // See docs/decisions/0067-visits-and-times.md.
 
-import { sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime, type Transaction } from './database.ts';
-import type { Row } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
 // `occupied_times` for every five minutes, under a primary key. The second one to store the row finds it taken. A practitioner who sees
@@ -154,6 +154,28 @@ async function claim(
 /** Leaves the time of a visit to others. */
 export async function release(trx: Transaction, visitId: number) {
   await trx.deleteFrom('occupied_times').where('visit_id', '=', visitId).execute();
+}
+
+export async function insertHold(trx: Transaction, hold: Insertable<Tables['holds']>) {
+  const { id } = await trx.insertInto('holds').values(hold).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteHold(trx: Transaction, id: number) {
+  await trx.deleteFrom('holds').where('id', '=', id).execute();
+}
+
+export async function updateHold(
+  trx: Transaction,
+  id: number,
+  place: Pick<Updateable<Tables['holds']>, 'lane' | 'room_id'>,
+) {
+  await trx.updateTable('holds').set(place).where('id', '=', id).execute();
+}
+
+/** Ended ones included. */
+export async function listHoldsOf(db: Database, appointmentId: number) {
+  return db.selectFrom('holds').selectAll().where('appointment_id', '=', appointmentId).execute();
 }
 
 /** Ends the holds of a request, with the time they take, and answers how many there were. */

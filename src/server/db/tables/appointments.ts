@@ -68,7 +68,7 @@ interface AppointmentsTable {
   remarks: string | null;
   /** The version that was shown; null if none was, as on the phone. */
   privacy_notice: string | null;
-  /** Stage of a pending request: see `request-stage.queries.ts`. A done one retains its last stage. */
+  /** Stage of a pending request: see `settleStage`. A done one retains its last stage. */
   stage: Generated<Stage>;
   /** Null until done, and where an older version marked it as done, which means finished. */
   outcome: Generated<Outcome | null>;

@@ -3,12 +3,11 @@ import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
-import { notFound } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
-import type { Row, Tables } from '#server/db/tables.ts';
-import { listLastNotes } from './notes.queries.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { selectAppointments, withBelongings } from './appointment-record.queries.ts';
 
 export interface AppointmentFilter {
   status: AppointmentStatus;
@@ -65,29 +64,9 @@ export async function insertTreatments(trx: Transaction, appointment_id: number,
     .execute();
 }
 
-/** @throws AppError `not-found` */
-export async function getAppointment(db: Database, id: number) {
-  const row = await findAppointment(db, id);
-  if (!row) throw notFound();
-  return row;
-}
-
-export async function findAppointment(db: Database, id: number) {
-  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
-  return row && (await withBelongings(db, [row]))[0];
-}
-
 export async function listByIds(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return withBelongings(db, await selectAppointments(db).where('appointments.id', 'in', ids).execute());
-}
-
-export async function updateAppointment(
-  trx: Transaction,
-  id: number,
-  changes: Partial<Omit<Row<'appointments'>, 'id' | 'version' | 'reference' | 'created_at'>>,
-) {
-  await trx.updateTable('appointments').set(changes).where('id', '=', id).execute();
 }
 
 type Sort = 'newest' | 'oldest';
@@ -178,15 +157,6 @@ export async function countMatches(db: Database, filter: AppointmentFilter) {
   return countFound(db, matching);
 }
 
-function selectAppointments(db: Database) {
-  return db
-    .selectFrom('appointments')
-    .innerJoin('states', 'states.state_id', 'appointments.state_id')
-    .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
-    .selectAll('appointments')
-    .select(['states.state_name', 'cities.city_name']);
-}
-
 const selectPending = (db: Database) => selectAppointments(db).where('appointments.remarks', 'is', null);
 
 type Appointments = ExpressionBuilder<Tables, 'appointments'>;
@@ -199,37 +169,6 @@ function matches(eb: Appointments, { status, stage, from, until }: AppointmentFi
     ...(from === undefined ? [] : [eb('appointments.created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('appointments.created_at', '<', until)]),
   ]);
-}
-
-/** Adds what is stored in tables of their own: treatments, the last note, how many there are, what was told last, and a held time. */
-async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
-  const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
-  const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
-  const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
-  return rows.map((row) => ({
-    ...row,
-    treatments: chosen.get(row.id) ?? [],
-    last_note: noted.get(row.id) ?? null,
-    last_told: told.get(row.id) ?? null,
-    held: held.get(row.id) ?? null,
-  }));
-}
-
-export async function listChosenTreatments(db: Database, appointmentIds: readonly number[]) {
-  return db
-    .selectFrom('appointment_treatments')
-    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
-    .select((eb) => [
-      'appointment_id',
-      'treatments.treatment_id',
-      eb.fn.coalesce('name', 'treatment_description').as('name'),
-    ])
-    .where('appointment_id', 'in', appointmentIds)
-    .orderBy('treatments.treatment_id')
-    .execute();
 }
 
 export async function deleteTreatments(trx: Transaction, appointmentId: number, treatmentIds: number[]) {
@@ -285,54 +224,6 @@ export async function storeDraft(db: Database, { appointment_id, administrator_i
   return stored !== undefined;
 }
 
-export async function deleteDraft(db: Database, appointmentId: number, administratorId: number) {
-  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
-  await db
-    .deleteFrom('remarks_drafts')
-    .where('appointment_id', '=', appointmentId)
-    .where('administrator_id', '=', administratorId)
-    .execute();
-}
-
-/** The hold of each of these requests, also one that has ended since. */
-async function listHolds(db: Database, appointmentIds: readonly number[]) {
-  return db
-    .selectFrom('holds')
-    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
-    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
-    .where('appointment_id', 'in', appointmentIds)
-    .execute();
-}
-
-function selectContacts(db: Database) {
-  return db
-    .selectFrom('told_marks')
-    .leftJoin('administrators', 'administrators.id', 'told_marks.administrator_id')
-    .selectAll('told_marks')
-    .select('administrators.email as author');
-}
-
-export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
-
-/** Entries of the contact log, newest first. */
-export async function listContacts(db: Database, appointmentId: number) {
-  return selectContacts(db)
-    .where('told_marks.appointment_id', '=', appointmentId)
-    .orderBy('told_marks.id', 'desc')
-    .limit(serverLimits.contactLog)
-    .execute();
-}
-
-/** The last entry of each of these appointments. */
-async function listLastContacts(db: Database, appointmentIds: number[]) {
-  const last = db
-    .selectFrom('told_marks')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .where('appointment_id', 'in', appointmentIds)
-    .groupBy('appointment_id');
-  return selectContacts(db).where('told_marks.id', 'in', last).execute();
-}
-
 /** All visits of these requests, in order. */
 export async function listVisitTimes(db: Database, appointmentIds: readonly number[]) {
   if (appointmentIds.length === 0) return [];
@@ -343,18 +234,4 @@ export async function listVisitTimes(db: Database, appointmentIds: readonly numb
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('starts_at')
     .execute();
-}
-
-export async function findContact(db: Database, id: number) {
-  return db.selectFrom('told_marks').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function insertContact(trx: Transaction, contact: Insertable<Tables['told_marks']>) {
-  await trx.insertInto('told_marks').values(contact).execute();
-}
-
-/** @returns Whether it was still there */
-export async function deleteContact(trx: Transaction, id: number) {
-  const deleted = await trx.deleteFrom('told_marks').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
 }

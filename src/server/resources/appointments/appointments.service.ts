@@ -19,7 +19,7 @@ import { writeCsv, writeWorkbook } from '#server/files/spreadsheets.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
-import { toAppointment, toNote } from './appointment-record.ts';
+import { deleteDraft, toAppointment, toNote } from './appointment-record.queries.ts';
 import * as queries from './appointments.queries.ts';
 import { exportedRows } from './exported-rows.ts';
 import { listAllNotes } from './notes.queries.ts';
@@ -155,7 +155,7 @@ async function listDrafts(db: Database, administratorId: number): Promise<Remark
 
 /** Stores remarks that an administrator is typing. They change nothing that others see, so the audit log has no entry. */
 async function storeDraft(db: Database, draft: queries.RemarksDraftRow) {
-  if (draft.text.trim() === '') await queries.deleteDraft(db, draft.appointment_id, draft.administrator_id);
+  if (draft.text.trim() === '') await deleteDraft(db, draft.appointment_id, draft.administrator_id);
   else if (!(await queries.storeDraft(db, draft))) throw notFound();
   return null;
 }

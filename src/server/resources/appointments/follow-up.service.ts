@@ -16,7 +16,17 @@ import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
-import { anyVersion, changeAppointment, type StoredAppointment, toAppointment, toNote } from './appointment-record.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  deleteDraft,
+  findAppointment,
+  getAppointment,
+  type StoredAppointment,
+  toAppointment,
+  toNote,
+  updateAppointment,
+} from './appointment-record.queries.ts';
 import * as queries from './appointments.queries.ts';
 import { resolveChoices } from './new-appointments.ts';
 import * as noteQueries from './notes.queries.ts';
@@ -37,7 +47,7 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
 }
 
 async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<Page<Note[]>> {
-  await queries.getAppointment(db, id);
+  await getAppointment(db, id);
   const { rows, next } = await noteQueries.listNotes(db, id, page);
   const total = await noteQueries.countNotes(db, id);
   return { body: rows.map(toNote), next, total, totalIsExact: total < limits.countedMatches };
@@ -45,7 +55,7 @@ async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<P
 
 /** Search terms also match other people, such as the same digits in another country, so what they find is filtered. */
 async function listEarlierThan(db: Database, id: number): Promise<Appointment[]> {
-  const { phone, email } = await queries.getAppointment(db, id);
+  const { phone, email } = await getAppointment(db, id);
   const terms = [...termsOfContact(phone), ...(email ? termsOfContact(email) : [])];
   const found = await queries.listByTerms(db, terms, id, serverLimits.earlierRequests);
   const isSame = (other: StoredAppointment) =>
@@ -79,7 +89,7 @@ async function storeNextCall(db: Database, id: number, nextCall: string | null, 
 async function updateNextCall(trx: Transaction, before: StoredAppointment, nextCall: string | null, now: number) {
   if (nextCall !== null && before.remarks !== null) throw invalid('next_call', appointmentMessages.callOfDone);
   const next_call_at = nextCall === null ? null : readNextCall(nextCall, await clinicTimeZone(trx), now);
-  await queries.updateAppointment(trx, before.id, { next_call_at });
+  await updateAppointment(trx, before.id, { next_call_at });
 }
 
 /** A day or a local time in ms. A day begins at midnight, so that the call is due all day. */
@@ -105,7 +115,7 @@ async function releaseHoldOf(db: Database, id: number, call: boolean, change: Ch
 
 /** Makes a call due now, which stands above the list. */
 export async function makeDue(trx: Transaction, { id, remarks, next_call_at }: StoredAppointment, now: number) {
-  if (remarks === null) await queries.updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? now, now) });
+  if (remarks === null) await updateAppointment(trx, id, { next_call_at: Math.min(next_call_at ?? now, now) });
 }
 
 interface Ending {
@@ -121,7 +131,7 @@ async function finish(db: Database, id: number, { outcome, remarks }: Ending, ch
     const known = outcome ?? before.outcome ?? 'finished';
     const ending = { outcome: known, remarks: remarks ?? outcomeLabels[known], next_call_at: null };
     await deleteOwnDraft(trx, id, change);
-    await queries.updateAppointment(trx, id, ending);
+    await updateAppointment(trx, id, ending);
     const counts = { 'visits.changes': await releaseHolds(trx, id) };
     if (before.remarks === null) return { entry: { action: 'done' }, counts };
     const fields = changedFields(before, { ...before, ...ending }, { outcome: 'outcome', remarks: 'remarks' });
@@ -141,7 +151,7 @@ async function finishEach(db: Database, { appointments: chosen, ...ending }: End
       finished.push({ id, result: 'saved', appointment });
     } catch (error) {
       if (!(error instanceof AppError) || (error.code !== 'stale' && error.code !== 'not-found')) throw error;
-      const now = await queries.findAppointment(db, id);
+      const now = await findAppointment(db, id);
       finished.push({ id, result: now ? 'stale' : 'not-found', appointment: now ? toAppointment(now) : null });
     }
   return finished;
@@ -154,7 +164,7 @@ async function reopenOne(db: Database, id: number, change: ChangeRequest) {
     const label = outcomeLabels[outcome ?? 'finished'];
     await insertNote(trx, id, { kind: 'note', text: remarks === label ? label : `${label}: ${remarks}` }, change);
     const pending = { remarks: null, outcome: null, stage: 'new', reopened_at: change.at } as const;
-    await queries.updateAppointment(trx, id, pending);
+    await updateAppointment(trx, id, pending);
     await deleteOwnDraft(trx, id, change);
     return { entry: { action: 'reopened' } };
   });
@@ -170,7 +180,7 @@ async function correctDetails(
   change: ChangeRequest,
 ) {
   const idsOf = ({ treatments }: StoredAppointment) => treatments.map(({ treatment_id }) => treatment_id);
-  const known = idsOf(await queries.getAppointment(db, id));
+  const known = idsOf(await getAppointment(db, id));
   const chosen = [...new Set(treatmentType)];
   const added = chosen.filter((treatment) => !known.includes(treatment));
   await resolveChoices(db, { state: state_id, city: city_id, treatmentType: added });
@@ -179,7 +189,7 @@ async function correctDetails(
     const rows = chosen.filter((treatment) => !idsOf(before).includes(treatment));
     await queries.deleteTreatments(trx, id, removed);
     await queries.insertTreatments(trx, id, rows);
-    await queries.updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
+    await updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);
     const fields = [
@@ -198,5 +208,5 @@ async function insertNote(trx: Transaction, id: number, note: Pick<Note, 'kind' 
 
 /** Called once the draft has become a note or the remarks. */
 async function deleteOwnDraft(trx: Transaction, id: number, { administratorId }: ChangeRequest) {
-  if (administratorId !== null) await queries.deleteDraft(trx, id, administratorId);
+  if (administratorId !== null) await deleteDraft(trx, id, administratorId);
 }

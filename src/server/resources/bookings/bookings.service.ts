@@ -13,7 +13,7 @@ import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
 import { createQueue, type QueueUse } from '#server/limits/queue.ts';
-import { subjectOf } from '../appointments/appointment-record.ts';
+import { subjectOf } from '../appointments/appointment-record.queries.ts';
 import {
   type Choices,
   insertAppointment,

@@ -7,8 +7,15 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
-import { changeAppointment, toAppointment, toContactEntry } from '../appointments/appointment-record.ts';
+import {
+  changeAppointment,
+  getAppointment,
+  toAppointment,
+  toContactEntry,
+  updateAppointment,
+} from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
+import { deleteContact, findContact, insertContact, listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
 import { toVisit } from '../visits/visits.service.ts';
@@ -22,8 +29,8 @@ export function mountContactLog({ mount, db, clock }: ResourceContext) {
 }
 
 async function listEntries(db: Database, id: number): Promise<ContactEntry[]> {
-  await queries.getAppointment(db, id);
-  return (await queries.listContacts(db, id)).map(toContactEntry);
+  await getAppointment(db, id);
+  return (await listContacts(db, id)).map(toContactEntry);
 }
 
 type NewEntry = z.output<typeof contactLog.create.body>;
@@ -37,20 +44,20 @@ async function addEntry(
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
   return changeAppointment(db, appointment_id, change, async (trx) => {
-    await queries.insertContact(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
-    await queries.updateAppointment(trx, appointment_id, { told_at: created_at });
+    await insertContact(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
+    await updateAppointment(trx, appointment_id, { told_at: created_at });
     return { entry: { action: 'told' } };
   });
 }
 
 async function removeEntry(db: Database, entryId: number, change: ChangeRequest) {
-  const entry = await queries.findContact(db, entryId);
+  const entry = await findContact(db, entryId);
   if (!entry) throw notFound();
   const id = entry.appointment_id;
   await changeAppointment(db, id, change, async (trx) => {
-    if (!(await queries.deleteContact(trx, entryId))) throw notFound();
-    const [last] = await queries.listContacts(trx, id);
-    await queries.updateAppointment(trx, id, { told_at: last?.created_at ?? null });
+    if (!(await deleteContact(trx, entryId))) throw notFound();
+    const [last] = await listContacts(trx, id);
+    await updateAppointment(trx, id, { told_at: last?.created_at ?? null });
     return { entry: { action: 'changed', fields: ['told mark'] } };
   });
   return null;

@@ -1,8 +1,7 @@
 import { type PatientLink, patientLinks } from '#contract/patient-links.ts';
 import { byProgram, type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
-import { changeAppointment, subjectOf } from '../appointments/appointment-record.ts';
-import { getAppointment } from '../appointments/appointments.queries.ts';
+import { changeAppointment, getAppointment, subjectOf } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './patient-links.queries.ts';
 

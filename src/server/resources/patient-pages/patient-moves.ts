@@ -10,7 +10,7 @@ import type { Database } from '#server/db/database.ts';
 import { readNeedsOf, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
-import { changeAppointment } from '../appointments/appointment-record.ts';
+import { changeAppointment } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type createTimesMemory, listTimes } from '../times/times.service.ts';
 import { findNearest, isOpenTime, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';

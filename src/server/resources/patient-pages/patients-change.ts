@@ -2,7 +2,7 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { tooMany } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
-import type { StoredAppointment } from '../appointments/appointment-record.ts';
+import type { StoredAppointment } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { insertNote } from '../appointments/notes.queries.ts';
 

@@ -11,8 +11,12 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { hoursOn, overlaps } from '#server/scheduling/clinic-times.ts';
-import { anyVersion, changeAppointment, type StoredAppointment } from '../appointments/appointment-record.ts';
-import { findAppointment } from '../appointments/appointments.queries.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  findAppointment,
+  type StoredAppointment,
+} from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
 import { listVisits } from '../visits/visits.queries.ts';

@@ -4,15 +4,14 @@ import * as timeMessages from '#contract/messages/times.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listBusy, occupy } from '#server/db/occupied-times.queries.ts';
+import { deleteHold, insertHold, listBusy, occupy, updateHold } from '#server/db/occupied-times.queries.ts';
 import { lastOpenDay, readNeeds, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { isWithin, overlaps, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
-import { toHeld } from '../appointments/appointment-record.ts';
-import * as queries from './holds.queries.ts';
+import { toHeld } from '../appointments/appointment-record.queries.ts';
 import { findNearest, isOpenTime } from './visit-times.ts';
 
 // The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
@@ -104,14 +103,14 @@ export async function storeHold(
   const hold_until = Math.min(now + holdMs, from);
   for (const practitioner of candidates) {
     const values = { appointment_id, practitioner_id: practitioner.id, lane: 0, starts_at: from, ends_at: until };
-    const hold_id = await queries.insertHold(trx, { ...values, hold_until });
+    const hold_id = await insertHold(trx, { ...values, hold_until });
     const wanted = { from, until, practitioner, rooms: practitioner.rooms, isRoomChosen: false, anyway: false };
     const occupied = await occupy(trx, { hold_id, hold_until }, wanted, now);
     if (occupied.taken) {
-      await queries.deleteHold(trx, hold_id);
+      await deleteHold(trx, hold_id);
       continue;
     }
-    await queries.updateHold(trx, hold_id, { lane: occupied.lane ?? 0, room_id: occupied.roomId });
+    await updateHold(trx, hold_id, { lane: occupied.lane ?? 0, room_id: occupied.roomId });
     return toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
   }
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });

@@ -4,13 +4,11 @@ import type { WishedTimeState } from '#contract/visit-states.ts';
 import { visits, type WishedTime } from '#contract/visits.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { listHoldsOf, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
-import { toAppointment } from '../appointments/appointment-record.ts';
-import { getAppointment } from '../appointments/appointments.queries.ts';
+import { getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listHoldsOf } from './holds.queries.ts';
 import { findFree, nearby, toFreeTime } from './visit-times.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.

@@ -3,7 +3,7 @@ import { serverLimits } from '#contract/limits.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
-import { listChosenTreatments } from '../appointments/appointments.queries.ts';
+import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];

@@ -17,8 +17,7 @@ import {
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { findAnswer } from '#server/db/idempotency.queries.ts';
-import { occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { settleStage } from '#server/db/request-stage.queries.ts';
+import { listHoldsOf, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
@@ -28,13 +27,14 @@ import { withFirst } from '#server/scheduling/rooms.ts';
 import {
   anyVersion,
   changeAppointment,
+  findAppointment,
+  getAppointment,
   type StoredAppointment,
+  settleStage,
   subjectOf,
-} from '../appointments/appointment-record.ts';
-import * as queries from '../appointments/appointments.queries.ts';
+} from '../appointments/appointment-record.queries.ts';
 import { insertAppointment, resolveChoices } from '../appointments/new-appointments.ts';
 import type { ResourceContext } from '../resource.ts';
-import { listHoldsOf } from '../times/holds.queries.ts';
 import {
   findFree,
   nearby,
@@ -77,13 +77,13 @@ export async function getVisit(db: Database, id: number): Promise<CalendarVisit>
 }
 
 async function listVisitsOf(db: Database, appointmentId: number): Promise<CalendarVisit[]> {
-  await queries.getAppointment(db, appointmentId);
+  await getAppointment(db, appointmentId);
   return (await visitQueries.listVisitsOf(db, appointmentId)).map(toVisit);
 }
 
 /** Search terms also match other people, so what they find is filtered. */
 async function listNoShows(db: Database, appointmentId: number): Promise<string[]> {
-  const request = await queries.getAppointment(db, appointmentId);
+  const request = await getAppointment(db, appointmentId);
   const found = await visitQueries.listNoShows(db, termsOfContact(request.phone));
   return found
     .filter(({ phone }) => isSameContact(request.phone, phone))
@@ -101,7 +101,7 @@ async function listFreeTimes(
   { practitioner_id, minutes, near, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
   now: number,
 ): Promise<FreeTime[]> {
-  await queries.getAppointment(db, appointmentId);
+  await getAppointment(db, appointmentId);
   const timeZone = await clinicTimeZone(db);
   const first = Temporal.PlainDate.from(from ?? dayAt(now, timeZone));
   const moment = near === undefined ? undefined : readMoment(near, timeZone, 'near');
@@ -132,7 +132,7 @@ async function bookVisit(context: Context, body: NewVisit, key: string | undefin
   const { appointment_id } = body;
   const [known] = (await findAnswer<number[]>(db, once)) ?? [];
   if (known !== undefined) return getVisit(db, known);
-  if (!(await queries.findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
+  if (!(await findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
   const asked = await readWanted(db, body, await readNeedsOf(db, appointment_id), change.at);
   const [id = 0] = await withNearest(context, asked.wanted, async (now) => {
     refuseOutside(asked, change.at);
@@ -233,8 +233,8 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
     const { id: appointmentId } = await insertAppointment(trx, { ...body, treatmentType }, change.at);
     const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
     if (refused) throw refused;
-    await settleStage(trx, await queries.getAppointment(trx, appointmentId), change.at);
-    const request = await queries.getAppointment(trx, appointmentId);
+    await settleStage(trx, await getAppointment(trx, appointmentId), change.at);
+    const request = await getAppointment(trx, appointmentId);
     const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
     return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
   };

@@ -16,9 +16,10 @@ import { knownWishes } from '#server/scheduling/wished-times.ts';
 import {
   anyVersion,
   changeAppointment,
+  getAppointment,
   type StoredAppointment,
   toAppointment,
-} from '../appointments/appointment-record.ts';
+} from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
@@ -127,7 +128,7 @@ function parseWish({ days, parts }: Pick<waitQueries.WishRow, 'days' | 'parts'>)
 }
 
 async function findWish(db: Database, appointmentId: number): Promise<EarlierTimeWish | null> {
-  await queries.getAppointment(db, appointmentId);
+  await getAppointment(db, appointmentId);
   const wish = await waitQueries.findWishOf(db, appointmentId);
   return wish ? toWish(wish) : null;
 }

@@ -197,11 +197,7 @@ export function createRecords<Item extends Versioned>() {
     return changed;
   }
 
-  async function send<Saved>(
-    item: Item,
-    { call, load }: Change<Item, Saved>,
-    settles: readonly Settle[],
-  ) {
+  async function send<Saved>(item: Item, { call, load }: Change<Item, Saved>, settles: readonly Settle[]) {
     await painted();
     const result = await attempt(() => inTurn(item, call), { load: load as unknown as () => Promise<Saved> });
     for (const settle of settles) settle(result);

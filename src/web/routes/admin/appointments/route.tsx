@@ -19,7 +19,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
-import { AppointmentSheet, useOpenAppointment } from './appointment-sheet.tsx';
+import { AppointmentSheet } from './appointment-sheet.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DueNow, useDueRequests } from './due-now.tsx';
 import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
@@ -27,6 +27,7 @@ import { ListChoices, ListTools } from './list-tools.tsx';
 import { newBookingForm, useIsBookingBegun } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
+import { useOpenAppointment } from './open-appointment.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
 import { useTicks } from './ticks.ts';
 

@@ -50,7 +50,7 @@ import type { Spot } from './drag.ts';
 import { feedForms } from './feeds-dialog.tsx';
 import type { Lane } from './lanes.ts';
 import { RequestSheet, RequestsLink, requestsOpen } from './request-picker.tsx';
-import { type Refused, useVisitChanges } from './use-visit-changes.ts';
+import { type Refused, useVisitChanges } from './visit-changes.tsx';
 import { VisitSheet } from './visit-sheet.tsx';
 import { Visits } from './visits.tsx';
 

@@ -3,12 +3,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -28,7 +26,7 @@ import {
   toPlace,
   valuesOf,
 } from '#web/admin/visits/time-fields.tsx';
-import { momentWords, noPractitioner, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
+import { momentWords, noPractitioner, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
@@ -40,8 +38,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { AfterAttended } from './after-attended.tsx';
-import type { VisitChanges } from './use-visit-changes.ts';
-import { nextStatusesOf, statusKeys } from './visit-keys.ts';
+import { StatusButtons, type VisitChanges } from './visit-changes.tsx';
 
 interface VisitSheetProps {
   visit: CalendarVisit;
@@ -136,41 +133,6 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
         )}
       </DialogBody>
     </SideSheet>
-  );
-}
-
-const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
-
-interface StatusButtonsProps extends Pick<VisitSheetProps, 'visit'> {
-  timeZone: string;
-  onSet: (status: VisitStatus) => void;
-}
-
-function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
-  const { status } = visit;
-  return (
-    <fieldset className="visit-statuses">
-      <legend className="visually-hidden">Status</legend>
-      {nextStatusesOf(visit, timeZone).map((one) => (
-        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => onSet(one)}>
-          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
-        </StatusButton>
-      ))}
-    </fieldset>
-  );
-}
-
-interface StatusButtonProps {
-  shortcut: ShortcutName | undefined;
-  onClick: () => void;
-  children: string;
-}
-
-function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
-  return (
-    <button type="button" className="button button-secondary button-small" onClick={onClick} {...useShortcut(shortcut)}>
-      {children}
-    </button>
   );
 }
 

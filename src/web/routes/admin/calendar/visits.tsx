@@ -11,7 +11,7 @@ import type { CalendarData } from './calendar-data.ts';
 import { dragVisit } from './drag-visit.ts';
 import { type Lane, lanesOfDay, lanesOfWeek, takesTime, touchesDay } from './lanes.ts';
 import { absenceWords, HoldWords, TimeGrid } from './time-grid.tsx';
-import type { Goal, VisitChanges } from './use-visit-changes.ts';
+import type { Goal, VisitChanges } from './visit-changes.tsx';
 import { statusOfKey, stepOfKey } from './visit-keys.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 

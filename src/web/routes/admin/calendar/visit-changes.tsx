@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
@@ -13,6 +15,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { CalendarData } from './calendar-data.ts';
+import { nextStatusesOf, statusKeys } from './visit-keys.ts';
 
 /** Where a visit is to be: on the clock of the clinic. */
 export interface Goal {
@@ -150,4 +153,41 @@ function moveBack(before: CalendarVisit): Change {
       adminApi.visits.update({ params: { id }, body: { ...body, anyway: anyway || overbooked } }, now),
     failure: visitMessages.moveFailure,
   };
+}
+
+const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
+
+interface StatusButtonsProps {
+  visit: CalendarVisit;
+  timeZone: string;
+  onSet: (status: VisitStatus) => void;
+}
+
+/** What can become of a visit. */
+export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
+  const { status } = visit;
+  return (
+    <fieldset className="visit-statuses">
+      <legend className="visually-hidden">Status</legend>
+      {nextStatusesOf(visit, timeZone).map((one) => (
+        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => onSet(one)}>
+          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
+        </StatusButton>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StatusButtonProps {
+  shortcut: ShortcutName | undefined;
+  onClick: () => void;
+  children: string;
+}
+
+function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={onClick} {...useShortcut(shortcut)}>
+      {children}
+    </button>
+  );
 }

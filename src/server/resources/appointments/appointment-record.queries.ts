@@ -1,0 +1,266 @@
+// See docs/decisions/0056-follow-up-of-requests.md.
+
+import type { Appointment, ContactEntry, Note } from '#contract/appointments.ts';
+import { notFound } from '#server/app-error.ts';
+import {
+  appointmentCounts,
+  type ChangeRequest,
+  type CountChanges,
+  changeRecord,
+  type Entry,
+  lockVersion,
+  moveCounts,
+} from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { knownWishes } from '#server/scheduling/wished-times.ts';
+import { type ContactRow, listLastContacts } from './contacts.queries.ts';
+import { listLastNotes, type NoteRow } from './notes.queries.ts';
+
+// One request: how it is read, changed and answered, and at which stage it is.
+
+export type StoredAppointment = Awaited<ReturnType<typeof getAppointment>>;
+
+/** Result of a change of a request, and its entry in the audit log. */
+interface Done<R> {
+  /** How the request has changed, or entries of its visits. None where nothing differs. */
+  entry: Pick<Entry, 'action' | 'fields'> | readonly Entry[];
+  counts?: CountChanges;
+  /** The request as it is then, unless said. */
+  result?: R;
+}
+
+/** The way to change a request: locks it, and after the change settles its stage and counts it by what it is then. */
+export async function changeAppointment<R = Appointment>(
+  db: Database,
+  id: number,
+  change: ChangeRequest,
+  apply: (trx: Transaction, before: StoredAppointment) => Promise<Done<R>>,
+  once?: RepeatableRequest,
+): Promise<R> {
+  const run = async (trx: Transaction) => {
+    await lockVersion(trx, 'appointments', id, change.expectedVersion);
+    const before = await getAppointment(trx, id);
+    const { entry, counts, result } = await apply(trx, before);
+    const changed = await getAppointment(trx, id);
+    const after = (await settleStage(trx, changed, change.at)) ? await getAppointment(trx, id) : changed;
+    const entries = 'action' in entry ? [{ ...subjectOf(before), ...entry }] : entry;
+    const moved = moveCounts(appointmentCounts(before), appointmentCounts(after));
+    return {
+      result: result ?? (toAppointment(after) as R),
+      entry: entries,
+      counts: { ...moved, ...(entries.length > 0 && { 'appointments.changes': 1 }), ...counts },
+    };
+  };
+  return changeRecord(db, change, run, once);
+}
+
+/** For a change that says no version of the request, such as one of its visits. */
+export const anyVersion = (change: ChangeRequest): ChangeRequest => ({ ...change, expectedVersion: undefined });
+
+/** How the audit log names it. */
+export function subjectOf({ id, reference }: { id: number; reference: string }) {
+  return { kind: 'appointment', id, name: reference } as const;
+}
+
+type Staged = Pick<Row<'appointments'>, 'id' | 'remarks' | 'stage' | 'reopened_at' | 'next_call_at'>;
+
+/**
+ * Derives the stage of a pending request, stores it if it has changed, and answers whether it has. A done request keeps its last stage,
+ * which no one sees. A visit that was missed or cancelled with none ahead makes a call due; one that is booked settles a call that is
+ * due. `now` is in ms.
+ */
+export async function settleStage(trx: Transaction, request: Staged, now: number) {
+  if (request.remarks !== null) return false;
+  const { stage, isCallDue } = await deriveStage(trx, request);
+  if (stage === request.stage) return false;
+  const { next_call_at: planned } = request;
+  const settlesCall = stage === 'confirmed' && planned !== null && planned <= now;
+  const call = isCallDue ? { next_call_at: Math.min(planned ?? now, now) } : settlesCall && { next_call_at: null };
+  await trx
+    .updateTable('appointments')
+    .set({ stage, ...call })
+    .where('id', '=', request.id)
+    .execute();
+  return true;
+}
+
+async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
+  const visits = await trx
+    .selectFrom('visits')
+    .select('status')
+    .where('appointment_id', '=', id)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  if (visits.some(({ status }) => status === 'booked' || status === 'arrived'))
+    return { stage: 'confirmed', isCallDue: false } as const;
+  const last = visits[0]?.status;
+  if (last === 'fulfilled') return { stage: 'seen', isCallDue: false } as const;
+  const isTried = last !== undefined || (await hasAttempt(trx, id, reopened_at));
+  return { stage: isTried ? 'tried' : 'new', isCallDue: last !== undefined } as const;
+}
+
+async function hasAttempt(trx: Transaction, appointmentId: number, after: number | null) {
+  const row = await trx
+    .selectFrom('appointment_notes')
+    .select('id')
+    .where('appointment_id', '=', appointmentId)
+    .where('kind', '=', 'attempt')
+    .$if(after !== null, (query) => query.where('created_at', '>', after ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @throws AppError `not-found` */
+export async function getAppointment(db: Database, id: number) {
+  const row = await findAppointment(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function findAppointment(db: Database, id: number) {
+  const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
+  return row && (await withBelongings(db, [row]))[0];
+}
+
+export async function updateAppointment(
+  trx: Transaction,
+  id: number,
+  changes: Partial<Omit<Row<'appointments'>, 'id' | 'version' | 'reference' | 'created_at'>>,
+) {
+  await trx.updateTable('appointments').set(changes).where('id', '=', id).execute();
+}
+
+export async function deleteDraft(db: Database, appointmentId: number, administratorId: number) {
+  // oxlint-disable-next-line changes/writes-take-trx -- only its author sees it
+  await db
+    .deleteFrom('remarks_drafts')
+    .where('appointment_id', '=', appointmentId)
+    .where('administrator_id', '=', administratorId)
+    .execute();
+}
+
+export function selectAppointments(db: Database) {
+  return db
+    .selectFrom('appointments')
+    .innerJoin('states', 'states.state_id', 'appointments.state_id')
+    .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
+    .selectAll('appointments')
+    .select(['states.state_name', 'cities.city_name']);
+}
+
+/** Adds what is stored in tables of their own: treatments, the last note, how many there are, what was told last, and a held time. */
+export async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
+  const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
+  const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
+  const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
+  return rows.map((row) => ({
+    ...row,
+    treatments: chosen.get(row.id) ?? [],
+    last_note: noted.get(row.id) ?? null,
+    last_told: told.get(row.id) ?? null,
+    held: held.get(row.id) ?? null,
+  }));
+}
+
+export async function listChosenTreatments(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('appointment_treatments')
+    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
+    .select((eb) => [
+      'appointment_id',
+      'treatments.treatment_id',
+      eb.fn.coalesce('name', 'treatment_description').as('name'),
+    ])
+    .where('appointment_id', 'in', appointmentIds)
+    .orderBy('treatments.treatment_id')
+    .execute();
+}
+
+/** The hold of each of these requests, also one that has ended since. */
+async function listHolds(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('holds')
+    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
+    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
+    .where('appointment_id', 'in', appointmentIds)
+    .execute();
+}
+
+export function toAppointment(stored: StoredAppointment): Appointment {
+  const {
+    state_name,
+    city_name,
+    treatments,
+    created_at,
+    next_call_at,
+    reopened_at,
+    told_at: _,
+    last_note,
+    last_told,
+    wishes,
+    held,
+    ...row
+  } = stored;
+  const isDone = row.remarks !== null;
+  return {
+    ...row,
+    state: state_name,
+    city: city_name,
+    treatmentType: treatments.map(({ name }) => name),
+    treatment_ids: treatments.map((treatment) => treatment.treatment_id),
+    created_at: toIso(created_at),
+    stage: isDone ? null : row.stage,
+    // An older version of the program, which may run beside this one, stores no outcome.
+    outcome: isDone ? (row.outcome ?? 'finished') : null,
+    next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
+    waiting_since: isDone || row.stage !== 'new' ? null : toIso(reopened_at ?? created_at),
+    note_count: last_note?.count ?? 0,
+    last_note: last_note && toNote(last_note),
+    last_told: last_told && toContactEntry(last_told),
+    wishes: wishes === null ? null : toWishes(wishes),
+    held: held && toHeld(held),
+  };
+}
+
+function toWishes(stored: string) {
+  const wishes = JSON.parse(stored) as NonNullable<Appointment['wishes']>;
+  return { ...wishes, ...knownWishes(wishes) };
+}
+
+export function toNote({ id, created_at, author, kind, text, from_patient }: NoteRow): Note {
+  return { id, created_at: toIso(created_at), author, kind, text, from_patient: from_patient === 1 };
+}
+
+export function toContactEntry({
+  id,
+  created_at,
+  author,
+  message,
+  channel,
+  visit_starts_at,
+}: ContactRow): ContactEntry {
+  const about = visit_starts_at === null ? null : toIso(visit_starts_at);
+  return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
+}
+
+function toIso(time: number) {
+  return new Date(time).toISOString();
+}
+
+interface Held {
+  starts_at: number;
+  ends_at: number;
+  hold_until: number;
+  practitioner: string;
+}
+
+export function toHeld({ starts_at, ends_at, hold_until, practitioner }: Held) {
+  return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
+}

@@ -1,0 +1,285 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
+import { limits } from '#contract/limits.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
+import { findByReference, getByReference } from '#web/admin/request-by-reference.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { type ShownList, useRecord } from '#web/admin/store/records.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { CharacterCount, Field } from '#web/forms/field.tsx';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { Ending, FollowUpChange } from './follow-up-bar.tsx';
+import { type ListQuery, newBooking, toSearch } from './list-query.ts';
+import { type RemarksDrafts, useRemarksDrafts } from './remarks-drafts.ts';
+
+/** Why the remarks were not saved. */
+type Refusal = Exclude<FormResult<Appointment, 'remarks'>, { kind: 'saved' }>;
+
+/** Returns the mistake in remarks, if any, without asking the server, which checks them too. */
+function findProblem(remarks: string): Refusal | undefined {
+  const length = lengthOf(remarks.trim());
+  if (length > 0 && length <= limits.remarks) return undefined;
+  const tooLong = `Please use at most ${limits.remarks.toLocaleString('en')} characters.`;
+  return { kind: 'invalid', errors: { remarks: length === 0 ? appointmentMessages.noRemarks : tooLong } };
+}
+
+interface OpenAppointmentOptions {
+  /** Reference of the request that the address names. */
+  open: string | undefined;
+  query: ListQuery;
+  shown: ShownList<Appointment>;
+  /** Typed before, and not saved. */
+  earlierDrafts: readonly RemarksDraft[];
+}
+
+/** The request that is open beside the list, and what can be done with it. */
+export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
+  const { list, records } = shown;
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const drafts = useRemarksDrafts(earlierDrafts);
+  const focusNext = useRowFocus(open);
+  const { close, leave, comeBack } = useWayBack(open, (reference) => toSearch(query, reference));
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
+  // The field shows its text again when it was taken or put back.
+  const [textTurn, setTextTurn] = useState(0);
+  const stored = useRecord<Appointment>('appointment', ({ reference }) => reference === open);
+  const opened = stored && (records.expected(stored) ?? stored);
+  useAnswer(
+    open === undefined || open === newBooking ? undefined : `request ${open}`,
+    async () => {
+      const now = await findByReference(open ?? '');
+      // Someone who is typing remarks hears of another ending when they save.
+      const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
+      if (now && !(isTyping && now.remarks !== stored.remarks)) records.put(now);
+      return now?.version ?? null;
+    },
+    { follows: 'requests' },
+  );
+
+  const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
+    setRefusals((now) => new Map(now).set(reference, refusal));
+
+  /** Makes a change that shows at once. What it takes from the field comes back when it is refused. */
+  async function change(appointment: Appointment, { takesText = false, expect, call }: FollowUpChange) {
+    const putTextBack = takesText ? drafts.take(appointment) : undefined;
+    if (takesText) setTextTurn((turn) => turn + 1);
+    const load = () => getByReference(appointment.reference);
+    const result = await shown.change<Appointment>(appointment, { expect, call, load });
+    if (result.kind === 'saved') {
+      if (takesText) drafts.forget(result.saved);
+      return result;
+    }
+    putTextBack?.();
+    setTextTurn((turn) => turn + 1);
+    return result;
+  }
+
+  /** It leaves at once, and comes back with the reason when it is refused. */
+  async function finish(appointment: Appointment, { outcome, remarks, call }: Ending) {
+    const wasPending = appointment.remarks === null;
+    const leaves = wasPending && query.status === 'pending';
+    refuse(appointment, undefined);
+    focusNext(findNeighbour(appointment, list.body));
+    const left = leave(appointment.reference);
+    const result = await change(appointment, {
+      takesText: true,
+      expect: (item) =>
+        leaves ? null : { ...item, outcome, remarks, stage: null, next_call_at: null, waiting_since: null },
+      call,
+    });
+    if (result.kind === 'saved') {
+      toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
+      return revalidate();
+    }
+    refuse(appointment, result);
+    await left;
+    const again = comeBack(appointment.reference);
+    if (again || isFailure(result) || isGone(result))
+      toasts.failure(appointmentMessages.failure, again && { action: { label: 'Open it', onSelect: again } });
+    return undefined;
+  }
+
+  function saveRemarks(appointment: Appointment, remarks: string) {
+    const problem = findProblem(remarks);
+    if (problem) return refuse(appointment, problem);
+    const params = { id: appointment.id };
+    return finish(appointment, {
+      outcome: appointment.outcome ?? 'finished',
+      remarks,
+      call: (options) => adminApi.appointments.markDone({ params, body: { remarks } }, options),
+    });
+  }
+
+  return {
+    sheet: opened && {
+      appointment: opened,
+      query,
+      remarks: {
+        drafts,
+        textTurn,
+        refusal: refusals.get(opened.reference),
+        onCorrect: () => refuse(opened, undefined),
+        onSave: (remarks: string) => void saveRemarks(opened, remarks),
+      },
+      actions: {
+        readText: () => drafts.read(opened),
+        change: (changed: FollowUpChange) => change(opened, changed),
+        finish: (ending: Ending) => finish(opened, ending),
+      },
+    },
+    close,
+    drafts,
+  };
+}
+
+/** The row below, or the one above the last. */
+function findNeighbour({ id }: Appointment, rows: Appointment[]) {
+  const place = rows.findIndex((row) => row.id === id);
+  const neighbour = rows[place + 1] ?? rows[place - 1];
+  return neighbour && rowLinkId(neighbour.reference);
+}
+
+const remarksFormId = 'remarks-form';
+
+interface RemarksFormProps {
+  appointment: Appointment;
+  drafts: RemarksDrafts;
+  /** How it went, if it was refused. */
+  refusal: Refusal | undefined;
+  /** Forgets why it was refused. */
+  onCorrect: () => void;
+  onSave: (remarks: string) => void;
+}
+
+/** Remarks mark a pending request as done, and correct those of a done one. */
+export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }: RemarksFormProps) {
+  const [text, setText] = useState(() => drafts.read(appointment));
+  const element = useRef<HTMLFormElement>(null);
+  const problem = refusal && describeProblem(refusal);
+  useEffect(() => {
+    if (refusal?.kind === 'invalid') element.current?.querySelector('textarea')?.focus();
+  }, [refusal]);
+  const earlier = drafts.findEarlier(appointment);
+  const shortcut = useShortcut('write');
+  const change = (typed: string) => {
+    setText(typed);
+    drafts.store(appointment, typed);
+    if (refusal && (refusal.kind !== 'stale' || isGone(refusal))) onCorrect();
+  };
+  return (
+    <form
+      ref={element}
+      id={remarksFormId}
+      className="remarks-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(text);
+      }}
+    >
+      {earlier && text === earlier.text && (
+        <EarlierDraft draft={earlier} onDiscard={() => change(appointment.remarks ?? '')} />
+      )}
+      {refusal?.kind === 'stale' && refusal.theirs && <NewerRemarks theirs={refusal.theirs} onTake={change} />}
+      <Field
+        id="remarks"
+        label="Remarks"
+        hint={
+          appointment.remarks === null
+            ? 'Required before marking as done.'
+            : 'Saving corrects them; the request stays done.'
+        }
+        error={problem}
+        after={
+          <p className="remarks-count note">
+            <CharacterCount length={lengthOf(text)} max={limits.remarks} />
+          </p>
+        }
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            name="remarks"
+            rows={2}
+            maxLength={limits.remarks}
+            required
+            value={text}
+            onKeyDown={submitOnCtrlEnter}
+            {...shortcut}
+            onChange={(event) => change(event.target.value)}
+          />
+        )}
+      </Field>
+      {/* The message beside the field is read when one comes to the field, this one at once. */}
+      <p className="visually-hidden" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+export function MarkDoneButton({ isDone }: { isDone: boolean }) {
+  return (
+    <button type="submit" form={remarksFormId} className="button button-primary" {...useShortcut('markDone')}>
+      <Icon name="check" />
+      {isDone ? 'Save remarks' : 'Mark as done'}
+    </button>
+  );
+}
+
+/** Draft that the administrator typed before a reload, or in an earlier session. */
+function EarlierDraft({ draft, onDiscard }: { draft: RemarksDraft; onDiscard: () => void }) {
+  const { timeZone } = useClinic();
+  const typed = new Date(draft.typed_at);
+  const clock = { now: typed, timeZone };
+  return (
+    <Alert tone="note" title="Not saved yet">
+      <p>
+        You typed this on {longDay(clock)} at {timeLabel(typed, clock)}.
+      </p>
+      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
+        Discard it
+      </button>
+    </Alert>
+  );
+}
+
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function NewerRemarks({ theirs: { remarks }, onTake }: { theirs: Appointment; onTake: (text: string) => void }) {
+  if (remarks === null) return <StaleNotice noun="request" />;
+  return (
+    <StaleNotice noun="request" onTake={() => onTake(remarks)}>
+      <blockquote dir="auto">{remarks}</blockquote>
+    </StaleNotice>
+  );
+}
+
+function describeProblem(refusal: Refusal) {
+  if (isFailure(refusal)) return `Nothing you typed is lost. ${adviceFor(refusal)}`;
+  if (refusal.kind === 'invalid') return refusal.errors.remarks;
+  return isGone(refusal) ? goneAdvice : undefined;
+}
+
+function isGone(refusal: Refusal) {
+  return refusal.kind === 'stale' && !refusal.theirs;
+}
+
+const goneAdvice = 'Someone else has deleted this request. What you typed is still here, should you need it elsewhere.';
