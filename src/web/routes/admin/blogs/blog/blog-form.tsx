@@ -1,244 +1,271 @@
 import '#web/admin/save-bar.css';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { DayField } from '#web/admin/day-input.tsx';
-import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-import { RecordFields, SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
-import { Form, FormErrors, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import type { Blog } from '#contract/blogs.ts';
+import * as blogMessages from '#contract/messages/blogs.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
+import { controlId } from '#web/forms/field.tsx';
+import { RecordFields } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormStatus, formElementId, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { type FormResult, formTexts } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
-import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { BlogFields } from './blog-fields.tsx';
+import { type BlogValues, emptyValues, publicationOf, useBlogDraft, valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type BlogForm, withTitle } from './use-blog-form.ts';
 
-/** The editor is large, so it is a script of its own that only this page loads. */
-const RichText = lazy(async () => {
-  const part = await importPart('routes/admin/blogs/blog/editor/rich-text.tsx', () => import('./editor/rich-text.tsx'));
-  return { default: part.RichText };
-});
+const fields = [
+  'title',
+  'slug',
+  'content',
+  'content_html',
+  'image',
+  'image_url',
+  'status',
+  'publish_at',
+  'published_at',
+  'author',
+  'reviewed_on',
+  'reviewed_by',
+] as const;
+type BlogField = (typeof fields)[number];
 
-export function BlogFields({ form, blog, values, revision, change, noteSent }: BlogForm) {
-  const { title, content, content_format } = values;
+const required = { title: 'Please enter a title.', content: 'Please enter the content.' } as const;
+
+function read(form: FormData) {
+  const text = formTexts(form, [
+    'title',
+    'content',
+    'content_format',
+    'status',
+    'slug',
+    'hasOwnSlug',
+    'image_url',
+    'remove_image',
+    'author',
+    'reviewed_on',
+    'reviewed_by',
+    'publish_at',
+    'published_at',
+    'time',
+    'published_before',
+  ]);
+  const image = formFile(form, 'image');
+  return {
+    title: text.title,
+    content: text.content,
+    content_format: text.content_format,
+    status: text.status === 'Published' ? ('Published' as const) : ('Draft' as const),
+    author: text.author,
+    reviewed_on: text.reviewed_on,
+    reviewed_by: text.reviewed_by,
+    ...publicationIn(text),
+    // When it is empty, the server makes one from the title and adds a number if it is taken.
+    slug: text.hasOwnSlug ? text.slug : '',
+    image,
+    image_url: image ? '' : text.image_url.trim(),
+    remove_image: text.remove_image ? (1 as const) : (0 as const),
+  };
+}
+
+/** Plain text is sent as it was stored until someone changes it in the editor, which writes HTML. */
+function toBody({ content, content_format, ...values }: ReturnType<typeof read>) {
+  return { ...values, ...(content_format === 'html' ? { content_html: content } : { content }) };
+}
+
+/** A schedule that lacks its day or time is left to the server to refuse. A date that no one changed is not sent. */
+function publicationIn(text: Record<'status' | 'publish_at' | 'published_at' | 'time' | 'published_before', string>) {
+  const scheduled = `${text.publish_at}T${text.time}`;
+  const published = `${text.published_at}T${text.time}`;
+  return {
+    publish_at: text.status === 'Scheduled' ? scheduled : '',
+    ...(text.status === 'Published' &&
+      text.published_at !== '' &&
+      published !== text.published_before && { published_at: published }),
+  };
+}
+
+type AdminApi = typeof adminApi;
+
+/** Attributes of a picture in the text. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+export const blogForms = {
+  ...defineRecordForms({
+    fields,
+    read,
+    check: (values) => findMistakes(values, required),
+    add: (api: AdminApi, values): Promise<Blog> => api.blogs.create({ body: toBody(values) }),
+    update: (api, values, { params, options }) => api.blogs.update({ params, body: toBody(values) }, options),
+    load: (api, { params }) => api.blogs.get({ params }),
+  }),
+  /** Uploads a picture for the text. Without a file, only the description of the `current` picture changes. */
+  textPicture: defineForm({
+    fields: ['image', 'alt'],
+    read: (form) => ({ ...formTexts(form, ['current', 'alt']), image: formFile(form, 'image') }),
+    check: ({ image, current, alt }) => ({
+      ...(!image && !current && { image: 'Please choose a picture.' }),
+      ...(alt.trim() === '' && { alt: 'Please say what the picture shows.' }),
+    }),
+    send: async (api: AdminApi, { image, alt }): Promise<Partial<TextPicture>> => {
+      if (!image) return { alt: alt.trim() };
+      const { image_url: src, width, height } = await api.blogs.addPicture({ body: { image } });
+      return { src, alt: alt.trim(), width, height };
+    },
+  }),
+};
+
+export const clientAction = clientActionOf(adminApi, blogForms);
+
+interface Shown {
+  /** The stored blog; null until it is added. */
+  blog: Blog | null;
+  values: BlogValues;
+  /** The values as saved last; others than these are unsaved. */
+  saved: BlogValues;
+  /** Incremented when the text is replaced from outside the editor. */
+  revision: number;
+}
+
+const id = 'blog';
+
+/** One editor writes both. */
+function idOf(field: string) {
+  return controlId(id, field === 'content_html' ? 'content' : field);
+}
+
+/** The state of the page that edits one blog: what is typed, what is stored, and the result of saving. */
+export function useBlogForm(blog: Blog | null) {
+  const toasts = useToasts();
+  const { timeZone } = useClinic();
+  const [shown, setShown] = useState<Shown>(() => begin(blog, timeZone));
+  const sent = useRef(shown.values);
+  const isUnsaved = shown.values !== shown.saved;
+  const draft = useBlogDraft(shown.blog ?? blog, shown.values, isUnsaved);
+  const form = useForm<Blog, BlogField>({ id, idOf, intent: shown.blog ? 'update' : 'add', onResult: finish });
+  useAddressOf(shown.blog, blog, isUnsaved);
+
+  function finish(result: FormResult<Blog, BlogField>) {
+    if (result.kind === 'invalid') return;
+    if (result.kind === 'saved') return settle(result.saved);
+    // Saving again overwrites the version that is stored now.
+    if (result.kind === 'stale') setShown((now) => ({ ...now, blog: result.theirs ?? now.blog }));
+    toasts.failure(blogMessages.saveFailure);
+  }
+
+  function settle(stored: Blog) {
+    draft.forget();
+    setShown((now) => afterSaving(now, stored, sent.current, timeZone));
+    toasts.success(shown.blog ? blogMessages.updated : blogMessages.added);
+  }
+
+  return {
+    ...shown,
+    form,
+    isUnsaved,
+    draft,
+    change: (changes: Partial<BlogValues>) => setShown((now) => ({ ...now, values: { ...now.values, ...changes } })),
+    /** Call it when the form is submitted. */
+    noteSent: () => {
+      sent.current = shown.values;
+    },
+    takeTheirs: (theirs: Blog) => {
+      form.reset();
+      draft.forget();
+      setShown((now) => ({ ...begin(theirs, timeZone), revision: now.revision + 1 }));
+    },
+    /** Continues from the stored draft. If the blog has changed since, saving reports a conflict. */
+    takeDraft: () => {
+      if (!draft.found) return;
+      const { typedAt: _, version, ...values } = draft.found;
+      setShown((now) => ({
+        ...now,
+        blog: now.blog && { ...now.blog, version },
+        values: { ...now.values, ...values },
+        revision: now.revision + 1,
+      }));
+      draft.forget();
+    },
+    /** Continues from an earlier version. */
+    restore: (texts: Readonly<Record<string, string>>) => {
+      const { title = '', content = '', content_format, author = '' } = texts;
+      const format = content_format === 'text' ? ('text' as const) : ('html' as const);
+      setShown((now) => ({
+        ...now,
+        values: { ...now.values, title, content, content_format: format, author },
+        revision: now.revision + 1,
+      }));
+    },
+    save: sendForm,
+    /** Adds the text as a new blog after someone else deleted the stored one, whose slug is reserved while that can be undone. */
+    saveAsNew: () => {
+      flushSync(() => setShown((now) => ({ ...now, blog: null, values: { ...now.values, hasOwnSlug: false } })));
+      sendForm();
+    },
+  };
+}
+
+/** Does what the submit button does. */
+function sendForm() {
+  document.querySelector<HTMLFormElement>(`#${formElementId(id)}`)?.requestSubmit();
+}
+
+export type Writing = ReturnType<typeof useBlogForm>;
+
+function begin(blog: Blog | null, timeZone: string): Shown {
+  const values = blog ? valuesOf(blog, timeZone) : emptyValues;
+  return { blog, values, saved: values, revision: 0 };
+}
+
+/** Text typed while saving was under way stays in the form, as unsaved. */
+function afterSaving(now: Shown, stored: Blog, sent: BlogValues, timeZone: string): Shown {
+  const settled = {
+    ...sent,
+    ...publicationOf(stored, timeZone),
+    slug: stored.slug,
+    hasOwnSlug: true,
+    picture: undefined,
+    pictureAddress: '',
+    removesPicture: false,
+  };
+  const isSame = now.values === sent;
+  return { ...now, blog: stored, values: isSame ? settled : now.values, saved: isSame ? settled : sent };
+}
+
+/** Goes to the address of a blog that was added, but not before everything typed in the meantime is saved. */
+function useAddressOf(stored: Blog | null, opened: Blog | null, isUnsaved: boolean) {
+  const navigate = useNavigate();
+  const added = stored && stored.id !== opened?.id && !isUnsaved ? stored.id : undefined;
+  useEffect(() => {
+    if (added !== undefined) void navigate(`/admin/blogs/${added}`, { replace: true });
+  }, [added, navigate]);
+}
+
+/** The form element; its button is in `SaveBar`. */
+export function BlogForm({ form, blog, values, revision, change, noteSent }: Writing) {
   return (
     <Form form={form} className="blog-form grid" encType="multipart/form-data" aria-label="Blog" onSubmit={noteSent}>
       {blog && <RecordFields {...blog} />}
-      <input type="hidden" name="content" value={content} />
-      <input type="hidden" name="content_format" value={content_format} />
+      <input type="hidden" name="content" value={values.content} />
+      <input type="hidden" name="content_format" value={values.content_format} />
       <input type="hidden" name="hasOwnSlug" value={values.hasOwnSlug ? '1' : ''} />
       <input type="hidden" name="remove_image" value={values.removesPicture ? '1' : ''} />
       <FormErrors />
-      <div className="blog-main">
-        <TextArea
-          name="title"
-          label="Title"
-          className="blog-title"
-          rows={1}
-          value={title}
-          onKeyDown={saveOnEnter}
-          onChange={(event) => change(withTitle(values, event.target.value.replaceAll(/\s*\n\s*/g, ' ')))}
-        />
-        <Suspense fallback={<EditorLoading />}>
-          <RichText
-            key={revision}
-            id={form.idOf('content')}
-            content={content}
-            content_format={content_format}
-            error={form.errors.content ?? form.errors.content_html}
-            onChange={(typed) => {
-              form.correct('content');
-              form.correct('content_html');
-              change({ content: typed, content_format: 'html' });
-            }}
-          />
-        </Suspense>
-      </div>
-      <div className="blog-settings card">
-        <StatusField blog={blog} values={values} change={change} />
-        <TextField
-          name="author"
-          label="Author"
-          optional
-          hint="Shown with the article. If empty, the article names the clinic."
-          value={values.author}
-          onChange={(event) => change({ author: event.target.value })}
-        />
-        <SlugField blog={blog} values={values} change={change} />
-        <PictureFields form={form} blog={blog} values={values} change={change} />
-        <TextField
-          name="reviewed_by"
-          label="Reviewed by"
-          optional
-          hint="Name and role of the clinician. Without a name and a day, the article says that it is not yet checked."
-          value={values.reviewed_by}
-          onChange={(event) => change({ reviewed_by: event.target.value })}
-        />
-        <DayField
-          name="reviewed_on"
-          label="Last reviewed"
-          optional
-          value={values.reviewed_on}
-          onChange={(event) => change({ reviewed_on: event.target.value })}
-        />
-      </div>
+      <BlogFields {...{ blog, values, revision, change }} />
     </Form>
   );
 }
 
-/** A long title grows over several lines, but is one of them: Enter saves, as in other fields. */
-function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
-function EditorLoading() {
-  return (
-    <div className="editor-loading centered">
-      <Working says="Opening the editor" />
-    </div>
-  );
-}
-
-const statuses = ['Draft', 'Scheduled', 'Published'] as const;
-
-function StatusField({ blog, values, change }: Pick<BlogForm, 'blog' | 'values' | 'change'>) {
-  const { status } = values;
-  return (
-    <>
-      <StatusSelect status={status} change={change} />
-      {status === 'Scheduled' && (
-        <Moment
-          name="publish_at"
-          label="Publish on"
-          hint="It will be published by itself, at the clinic’s time."
-          {...{ values, change }}
-        />
-      )}
-      {status === 'Published' && blog?.is_active === 1 && (
-        <Moment name="published_at" label="Published on" hint="The date that visitors see." {...{ values, change }} />
-      )}
-    </>
-  );
-}
-
-interface MomentProps extends Pick<BlogForm, 'values' | 'change'> {
-  name: 'publish_at' | 'published_at';
-  label: string;
-  hint: string;
-}
-
-function Moment({ name, label, hint, values: { day, time }, change }: MomentProps) {
-  const [before] = useState(`${day}T${time}`);
-  return (
-    <>
-      <input type="hidden" name="published_before" value={before} />
-      <DayField
-        name={name}
-        label={label}
-        hint={hint}
-        value={day}
-        onChange={(event) => change({ day: event.target.value })}
-      />
-      <TextField
-        name="time"
-        label="At"
-        type="time"
-        value={time}
-        onChange={(event) => change({ time: event.target.value })}
-      />
-    </>
-  );
-}
-
-function StatusSelect({ status, change }: { status: string; change: BlogForm['change'] }) {
-  return (
-    <SelectField
-      name="status"
-      label="Status"
-      hint="Visitors see only what is published."
-      options={statuses.map((one) => [one, one])}
-      value={status}
-      onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
-    />
-  );
-}
-
-/** The last segment of the blog's address. */
-function SlugField({ blog, values: { slug }, change }: Pick<BlogForm, 'blog' | 'values' | 'change'>) {
-  const moves = blog?.is_active === 1 && slug !== blog.slug;
-  return (
-    <TextField
-      name="slug"
-      label="Address"
-      required={false}
-      hint={
-        <>
-          The page will be at{' '}
-          <span className="blog-address">
-            /blog/<bdi>{slug || '…'}</bdi>
-          </span>
-        </>
-      }
-      after={
-        <p className="blog-moves" role="status">
-          {moves && 'This blog is published. Links to its old address will lead to the new one.'}
-        </p>
-      }
-      autoCapitalize="none"
-      spellCheck={false}
-      value={slug}
-      onChange={(event) => change({ slug: event.target.value, hasOwnSlug: true })}
-    />
-  );
-}
-
-/** The picture above the text: a file, or an address from which the server copies it once. */
-function PictureFields({ form, blog, values, change }: Pick<BlogForm, 'form' | 'blog' | 'values' | 'change'>) {
-  const { picture, pictureAddress, removesPicture } = values;
-  const current = blog?.image_url ?? null;
-  const isKept = current !== null && !removesPicture;
-  return (
-    <fieldset className="blog-picture">
-      <legend className="visually-hidden">Picture above the text</legend>
-      <PictureField
-        id={form.idOf('image')}
-        name="image"
-        label="Picture"
-        optional
-        current={isKept ? `/${current}` : undefined}
-        file={picture}
-        onChange={(file) => {
-          form.correct('image');
-          change({ picture: file });
-        }}
-        error={form.errors.image}
-      />
-      {current !== null && !picture && (
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => change({ removesPicture: !removesPicture })}
-        >
-          {removesPicture ? 'Keep the picture' : 'Remove picture'}
-        </button>
-      )}
-      {!picture && (
-        <TextField
-          name="image_url"
-          label="Or paste a picture link"
-          optional
-          hint="It starts with https://. The picture will be copied to this site once."
-          type="url"
-          inputMode="url"
-          value={pictureAddress}
-          onChange={(event) => change({ pictureAddress: event.target.value.trim() })}
-        />
-      )}
-    </fieldset>
-  );
-}
-
 /** Sticks to the bottom of the screen. */
-export function SaveBar({ blog, values, isUnsaved, save }: BlogForm) {
+export function SaveBar({ blog, values, isUnsaved, save }: Writing) {
   const [isPreviewed, setPreviewed] = useState(false);
   useSaveKey(save);
   return (

@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
-import type { BlogValues } from './use-blog-form.ts';
+import type { BlogValues } from './blog-values.ts';
 
 const PreviewText = lazy(async () => {
   const part = await importPart(

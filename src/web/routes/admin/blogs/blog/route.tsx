@@ -15,9 +15,9 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import type { Route } from './+types/route.ts';
-import { BlogFields, SaveBar } from './blog-form.tsx';
+import { BlogForm, clientAction, SaveBar, useBlogForm, type Writing } from './blog-form.tsx';
+import { textOf, valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
-import { type BlogForm, clientAction, textOf, useBlogForm, valuesOf } from './use-blog-form.ts';
 
 /** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -80,7 +80,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
           </header>
           <DraftNotice {...writing} />
           <SaveTrouble {...writing} />
-          <BlogFields {...writing} />
+          <BlogForm {...writing} />
           <SaveBar {...writing} />
         </main>
         <LeaveGuard isUnsaved={writing.isUnsaved} />
@@ -89,7 +89,7 @@ function BlogPage({ blog }: { blog: Blog | null }) {
   );
 }
 
-function BlogHistory({ blog, restore }: { blog: Blog; restore: BlogForm['restore'] }) {
+function BlogHistory({ blog, restore }: { blog: Blog; restore: Writing['restore'] }) {
   const { id, title, author } = blog;
   return (
     <HistoryButton
@@ -103,7 +103,7 @@ function BlogHistory({ blog, restore }: { blog: Blog; restore: BlogForm['restore
 }
 
 /** Offers a draft that was typed earlier and never saved. */
-function DraftNotice({ draft: { found, forget }, takeDraft }: BlogForm) {
+function DraftNotice({ draft: { found, forget }, takeDraft }: Writing) {
   const { timeZone } = useClinic();
   if (!found) return null;
   return (
@@ -141,7 +141,7 @@ function sinceWhen(typedAt: number, timeZone: string) {
 }
 
 /** Says why saving failed and what to do. Nothing typed is lost. */
-function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: BlogForm) {
+function SaveTrouble({ form: { result, failure }, saveAsNew, takeTheirs }: Writing) {
   if (failure)
     return (
       <div className="blog-notice">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blogForms, emptyValues, withTitle } from './use-blog-form.ts';
+import { blogForms } from './blog-form.tsx';
+import { emptyValues, withTitle } from './blog-values.ts';
 
 const { read, check } = blogForms.add;
 

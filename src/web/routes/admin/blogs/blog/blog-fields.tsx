@@ -1,0 +1,240 @@
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import type { Blog } from '#contract/blogs.ts';
+import { DayField } from '#web/admin/day-input.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { type BlogValues, withTitle } from './blog-values.ts';
+
+/** The editor is large, so it is a script of its own that only this page loads. */
+const RichText = lazy(async () => {
+  const part = await importPart('routes/admin/blogs/blog/editor/rich-text.tsx', () => import('./editor/rich-text.tsx'));
+  return { default: part.RichText };
+});
+
+interface BlogFieldsProps {
+  blog: Blog | null;
+  values: BlogValues;
+  /** Incremented when the text is replaced from outside the editor. */
+  revision: number;
+  change: (changes: Partial<BlogValues>) => void;
+}
+
+export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) {
+  const form = useFormParts();
+  const { title, content, content_format } = values;
+  return (
+    <>
+      <div className="blog-main">
+        <TextArea
+          name="title"
+          label="Title"
+          className="blog-title"
+          rows={1}
+          value={title}
+          onKeyDown={saveOnEnter}
+          onChange={(event) => change(withTitle(values, event.target.value.replaceAll(/\s*\n\s*/g, ' ')))}
+        />
+        <Suspense fallback={<EditorLoading />}>
+          <RichText
+            key={revision}
+            id={form.idOf('content')}
+            content={content}
+            content_format={content_format}
+            error={form.errors['content'] ?? form.errors['content_html']}
+            onChange={(typed) => {
+              form.correct('content');
+              form.correct('content_html');
+              change({ content: typed, content_format: 'html' });
+            }}
+          />
+        </Suspense>
+      </div>
+      <div className="blog-settings card">
+        <StatusField blog={blog} values={values} change={change} />
+        <TextField
+          name="author"
+          label="Author"
+          optional
+          hint="Shown with the article. If empty, the article names the clinic."
+          value={values.author}
+          onChange={(event) => change({ author: event.target.value })}
+        />
+        <SlugField blog={blog} values={values} change={change} />
+        <PictureFields blog={blog} values={values} change={change} />
+        <TextField
+          name="reviewed_by"
+          label="Reviewed by"
+          optional
+          hint="Name and role of the clinician. Without a name and a day, the article says that it is not yet checked."
+          value={values.reviewed_by}
+          onChange={(event) => change({ reviewed_by: event.target.value })}
+        />
+        <DayField
+          name="reviewed_on"
+          label="Last reviewed"
+          optional
+          value={values.reviewed_on}
+          onChange={(event) => change({ reviewed_on: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** A long title grows over several lines, but is one of them: Enter saves, as in other fields. */
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function EditorLoading() {
+  return (
+    <div className="editor-loading centered">
+      <Working says="Opening the editor" />
+    </div>
+  );
+}
+
+const statuses = ['Draft', 'Scheduled', 'Published'] as const;
+
+function StatusField({ blog, values, change }: Omit<BlogFieldsProps, 'revision'>) {
+  const { status } = values;
+  return (
+    <>
+      <StatusSelect status={status} change={change} />
+      {status === 'Scheduled' && (
+        <Moment
+          name="publish_at"
+          label="Publish on"
+          hint="It will be published by itself, at the clinic’s time."
+          {...{ values, change }}
+        />
+      )}
+      {status === 'Published' && blog?.is_active === 1 && (
+        <Moment name="published_at" label="Published on" hint="The date that visitors see." {...{ values, change }} />
+      )}
+    </>
+  );
+}
+
+interface MomentProps extends Pick<BlogFieldsProps, 'values' | 'change'> {
+  name: 'publish_at' | 'published_at';
+  label: string;
+  hint: string;
+}
+
+function Moment({ name, label, hint, values: { day, time }, change }: MomentProps) {
+  const [before] = useState(`${day}T${time}`);
+  return (
+    <>
+      <input type="hidden" name="published_before" value={before} />
+      <DayField
+        name={name}
+        label={label}
+        hint={hint}
+        value={day}
+        onChange={(event) => change({ day: event.target.value })}
+      />
+      <TextField
+        name="time"
+        label="At"
+        type="time"
+        value={time}
+        onChange={(event) => change({ time: event.target.value })}
+      />
+    </>
+  );
+}
+
+function StatusSelect({ status, change }: { status: string; change: BlogFieldsProps['change'] }) {
+  return (
+    <SelectField
+      name="status"
+      label="Status"
+      hint="Visitors see only what is published."
+      options={statuses.map((one) => [one, one])}
+      value={status}
+      onChange={(event) => change({ status: statuses.find((one) => one === event.target.value) ?? 'Draft' })}
+    />
+  );
+}
+
+/** The last segment of the blog's address. */
+function SlugField({ blog, values: { slug }, change }: Omit<BlogFieldsProps, 'revision'>) {
+  const moves = blog?.is_active === 1 && slug !== blog.slug;
+  return (
+    <TextField
+      name="slug"
+      label="Address"
+      required={false}
+      hint={
+        <>
+          The page will be at{' '}
+          <span className="blog-address">
+            /blog/<bdi>{slug || '…'}</bdi>
+          </span>
+        </>
+      }
+      after={
+        <p className="blog-moves" role="status">
+          {moves && 'This blog is published. Links to its old address will lead to the new one.'}
+        </p>
+      }
+      autoCapitalize="none"
+      spellCheck={false}
+      value={slug}
+      onChange={(event) => change({ slug: event.target.value, hasOwnSlug: true })}
+    />
+  );
+}
+
+/** The picture above the text: a file, or an address from which the server copies it once. */
+function PictureFields({ blog, values, change }: Omit<BlogFieldsProps, 'revision'>) {
+  const form = useFormParts();
+  const { picture, pictureAddress, removesPicture } = values;
+  const current = blog?.image_url ?? null;
+  const isKept = current !== null && !removesPicture;
+  return (
+    <fieldset className="blog-picture">
+      <legend className="visually-hidden">Picture above the text</legend>
+      <PictureField
+        id={form.idOf('image')}
+        name="image"
+        label="Picture"
+        optional
+        current={isKept ? `/${current}` : undefined}
+        file={picture}
+        onChange={(file) => {
+          form.correct('image');
+          change({ picture: file });
+        }}
+        error={form.errors['image']}
+      />
+      {current !== null && !picture && (
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => change({ removesPicture: !removesPicture })}
+        >
+          {removesPicture ? 'Keep the picture' : 'Remove picture'}
+        </button>
+      )}
+      {!picture && (
+        <TextField
+          name="image_url"
+          label="Or paste a picture link"
+          optional
+          hint="It starts with https://. The picture will be copied to this site once."
+          type="url"
+          inputMode="url"
+          value={pictureAddress}
+          onChange={(event) => change({ pictureAddress: event.target.value.trim() })}
+        />
+      )}
+    </fieldset>
+  );
+}

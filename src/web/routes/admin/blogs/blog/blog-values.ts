@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import type { Blog } from '#contract/blogs.ts';
+import { slugOf } from '#contract/slug.ts';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
+
+/** The state of the blog form. */
+export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'content' | 'content_format'> {
+  /** The API knows a scheduled blog as a draft with a time. */
+  status: Blog['status'] | 'Scheduled';
+  author: string;
+  reviewed_on: string;
+  reviewed_by: string;
+  /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
+  day: string;
+  time: string;
+  /** The slug was typed, and no longer follows the title. */
+  hasOwnSlug: boolean;
+  /** A new picture; takes precedence over `pictureAddress`. */
+  picture: File | undefined;
+  pictureAddress: string;
+  removesPicture: boolean;
+}
+
+export const emptyValues: BlogValues = {
+  title: '',
+  slug: '',
+  status: 'Draft',
+  author: '',
+  reviewed_on: '',
+  reviewed_by: '',
+  day: '',
+  time: '',
+  content: '',
+  content_format: 'html',
+  hasOwnSlug: false,
+  picture: undefined,
+  pictureAddress: '',
+  removesPicture: false,
+};
+
+export function valuesOf(blog: Blog, timeZone: string): BlogValues {
+  const { title, slug, author, reviewed_on, reviewed_by } = blog;
+  const publication = publicationOf(blog, timeZone);
+  return {
+    ...emptyValues,
+    title,
+    slug,
+    ...textOf(blog),
+    ...publication,
+    author: author ?? '',
+    reviewed_on: reviewed_on ?? '',
+    reviewed_by: reviewed_by ?? '',
+    hasOwnSlug: true,
+  };
+}
+
+/** The text in the format in which it is stored. */
+export function textOf({ content, content_html, content_format }: Blog) {
+  return { content: content_format === 'html' ? content_html : content, content_format };
+}
+
+/** Its state, and when it will be or was published, as the clinic's clock shows it. */
+export function publicationOf({ status, publish_at, published_at }: Blog, timeZone: string) {
+  const moment = status === 'Published' ? published_at : publish_at;
+  // Sweden writes dates like ISO does.
+  const [day = '', time = ''] = moment ? new Date(moment).toLocaleString('sv-SE', { timeZone }).split(' ') : [];
+  return { status: publish_at ? ('Scheduled' as const) : status, day, time: time.slice(0, 5) };
+}
+
+/** The slug follows the title until someone types one. */
+export function withTitle(values: BlogValues, title: string): BlogValues {
+  return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
+}
+
+/** Without the picture file, which local storage cannot hold. */
+export interface BlogDraft extends Omit<BlogValues, 'picture'> {
+  /** When it was typed, in ms; 0 if unknown. */
+  typedAt: number;
+  /** The version of the blog that was edited; 0 for a new one. */
+  version: number;
+}
+
+/**
+ * Stores what is typed in local storage until it is saved. An earlier draft is not overwritten until someone uses or
+ * discards it.
+ */
+export function useBlogDraft(blog: Blog | null, values: BlogValues, isUnsaved: boolean) {
+  const { picture: _, ...empty } = emptyValues;
+  const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${blog?.id ?? 'new'}`, {
+    ...empty,
+    typedAt: 0,
+    version: 0,
+  });
+  const version = blog?.version ?? 0;
+  useEffect(() => {
+    if (!isUnsaved || found) return;
+    const { picture: _left, ...typed } = values;
+    store({ ...typed, typedAt: Date.now(), version });
+  }, [isUnsaved, found, values, version, store]);
+  return { found, forget };
+}
