@@ -1,9 +1,9 @@
+import { attempt } from '#web/api/client.ts';
 import './devices.css';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';
 

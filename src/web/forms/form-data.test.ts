@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { ApiError } from '#web/api/client.ts';
-import { attempt } from './define-form.ts';
+import { ApiError, attempt } from '#web/api/client.ts';
+
 import { adviceFor, isFailure, statusOf } from './form-data.ts';
 
 const answer = (status: number, code: ErrorCode, detail: string) =>

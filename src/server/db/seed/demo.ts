@@ -2,7 +2,7 @@ import { slugOf } from '#contract/slug.ts';
 import type { Clock } from '#server/clock.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
 import { updateAppointment } from '#server/resources/appointments/appointment-record.queries.ts';
-import { insertAppointment } from '#server/resources/appointments/new-appointments.ts';
+import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
 import { countOf } from '#server/resources/blogs/blogs.service.ts';
 import { positionGap } from '#server/resources/gallery/gallery.queries.ts';
 import { insertReview } from '#server/resources/reviews/reviews.service.ts';

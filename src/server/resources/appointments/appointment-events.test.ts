@@ -4,7 +4,7 @@ import { addToCounts } from '#server/db/changes.queries.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { insertAppointment } from '../appointments/new-appointments.ts';
+import { insertAppointment } from '../appointments/new-appointments.queries.ts';
 
 let site: TestApp;
 let open: Awaited<ReturnType<typeof openEvents>>[] = [];

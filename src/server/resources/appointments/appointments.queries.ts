@@ -1,9 +1,9 @@
-import type { ExpressionBuilder, Insertable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
-import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -18,50 +18,6 @@ export interface AppointmentFilter {
   until: number | undefined;
   /** Words that must all match, each in any of its forms. */
   words: string[][];
-}
-
-export async function findPlace(db: Database, stateId: number, cityId: number) {
-  return db
-    .selectFrom('cities')
-    .innerJoin('states', 'states.state_id', 'cities.state_id')
-    .select(['state_name', 'city_name'])
-    .where('cities.city_id', '=', cityId)
-    .where('cities.state_id', '=', stateId)
-    .executeTakeFirst();
-}
-
-/** All of them, hidden ones too: there are some dozens. */
-export async function listTreatments(db: Database) {
-  return db.selectFrom('treatments').select(['treatment_id', 'treatment_description', 'is_hidden']).execute();
-}
-
-/** Undefined if the reference is taken. */
-export async function insertAppointment(trx: Transaction, row: Insertable<Tables['appointments']>) {
-  return trx
-    .insertInto('appointments')
-    .values(row)
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .returning(['id', 'reference'])
-    .executeTakeFirst();
-}
-
-/** With the names that the treatments have now. */
-export async function insertTreatments(trx: Transaction, appointment_id: number, treatmentIds: readonly number[]) {
-  if (treatmentIds.length === 0) return;
-  await trx
-    .insertInto('appointment_treatments')
-    .columns(['appointment_id', 'treatment_id', 'name'])
-    .expression((eb) =>
-      eb
-        .selectFrom('treatments')
-        .select((row) => [
-          row.cast<number>(row.val(appointment_id), 'integer').as('appointment_id'),
-          'treatment_id',
-          'treatment_description',
-        ])
-        .where('treatment_id', 'in', treatmentIds),
-    )
-    .execute();
 }
 
 export async function listByIds(db: Database, ids: readonly number[]) {
@@ -169,15 +125,6 @@ function matches(eb: Appointments, { status, stage, from, until }: AppointmentFi
     ...(from === undefined ? [] : [eb('appointments.created_at', '>=', from)]),
     ...(until === undefined ? [] : [eb('appointments.created_at', '<', until)]),
   ]);
-}
-
-export async function deleteTreatments(trx: Transaction, appointmentId: number, treatmentIds: number[]) {
-  if (treatmentIds.length === 0) return;
-  await trx
-    .deleteFrom('appointment_treatments')
-    .where('appointment_id', '=', appointmentId)
-    .where('treatment_id', 'in', treatmentIds)
-    .execute();
 }
 
 /** The drafts of remarks of one administrator, last typed first. */

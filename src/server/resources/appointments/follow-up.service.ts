@@ -28,7 +28,7 @@ import {
   updateAppointment,
 } from './appointment-record.queries.ts';
 import * as queries from './appointments.queries.ts';
-import { resolveChoices } from './new-appointments.ts';
+import { deleteTreatments, insertTreatments, resolveChoices } from './new-appointments.queries.ts';
 import * as noteQueries from './notes.queries.ts';
 
 export function mountFollowUp({ mount, db, clock }: ResourceContext) {
@@ -187,8 +187,8 @@ async function correctDetails(
   return changeAppointment(db, id, change, async (trx, before) => {
     const removed = idsOf(before).filter((treatment) => !chosen.includes(treatment));
     const rows = chosen.filter((treatment) => !idsOf(before).includes(treatment));
-    await queries.deleteTreatments(trx, id, removed);
-    await queries.insertTreatments(trx, id, rows);
+    await deleteTreatments(trx, id, removed);
+    await insertTreatments(trx, id, rows);
     await updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);

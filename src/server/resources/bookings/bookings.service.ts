@@ -19,7 +19,7 @@ import {
   insertAppointment,
   type NewAppointment,
   resolveChoices,
-} from '../appointments/new-appointments.ts';
+} from '../appointments/new-appointments.queries.ts';
 import { getLink } from '../patient-pages/patient-links.service.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/holds.ts';

@@ -33,7 +33,7 @@ import {
   settleStage,
   subjectOf,
 } from '../appointments/appointment-record.queries.ts';
-import { insertAppointment, resolveChoices } from '../appointments/new-appointments.ts';
+import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import {
   findFree,

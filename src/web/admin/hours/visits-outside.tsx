@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './visits-outside.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +13,6 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 

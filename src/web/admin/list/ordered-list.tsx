@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './ordered-list.css';
 import './ordered-row.css';
 import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useRevalidator } from 'react-router';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import type { ShownList, Versioned } from '#web/admin/store/records.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';

@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './telling.css';
 import { useState } from 'react';
 import * as linkMessages from '#contract/messages/patient-links.ts';
@@ -5,7 +6,6 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { copyText } from '#web/admin/copy-text.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './wait-list.css';
 import '#web/admin/choices.css';
 import { type ReactNode, useId, useState } from 'react';
@@ -12,7 +13,6 @@ import { type Draft, useDraft } from '#web/admin/store/drafts.ts';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { week } from '#web/shell/opening-hours.ts';

@@ -160,17 +160,23 @@ const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book aga
 interface StatusButtonsProps {
   visit: CalendarVisit;
   timeZone: string;
+  changes: Pick<VisitChanges, 'setStatus'>;
+  /** Called as soon as one is pressed. */
   onSet: (status: VisitStatus) => void;
 }
 
 /** What can become of a visit. */
-export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
+export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtonsProps) {
   const { status } = visit;
+  const set = (next: VisitStatus) => {
+    changes.setStatus(visit, next);
+    onSet(next);
+  };
   return (
     <fieldset className="visit-statuses">
       <legend className="visually-hidden">Status</legend>
       {nextStatusesOf(visit, timeZone).map((one) => (
-        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => onSet(one)}>
+        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => set(one)}>
           {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
         </StatusButton>
       ))}

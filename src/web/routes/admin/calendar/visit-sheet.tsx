@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -31,7 +32,6 @@ import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -78,8 +78,8 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
         <StatusButtons
           visit={visit}
           timeZone={time_zone}
+          changes={changes}
           onSet={(next) => {
-            changes.setStatus(visit, next);
             if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
           }}
         />

@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import './samples.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -9,7 +10,6 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

@@ -1,3 +1,4 @@
+import { attempt } from '#web/api/client.ts';
 import '#web/admin/wait-list/wait-list.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -18,7 +19,6 @@ import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { newAppointment } from '#contract/appointments.ts';
 import { pickTexts } from '#contract/field-values.ts';
@@ -6,7 +7,7 @@ import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
-import * as queries from './appointments.queries.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 export type NewAppointment = z.output<typeof newAppointment>;
 
@@ -27,10 +28,10 @@ export async function resolveChoices(
   db: Database,
   { state, city, treatmentType }: Pick<NewAppointment, 'state' | 'city' | 'treatmentType'>,
 ): Promise<Choices> {
-  const place = await queries.findPlace(db, state, city);
+  const place = await findPlace(db, state, city);
   if (!place) throw invalid('city', 'Please choose a city of the chosen state.');
   const treatmentIds = [...new Set(treatmentType)].toSorted((a, b) => a - b);
-  const found = new Map((await queries.listTreatments(db)).map((row) => [row.treatment_id, row]));
+  const found = new Map((await listTreatments(db)).map((row) => [row.treatment_id, row]));
   const treatments = treatmentIds.map((id) => {
     const row = found.get(id);
     if (!row) throw invalid('treatmentType', 'Please choose treatments from the list.');
@@ -38,6 +39,21 @@ export async function resolveChoices(
     return row.treatment_description;
   });
   return { state: place.state_name, city: place.city_name, treatmentIds, treatments };
+}
+
+async function findPlace(db: Database, stateId: number, cityId: number) {
+  return db
+    .selectFrom('cities')
+    .innerJoin('states', 'states.state_id', 'cities.state_id')
+    .select(['state_name', 'city_name'])
+    .where('cities.city_id', '=', cityId)
+    .where('cities.state_id', '=', stateId)
+    .executeTakeFirst();
+}
+
+/** All of them, hidden ones too: there are some dozens. */
+async function listTreatments(db: Database) {
+  return db.selectFrom('treatments').select(['treatment_id', 'treatment_description', 'is_hidden']).execute();
 }
 
 export interface InsertedAppointment {
@@ -56,11 +72,49 @@ export async function insertAppointment(
   createdAt: number,
 ): Promise<InsertedAppointment> {
   let stored: Omit<InsertedAppointment, 'created_at'> | undefined;
-  while (!stored) stored = await queries.insertAppointment(trx, rowOf(appointment, drawReference(), createdAt));
+  while (!stored) stored = await insertRow(trx, rowOf(appointment, drawReference(), createdAt));
   const { id, reference } = stored;
-  await queries.insertTreatments(trx, id, appointment.treatmentType);
+  await insertTreatments(trx, id, appointment.treatmentType);
   await insertTerms(trx, 'appointments', id, termsOf({ ...appointment, reference }));
   return { id, reference, created_at: new Date(createdAt).toISOString() };
+}
+
+/** Undefined if the reference is taken. */
+async function insertRow(trx: Transaction, row: Insertable<Tables['appointments']>) {
+  return trx
+    .insertInto('appointments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst();
+}
+
+/** With the names that the treatments have now. */
+export async function insertTreatments(trx: Transaction, appointment_id: number, treatmentIds: readonly number[]) {
+  if (treatmentIds.length === 0) return;
+  await trx
+    .insertInto('appointment_treatments')
+    .columns(['appointment_id', 'treatment_id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('treatments')
+        .select((row) => [
+          row.cast<number>(row.val(appointment_id), 'integer').as('appointment_id'),
+          'treatment_id',
+          'treatment_description',
+        ])
+        .where('treatment_id', 'in', treatmentIds),
+    )
+    .execute();
+}
+
+export async function deleteTreatments(trx: Transaction, appointmentId: number, treatmentIds: number[]) {
+  if (treatmentIds.length === 0) return;
+  await trx
+    .deleteFrom('appointment_treatments')
+    .where('appointment_id', '=', appointmentId)
+    .where('treatment_id', 'in', treatmentIds)
+    .execute();
 }
 
 function rowOf(appointment: NewAppointment, reference: string, created_at: number) {
