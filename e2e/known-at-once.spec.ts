@@ -196,3 +196,21 @@ test('an old tab whose call the server no longer knows says so, and what was typ
   await messages(page).filter({ hasText: noticeMessages.addFailure }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Notice' }).inputValue()).toBe('Typed in an old tab');
 });
+
+test('an old tab that deletes at an address that the server no longer has shows the record again, and blames no one', async () => {
+  const api = await signInToApi(site());
+  const body = { text: 'Closed on Friday', starts_on: '2031-02-01', ends_on: '2031-02-02', link: '' };
+  await api.notices.create({ body });
+  const page = await visitAdmin('/admin/notices', { ...wide, expected: [/status of 404/, /ApiError/] });
+  await page.route('**/api/notices/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.continue({ url: route.request().url().replace('/notices/', '/earlier-notices/') })
+      : route.continue(),
+  );
+  const remove = page.getByRole('button', { name: 'Delete the notice Closed on Friday' });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await toast(page, noticeMessages.deleteFailure).waitFor();
+  await remove.waitFor();
+  expect(await toast(page, 'Someone else').count()).toBe(0);
+});

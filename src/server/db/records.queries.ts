@@ -243,13 +243,11 @@ function idOf(row: object) {
 
 /** Deletes for good what can no longer be brought back, with everything that depends on it. */
 export async function purgeDeleted(db: Database, now: number) {
-  // oxlint-disable-next-line changes/writes-take-trx -- no one can see or restore them any more
-  for (const table of undoableTables)
-    await db
-      .deleteFrom(named(table))
-      .where('deleted_at', '<', now - limits.undo)
-      .where('deleted_at', '>', stagedAt)
-      .execute();
+  for (const table of undoableTables) {
+    // oxlint-disable-next-line changes/writes-take-trx -- no one can see or restore them any more
+    const deleted = db.deleteFrom(named(table)).where('deleted_at', '<', now - limits.undo);
+    await deleted.where('deleted_at', '>', stagedAt).execute();
+  }
 }
 
 /** The time of deletion of rows that an import has stored and not shown yet: they are neither brought back nor deleted for good. */

@@ -169,7 +169,7 @@ export function createRecords<Item extends Versioned>() {
         const { saved } = result;
         const now = known.get(item.id) ?? item;
         // Pages that were loaded before it was deleted are outdated now.
-        store(isVersioned(saved) ? (saved as Versioned as Item) : { ...now, version: now.version + 1 });
+        store(isVersioned(saved) ? (saved as Item) : { ...now, version: now.version + 1 });
         if (leaves) remove(item.id, isVersioned(saved) ? list : undefined);
       }
       if (result.kind === 'stale' && result.theirs) store(result.theirs as unknown as Item);
