@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './devices.css';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';

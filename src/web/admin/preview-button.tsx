@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failure } from '#contract/messages/previews.ts';
 import type { Preview } from '#contract/previews.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

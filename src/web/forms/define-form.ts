@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { DescribedField } from '#contract/form-fields.ts';
 import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import { attempt, type VisitorApi } from '#web/api/client.ts';
+import { ApiError, type VisitorApi } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
@@ -117,6 +117,8 @@ export async function submitForm<Api, Values, Saved, Field extends string>(
   });
 }
 
+const tryAgain = 'Please try again.';
+
 // oxlint-disable-next-line typescript/no-explicit-any -- each form has values and fields of its own
 type AnyForm<Api> = FormDefinition<Api, any, any, any>;
 
@@ -142,7 +144,7 @@ export async function submitRequest<Api, Values, Saved, Field extends string>(
   request: Request,
 ): Promise<FormResult<Saved, Field>> {
   const form = await readForm(request);
-  if (!form) return { kind: 'refused', status: 400, advice: 'Please try again.' };
+  if (!form) return { kind: 'refused', status: 400, advice: tryAgain };
   return submitForm(definition, api, form);
 }
 
@@ -167,4 +169,64 @@ async function readForm(request: Request) {
     console.error(error);
     return undefined;
   }
+}
+
+interface AttemptOptions<Saved, Field> {
+  /** The fields whose errors the form shows, in its order; without them, all that the API names. */
+  fields?: readonly Field[];
+  /** Loads the record as it is now, after someone else changed it. */
+  load?: (() => Promise<Saved>) | undefined;
+}
+
+/** Calls the API and says how it went. It never throws, so that what was typed stays on the page. */
+export async function attempt<Saved, Field extends string = string>(
+  call: () => Promise<Saved>,
+  { fields, load }: AttemptOptions<Saved, Field> = {},
+): Promise<FormResult<Saved, Field>> {
+  try {
+    return { kind: 'saved', saved: await call() };
+  } catch (error) {
+    if (error instanceof ApiError && error.isMissing) return { kind: 'stale', theirs: null };
+    if (error instanceof ApiError && error.status === 412 && load) return describeStale(load);
+    return describeFailure(error, fields);
+  }
+}
+
+async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormResult<Saved, never>> {
+  const newest = await attempt<Saved, never>(load, { fields: [] });
+  return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
+}
+
+/** Anything but mistakes in fields is logged. */
+function describeFailure<Field extends string>(error: unknown, fields?: readonly Field[]): FormResult<never, Field> {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return { kind: 'refused', status: 500, advice: tryAgain };
+  }
+  const { status, problem, message } = error;
+  const { free_times: freeTimes, can_book_anyway: canBookAnyway, clashes } = { ...problem };
+  const refusedTimes = { freeTimes, canBookAnyway, clashes };
+  const errors = errorsByField(error, fields);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors, ...refusedTimes };
+  console.error(error);
+  if (status === 0) return { kind: 'offline' };
+  if (status === 401) return { kind: 'signed-out' };
+  // The server's own sentence where it knows more, such as how busy it is or that its disk is full.
+  const advice = problem && problem.code !== 'internal' ? message : tryAgain;
+  return { kind: 'refused', status, advice, ...refusedTimes };
+}
+
+function errorsByField<Field extends string>({ fieldErrors }: ApiError, fields?: readonly Field[]) {
+  const names = fields ?? fieldErrors.map(({ field }) => field as Field);
+  const shown = new Set<string>(names);
+  const messageOf = (name: string) => fieldErrors.find(({ field }) => ownerOf(field, shown) === name)?.message;
+  const found = names.map((name) => [name, messageOf(name)] as const);
+  return Object.fromEntries(found.filter(([, message]) => message)) as FieldErrors<Field>;
+}
+
+/** An entry of a list (`treatmentType.0`) belongs to the list, where the form shows only that. */
+function ownerOf(path: string, shown: ReadonlySet<string>) {
+  let owner = path;
+  while (owner && !shown.has(owner)) owner = owner.slice(0, Math.max(0, owner.lastIndexOf('.')));
+  return owner;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { ApiError, attempt } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 
 import { adviceFor, isFailure, statusOf } from './form-data.ts';
 

@@ -17,7 +17,7 @@ export async function seedTreatments(trx: Transaction, country: ClinicCountry) {
 }
 
 /** Puts advice in the first place among the seeded treatments, unless the clinic has a treatment of that name. */
-export async function seedAdvice(trx: Database) {
+export async function seedAdvice(trx: Transaction) {
   const treatments = await listInOrder(trx, 'treatments');
   const isSeeded = treatments.some((row) => [...therapies, ...services].includes(row.treatment_description));
   const isThere = treatments.some((row) => isSameName(row.treatment_description, advice));
@@ -30,7 +30,7 @@ export async function seedAdvice(trx: Database) {
 }
 
 /** Common problems for which there are treatments; none where a clinic has not got the seeded treatments. */
-export async function seedProblems(trx: Database) {
+export async function seedProblems(trx: Transaction) {
   const treatments = await trx.selectFrom('treatments').select(['treatment_id', 'treatment_description']).execute();
   const idsOf = (names: readonly string[]) =>
     treatments.filter((row) => names.includes(row.treatment_description)).map(({ treatment_id }) => treatment_id);

@@ -96,7 +96,7 @@ async function addAdvice(trx: Transaction, lacksIt: (name: string) => boolean) {
 }
 
 /** Gives seeded records without other words those of the seed. */
-export async function addOtherWords(trx: Database) {
+export async function addOtherWords(trx: Transaction) {
   for (const [table, words] of Object.entries(otherWords) as [keyof typeof otherWords, typeof otherWords.symptoms][])
     for (const [name, list] of Object.entries(words))
       await trx

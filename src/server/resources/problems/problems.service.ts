@@ -1,7 +1,7 @@
 import * as problemMessages from '#contract/messages/problems.ts';
 import { type Problem, type ProblemForm, type ProblemRecord, problems } from '#contract/problems.ts';
 import { invalid } from '#server/app-error.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -50,14 +50,14 @@ async function listOffered(db: Database): Promise<Problem[]> {
 }
 
 /** @throws AppError `invalid` for the name of another problem. */
-async function listOthers(trx: Database, name: string, ownId?: number) {
+async function listOthers(trx: Transaction, name: string, ownId?: number) {
   const others = (await listInOrder(trx, 'problems')).filter(({ id }) => id !== ownId);
   if (others.some((problem) => isSameName(problem.name, name))) throw invalid('name', problemMessages.taken);
   await purgeNamesakes(trx, name);
   return others;
 }
 
-async function rowOf({ treatment_ids, ...form }: ProblemForm, trx: Database) {
+async function rowOf({ treatment_ids, ...form }: ProblemForm, trx: Transaction) {
   const known = new Set((await listInOrder(trx, 'treatments')).map(({ treatment_id }) => treatment_id));
   if (!treatment_ids.every((id) => known.has(id))) throw invalid('treatment_ids', problemMessages.missingTreatment);
   return { ...form, treatment_ids: JSON.stringify(treatment_ids) };

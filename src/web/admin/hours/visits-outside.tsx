@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './visits-outside.css';
 import { useState } from 'react';
 import { Link } from 'react-router';

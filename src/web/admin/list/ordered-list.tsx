@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './ordered-list.css';
 import './ordered-row.css';
 import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react';

@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Page } from '#contract/endpoint.ts';
-import { attempt } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { painted } from '#web/ui/painted.ts';
 

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './telling.css';
 import { useState } from 'react';
 import * as linkMessages from '#contract/messages/patient-links.ts';

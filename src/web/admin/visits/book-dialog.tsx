@@ -10,7 +10,7 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';

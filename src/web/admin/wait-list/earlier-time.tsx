@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './wait-list.css';
 import '#web/admin/choices.css';
 import { type ReactNode, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './series.css';
 import { useId, useRef, useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';

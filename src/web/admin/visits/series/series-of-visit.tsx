@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

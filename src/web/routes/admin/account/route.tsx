@@ -1,4 +1,3 @@
-import { attempt } from '#web/api/client.ts';
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -23,7 +22,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { leaveForLogin } from '#web/api/session.ts';
 import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -10,7 +10,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';

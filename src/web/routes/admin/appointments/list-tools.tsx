@@ -8,7 +8,7 @@ import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

@@ -6,7 +6,7 @@ import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { type List, newIn, type ShownList } from '#web/admin/store/records.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './list-query.ts';

@@ -3,8 +3,8 @@ import type { Appointment, RemarksDraft } from '#contract/appointments.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
 import { surviveLock, takeTyped } from '#web/api/locked-page.ts';
+import { attempt } from '#web/forms/define-form.ts';
 
 /** In ms: a draft is stored when typing has paused for so long, or when storing it has failed so long ago. */
 const pauses = { typing: 500, retry: 5_000 };

@@ -8,7 +8,7 @@ import { useAnswer } from '#web/admin/store/answers.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -1,4 +1,3 @@
-import { attempt } from '#web/api/client.ts';
 import './feeds.css';
 import { useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
@@ -10,7 +9,7 @@ import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin
 import { useIsOwner } from '#web/admin/role.ts';
 import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { defineForm } from '#web/forms/define-form.ts';
+import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';

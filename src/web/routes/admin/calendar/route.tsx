@@ -1,4 +1,3 @@
-import { attempt } from '#web/api/client.ts';
 import './calendar.css';
 import { useId, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
@@ -28,7 +27,7 @@ import { RefusedTime, toPlace } from '#web/admin/visits/time-fields.tsx';
 import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { useFormParts } from '#web/forms/form.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Working } from '#web/ui/feedback/working.tsx';

@@ -11,7 +11,7 @@ import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { describeHours, formatDays, week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -4,7 +4,7 @@ import type { ImportReport as Report } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';

@@ -5,7 +5,7 @@ import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { FileButton } from '#web/admin/file-button.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

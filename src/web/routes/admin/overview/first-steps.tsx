@@ -5,7 +5,7 @@ import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 

@@ -7,7 +7,7 @@ import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

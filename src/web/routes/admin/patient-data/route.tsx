@@ -1,4 +1,3 @@
-import { attempt } from '#web/api/client.ts';
 import './patient-data.css';
 import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
@@ -7,7 +6,7 @@ import type { Retention } from '#contract/patient-data.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { FormField } from '#web/forms/fields.tsx';
 import { Form, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

@@ -10,7 +10,7 @@ import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { roleLabels } from './invite-dialog.tsx';

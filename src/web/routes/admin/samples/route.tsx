@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import './samples.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

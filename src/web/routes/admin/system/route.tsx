@@ -1,4 +1,3 @@
-import { attempt } from '#web/api/client.ts';
 import './system.css';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -12,7 +11,7 @@ import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';

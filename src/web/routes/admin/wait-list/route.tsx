@@ -1,4 +1,4 @@
-import { attempt } from '#web/api/client.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import '#web/admin/wait-list/wait-list.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
