@@ -87,12 +87,18 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
+/** The same in JSON, where null clears the value too. */
+export function keptText(max: number) {
+  return anyText(max)
+    .nullable()
+    .transform((text) => text || null)
+    .exactOptional();
+}
+
 /** Words by which search finds a record as well. */
-export const otherWords = anyText(limits.otherWords)
-  .nullable()
-  .transform((text) => text || null)
-  .exactOptional()
-  .describe('Other words for it, one a line; left as they are if missing');
+export const otherWords = keptText(limits.otherWords).describe(
+  'Other words for it, one a line; left as they are if missing',
+);
 
 /** Text as it is typed, which may be empty. */
 export function typedText(max: number) {

@@ -190,6 +190,8 @@ export const routes = {
   },
   treatments: {
     ...visitorRoutes.treatments,
+    listPages: { method: 'GET', path: '/api/treatment-pages' },
+    getPage: { method: 'GET', path: '/api/treatment-pages/{slug}' },
     listAll: { method: 'GET', path: '/api/allTreatments' },
     get: { method: 'GET', path: '/api/allTreatments/{id}' },
     create: { method: 'POST', path: '/api/treatments' },

@@ -2,10 +2,25 @@ import { z } from 'zod';
 import { treatmentLimits } from './clinic-limits.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { flag, id, numberInput, optionalText, otherWords, requiredText, version } from './fields.ts';
-import { limits } from './limits.ts';
+import {
+  flag,
+  id,
+  isStorable,
+  keptText,
+  mapValues,
+  numberInput,
+  optionalText,
+  otherWords,
+  requiredText,
+  reviewDay,
+  storedOf,
+  version,
+} from './fields.ts';
+import type { DescribedField } from './form-fields.ts';
+import { limits, serverLimits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
 import { routes } from './routes.ts';
+import { treatmentTexts } from './treatment-texts.ts';
 import { visitLimits } from './visit-limits.ts';
 
 export const treatmentKinds = ['therapy', 'service', 'advice'] as const;
@@ -29,6 +44,22 @@ export const treatment = z
 
 export type Treatment = z.output<typeof treatment>;
 
+const pageTexts = {
+  ...storedOf(treatmentTexts),
+  reviewed_on: z.iso.date().nullable().describe('Day of the last review'),
+};
+
+const treatmentPage = treatment
+  .extend({ slug: z.string().describe('End of the page’s address, which never changes'), ...pageTexts })
+  .meta({ id: 'TreatmentPage' });
+
+const treatmentEntry = treatmentPage
+  .pick({ slug: true, treatment_description: true, kind: true, minutes: true, price_label: true })
+  .meta({ id: 'TreatmentEntry' });
+
+export type TreatmentPage = z.output<typeof treatmentPage>;
+export type TreatmentEntry = z.output<typeof treatmentEntry>;
+
 const treatmentRecord = z
   .object({
     id: id.describe('The treatment_id of requests'),
@@ -40,6 +71,7 @@ const treatmentRecord = z
     price_from: priceFrom,
     not_if: notIf,
     other_words: z.string().nullable().describe('Words by which search finds it as well, one a line'),
+    ...pageTexts,
     is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
     version,
   })
@@ -73,6 +105,9 @@ const treatmentForm = z
       .nullable(),
     not_if: optionalText(treatmentLimits.notIf),
     other_words: otherWords,
+    // An update that omits one leaves it unchanged.
+    ...mapValues(treatmentTexts, (field: DescribedField) => keptText(field.max ?? limits.freeText)),
+    reviewed_on: reviewDay.unwrap().nullable().exactOptional(),
   })
   .meta({
     id: 'TreatmentForm',
@@ -103,6 +138,18 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
     access: 'public',
     summary: 'The therapies, services and advice that can be booked, in the clinic’s order',
     output: z.array(treatment),
+  },
+  listPages: {
+    access: 'public',
+    summary: 'The pages of the treatments that can be booked, in the clinic’s order',
+    output: z.array(treatmentEntry),
+  },
+  getPage: {
+    access: 'public',
+    summary: 'One treatment with what its page says',
+    params: z.object({ slug: z.string().max(serverLimits.slug).refine(isStorable) }),
+    output: treatmentPage,
+    notFound: treatmentMessages.notFound,
   },
   listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,

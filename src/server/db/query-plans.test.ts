@@ -122,7 +122,7 @@ const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all', 'stage=
 /** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
   const address = path
-    .replace('{slug}', 'blog')
+    .replace('{slug}', path.startsWith('/api/treatment-pages') ? '1' : 'blog')
     .replace('{page}', 'home')
     .replace('{key}', key)
     .replace('{kind}', path.startsWith('/api/imports') ? 'treatments' : 'blog')

@@ -57,6 +57,8 @@ const specified = {
 /** Calls that the contract adds to the specification. */
 const added = {
   public: [
+    'GET /api/treatment-pages',
+    'GET /api/treatment-pages/{slug}',
     'GET /api/published-blogs/{slug}',
     'GET /api/gallery/{id}',
     'GET /api/careers/{id}',

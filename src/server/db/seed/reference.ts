@@ -1,8 +1,11 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
+import { slugOf } from '#contract/slug.ts';
 import { isSameName } from '#server/resources/same-name.ts';
 import type { Transaction } from '../database.ts';
 import { listInOrder } from '../records.queries.ts';
+import { freeSlugOf } from '../treatment-slugs.ts';
 import { problems } from './content/problems.ts';
+import { treatmentTexts } from './content/treatment-texts.ts';
 import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { Places } from './places.ts';
 
@@ -14,6 +17,7 @@ export async function seedTreatments(trx: Transaction, country: ClinicCountry) {
   const rows = treatmentRows().filter(({ treatment_description }) => !isProtected(treatment_description));
   await trx.insertInto('treatments').values(rows).execute();
   await seedAdvice(trx);
+  await addTreatmentTexts(trx);
 }
 
 /** Puts advice in the first place among the seeded treatments, unless the clinic has a treatment of that name. */
@@ -23,10 +27,27 @@ export async function seedAdvice(trx: Transaction) {
   const isThere = treatments.some((row) => isSameName(row.treatment_description, advice));
   if (!isSeeded || isThere) return;
   const position = (treatments[0]?.position ?? 0) - 1;
+  const slug = freeSlugOf(
+    advice,
+    treatments.map((row) => row.slug),
+  );
   await trx
     .insertInto('treatments')
-    .values({ treatment_description: advice, kind: 'service', is_advice: 1, not_if: null, position })
+    .values({ treatment_description: advice, kind: 'service', is_advice: 1, not_if: null, slug, position })
     .execute();
+}
+
+/** Gives seeded treatments the words of their pages, where no one has written any. */
+export async function addTreatmentTexts(trx: Transaction) {
+  for (const [name, texts] of Object.entries(treatmentTexts))
+    await trx
+      .updateTable('treatments')
+      .set({ ...texts })
+      .where('treatment_description', '=', name)
+      .where((eb) =>
+        eb.and((['what', 'happens', 'helps', 'evidence'] as const).map((column) => eb(column, 'is', null))),
+      )
+      .execute();
 }
 
 /** Common problems for which there are treatments; none where a clinic has not got the seeded treatments. */
@@ -69,6 +90,7 @@ function treatmentRows() {
       treatment_description: name,
       kind,
       not_if: notIf[name] ?? null,
+      slug: slugOf(name),
       needs_room: needsRoom(name),
     }));
   return [...rowsOf(therapies, 'therapy'), ...rowsOf(services, 'service')];

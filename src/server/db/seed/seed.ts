@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
-import { seedAdvice, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
+import { addTreatmentTexts, seedAdvice, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
 import {
   addMissingAdvice,
   addOtherWords,
@@ -49,6 +49,7 @@ const renewals = [
   ['problems-added', seedProblems],
   ['advice-added', seedAdvice],
   ['other-words-added', addOtherWords],
+  ['treatment-texts-added', addTreatmentTexts],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

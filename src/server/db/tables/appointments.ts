@@ -29,6 +29,15 @@ interface TreatmentsTable {
   is_advice: Generated<Flag>;
   /** Risks, and who should not have it. */
   not_if: string | null;
+  /** End of the page's address; null if an instance of the last release added the treatment. */
+  slug: Generated<string | null>;
+  /** What the page says: see `treatment-texts.ts` in the contract. */
+  what: Generated<string | null>;
+  happens: Generated<string | null>;
+  helps: Generated<string | null>;
+  evidence: Generated<string | null>;
+  reviewed_by: Generated<string | null>;
+  reviewed_on: Generated<string | null>;
   /** Words by which search finds it as well, one a line. */
   other_words: string | null;
   /** Lowest first; of equal ones the older. */

@@ -1,16 +1,21 @@
 // See docs/decisions/0055-treatments-and-practitioners.md.
 
+import { mapValues } from '#contract/fields.ts';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { priceFormat } from '#contract/prices.ts';
-import { type Treatment, type TreatmentRecord, treatments } from '#contract/treatments.ts';
-import { invalid } from '#server/app-error.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { treatmentTexts } from '#contract/treatment-texts.ts';
+import { type TreatmentPage, type TreatmentRecord, treatments } from '#contract/treatments.ts';
+import { invalid, notFound } from '#server/app-error.ts';
+import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
+import { freeSlugOf } from '#server/db/treatment-slugs.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
+import { checkReviewDay } from '../review-day.ts';
 import { isSameName } from '../same-name.ts';
 
 const kind: RecordKind<'treatments', TreatmentRecord> = {
@@ -18,6 +23,7 @@ const kind: RecordKind<'treatments', TreatmentRecord> = {
   kind: 'treatment',
   nameOf: ({ treatment_description }) => treatment_description,
   toRecord,
+  labels: { ...mapValues(treatmentTexts, ({ noun }) => noun), reviewed_on: 'day of the last review' },
 };
 
 const missing = 'The treatment in front of it is no longer there.';
@@ -25,13 +31,21 @@ const missing = 'The treatment in front of it is no longer there.';
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
   mount(treatments.list, () => listOffered(db));
+  mount(treatments.listPages, () => listOffered(db));
+  mount(treatments.getPage, ({ params }) => getPage(db, params.slug));
   mount(treatments.listAll, async () => (await listInOrder(db, 'treatments')).map(toRecord));
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
+      await checkReviewDay(trx, form.reviewed_on, context.clock());
       const others = await listOthers(trx, form.name);
-      return { ...rowOfTreatment(form), position: others.at(-1)?.position ?? 0 };
+      const slug = freeSlugOf(
+        form.name,
+        others.map((row) => row.slug),
+      );
+      return { ...rowOfTreatment(form), slug, position: others.at(-1)?.position ?? 0 };
     },
     update: async (form, trx, { treatment_id }) => {
+      await checkReviewDay(trx, form.reviewed_on, context.clock());
       await listOthers(trx, form.name, treatment_id);
       return rowOfTreatment(form);
     },
@@ -45,7 +59,7 @@ export function mountTreatments(context: ResourceContext) {
 }
 
 /** Treatments that visitors can book. */
-async function listOffered(db: Database): Promise<Treatment[]> {
+async function listOffered(db: Database): Promise<TreatmentPage[]> {
   const { currency, address } = await getClinicProfile(db);
   const format = priceFormat(currency, address.country);
   const rows = await listInOrder(db, 'treatments');
@@ -54,8 +68,17 @@ async function listOffered(db: Database): Promise<Treatment[]> {
     .map((row) => ({
       ...row,
       kind: kindOf(row),
+      slug: row.slug ?? String(row.treatment_id),
       price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
     }));
+}
+
+/** @throws AppError `not-found` */
+async function getPage(db: Database, slug: string) {
+  const offered = await listOffered(db);
+  const page = offered.find((one) => one.slug === slug || String(one.treatment_id) === slug);
+  if (!page) throw notFound();
+  return fillHelpLines(page, await clinicHelpLines(db));
 }
 
 /** @throws AppError `invalid` for the name of another treatment. */

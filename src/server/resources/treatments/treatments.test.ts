@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { slugOf } from '#contract/slug.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
-import type { Treatment, TreatmentRecord } from '#contract/treatments.ts';
+import type { Treatment, TreatmentEntry, TreatmentRecord } from '#contract/treatments.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
+import { treatmentTexts } from '#server/db/seed/content/treatment-texts.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -26,6 +28,9 @@ const change = (id: number, form: object, headers = {}) =>
 const hide = (id: number, is_hidden: boolean) => site.put(`/api/treatments/${id}/visibility`, { is_hidden }, admin);
 const move = (id: number, after: number | null, headers = {}) =>
   site.put(`/api/treatments/${id}/position`, { after }, { ...admin, ...headers });
+
+const treatmentSlugs = Object.keys(treatmentTexts).map(slugOf);
+const noPage = { what: null, happens: null, helps: null, evidence: null, reviewed_by: null, reviewed_on: null };
 
 test('a new clinic offers advice first, and then the 17 therapies and the 13 services', async () => {
   const { status, body, headers } = await site.get('/api/treatment');
@@ -66,6 +71,7 @@ describe('an owner', () => {
       price_from: 80_000,
       not_if: 'Not with open wounds.',
       other_words: null,
+      ...noPage,
       is_hidden: false,
       version: 1,
     });
@@ -226,4 +232,82 @@ test('a price is written as in the country of the clinic', async () => {
     },
   );
   expect(failures).toEqual([]);
+});
+
+describe('the page of a treatment', () => {
+  const pages = async (): Promise<TreatmentEntry[]> => (await site.get('/api/treatment-pages')).body;
+  const page = (slug: string) => site.get(`/api/treatment-pages/${encodeURIComponent(slug)}`);
+  const texts = {
+    what: 'Exercise in warm water.',
+    happens: 'You move.',
+    helps: 'Sore joints.',
+    evidence: 'Small studies.',
+  };
+
+  test('says of each seeded treatment what it is, what happens, whom it helps and how sure we are', async () => {
+    const listed = (await pages()).filter(({ slug }) => treatmentSlugs.includes(slug));
+    expect(listed).toHaveLength(31);
+    const failures = await failuresOf(listed, async ({ slug }) => {
+      const { body } = await page(slug);
+      for (const text of [body.what, body.happens, body.helps, body.evidence]) expect(text.length).toBeGreaterThan(20);
+      expect(body.reviewed_by).toBe(null);
+    });
+    expect(failures).toEqual([]);
+    const { body } = await page('dry-needling-therapy');
+    expect(body).toMatchObject({ minutes: 30, price_label: null, not_if: expect.stringContaining('punctures a lung') });
+  });
+
+  test('has what its form says, with the numbers of the clinic, and is not changed by a form without it', async () => {
+    const form = { ...texts, reviewed_by: 'A. Sample, physiotherapist', reviewed_on: '2025-10-12' };
+    const { id } = (await add({ name: 'Pool class', ...form, helps: 'Chest pain: call {emergency}.' })).body;
+    expect((await page('pool-class')).body).toMatchObject({ ...form, helps: 'Chest pain: call 112.' });
+    const kept = (await change(id, { name: 'Pool class', minutes: 60 })).body;
+    expect(kept).toMatchObject({ ...form, helps: 'Chest pain: call {emergency}.', minutes: 60 });
+    expect((await change(id, { name: 'Pool class', what: '', reviewed_on: '' })).body).toMatchObject({
+      what: null,
+      reviewed_on: null,
+      happens: 'You move.',
+    });
+  });
+
+  test('keeps its address when the name changes, and is also found by its id', async () => {
+    const { id } = (await add({ name: 'Wall bars' })).body;
+    await change(id, { name: 'Swedish bars' });
+    expect((await page('wall-bars')).body).toMatchObject({ treatment_id: id, treatment_description: 'Swedish bars' });
+    expect((await page(String(id))).body.slug).toBe('wall-bars');
+    await add({ name: 'Wall bars!' });
+    expect((await page('wall-bars-2')).body.treatment_description).toBe('Wall bars!');
+  });
+
+  test('has an address whatever the name is', async () => {
+    for (const [name, slug] of [
+      ['घुटने का दर्द', 'घुटने-का-दर्द'],
+      ['🦵', 'treatment'],
+      ['🦶', 'treatment-2'],
+      ['42', 'treatment-42'],
+    ] as const) {
+      await add({ name });
+      expect((await page(slug)).body.treatment_description).toBe(name);
+    }
+  });
+
+  test('is gone while the treatment is hidden, and answers 404 to made-up addresses', async () => {
+    const { id } = (await add({ name: 'Hot stones' })).body;
+    await hide(id, true);
+    expect((await pages()).map(({ slug }) => slug)).not.toContain('hot-stones');
+    expect((await page('hot-stones')).status).toBe(404);
+    expect((await page(String(id))).status).toBe(404);
+    await hide(id, false);
+    expect((await page('hot-stones')).status).toBe(200);
+    for (const slug of ['none', '0', '-1', '<b>', '😀']) expect((await page(slug)).status).toBe(404);
+    expect((await page('x'.repeat(300))).status).toBe(404);
+  });
+
+  test('is refused with a review that lies ahead, and with texts that are too long', async () => {
+    expect((await add({ name: 'Later', reviewed_on: '2999-01-01' })).body.errors).toEqual([
+      { field: 'reviewed_on', message: 'Please choose today or an earlier day.' },
+    ]);
+    expect((await add({ name: 'Long', what: 'x'.repeat(5_001) })).status).toBe(422);
+    expect((await add({ name: 'Long', reviewed_by: 'x'.repeat(201) })).status).toBe(422);
+  });
 });

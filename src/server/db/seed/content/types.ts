@@ -130,3 +130,13 @@ export interface SamplePractitioner {
   yearsOfExperience: number;
   picture: string;
 }
+
+/** What the page of a treatment says. */
+export interface SampleTreatmentTexts {
+  what: string;
+  /** What happens at a visit. */
+  happens: string;
+  helps: string;
+  /** One honest sentence, or two. */
+  evidence: string;
+}

@@ -1,0 +1,27 @@
+import type { DescribedField } from './form-fields.ts';
+import { limits } from './limits.ts';
+
+interface OptionalText extends DescribedField {
+  noun: string;
+}
+
+/** What the page of a treatment says, in the order of the form: columns, schemas, form, page and history derive from this. */
+export const treatmentTexts = {
+  what: { label: 'What it is', noun: 'what it is', rows: 2 },
+  happens: { label: 'What happens', noun: 'what happens', rows: 3 },
+  helps: { label: 'Who it helps', noun: 'who it helps', rows: 2 },
+  evidence: {
+    label: 'How sure we are',
+    noun: 'how sure we are',
+    hint: 'One honest sentence: what is known to help, and what is not.',
+    rows: 2,
+  },
+  reviewed_by: {
+    label: 'Reviewed by',
+    noun: 'reviewer',
+    hint: 'Name and role of the clinician. The page shows it.',
+    max: limits.title,
+  },
+} as const satisfies Record<string, OptionalText>;
+
+export type TreatmentText = keyof typeof treatmentTexts;
