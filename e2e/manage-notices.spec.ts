@@ -149,7 +149,7 @@ describe('an administrator', () => {
     page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await page.evaluate(() => {
       const click = () => {
-        const links = [...document.querySelectorAll<HTMLElement>('.notice-table a')];
+        const links = [...document.querySelectorAll<HTMLElement>('.days-table a')];
         const edit = links.find((link) => link.textContent === 'Edit the notice Saved in this instant');
         if (!edit) return;
         rows.disconnect();

@@ -29,12 +29,12 @@ export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
     isSending.current = false;
   };
   return (
-    <ul className="devices">
+    <ul className="devices lined">
       {devices.map((device) => (
-        <li key={device.id} className="device">
+        <li key={device.id} className="device grid">
           <div>
             <p>
-              {device.name} {device.is_this && <span className="device-tag">This device</span>}
+              {device.name} {device.is_this && <span className="device-tag outlined">This device</span>}
             </p>
             <p className="second-line">Last active {momentLabel(device.last_active_at, clock)}</p>
           </div>

@@ -13,7 +13,7 @@ interface FileButtonProps extends ComponentProps<'input'> {
 export function FileButton({ icon, children, ...input }: FileButtonProps) {
   return (
     <span className="file-button">
-      <input {...input} type="file" />
+      <input {...input} className="cover" type="file" />
       <span className="button button-secondary button-small" aria-hidden="true">
         <Icon name={icon} />
         {children}

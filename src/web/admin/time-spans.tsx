@@ -59,7 +59,7 @@ function SpanFields({ path, name, span, onChange, onRemove }: SpanFieldsProps) {
   const { idOf, errors } = useFormParts();
   return (
     <div>
-      <div className="time-span">
+      <div className="time-span row">
         <Time path={`${path}.opens`} label="From" value={span.opens} onType={(opens) => onChange({ ...span, opens })} />
         <Time
           path={`${path}.closes`}

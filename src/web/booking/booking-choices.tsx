@@ -88,7 +88,7 @@ interface RetryProps {
 export function Retry({ sentence, intent, onRetry }: RetryProps) {
   return (
     <div className="booking-retry row cluster spread" role="alert">
-      <p>
+      <p className="row">
         <Icon name="alert" />
         {sentence}
       </p>

@@ -39,7 +39,7 @@ function NotLoaded(props: DeferredProps) {
   if (Loaded) return <Loaded {...props} />;
   return (
     <div className="booking-retry row cluster spread" role="alert">
-      <p>This part of the form could not be loaded. Are you online?</p>
+      <p className="row">This part of the form could not be loaded. Are you online?</p>
       <button type="button" className="button button-secondary button-small" onClick={retry}>
         Try again
       </button>

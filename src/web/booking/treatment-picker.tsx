@@ -135,7 +135,7 @@ function ChosenTreatments({ treatments, onRemove }: ChosenTreatmentsProps) {
       <strong className="num" role="status">
         {treatments.length} chosen
       </strong>
-      <ul aria-label="Chosen treatments" hidden={treatments.length === 0}>
+      <ul className="cluster" aria-label="Chosen treatments" hidden={treatments.length === 0}>
         {treatments.map(({ treatment_id, treatment_description }) => (
           <li key={treatment_id}>
             <button type="button" className="tag" onClick={(event) => onRemove(treatment_id, event)}>

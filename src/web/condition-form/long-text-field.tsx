@@ -48,7 +48,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
   };
   return (
     <fieldset className="long-text-field" id={draft.isList ? id : undefined} tabIndex={draft.isList ? -1 : undefined}>
-      <legend>{label}</legend>
+      <legend className="title">{label}</legend>
       <FormSwitch id={id} isList={draft.isList} onSwitch={switchForm} />
       <p className="hint" id={hintId(id)}>
         {draft.isList ? 'Points with a title and a few words each.' : 'A blank line begins a new paragraph.'}
@@ -90,11 +90,11 @@ function FormSwitch({ id, isList, onSwitch }: FormSwitchProps) {
   return (
     <div className="form-switch">
       <label>
-        <input type="radio" name={`${id}-form`} checked={isList} onChange={() => onSwitch(true)} />
+        <input className="cover" type="radio" name={`${id}-form`} checked={isList} onChange={() => onSwitch(true)} />
         As a list
       </label>
       <label>
-        <input type="radio" name={`${id}-form`} checked={!isList} onChange={() => onSwitch(false)} />
+        <input className="cover" type="radio" name={`${id}-form`} checked={!isList} onChange={() => onSwitch(false)} />
         As plain text
       </label>
     </div>
@@ -203,9 +203,9 @@ interface PointFieldsProps {
 /** One point with the buttons that move and remove it. */
 function PointFields({ id, number, count, onMove, onRemove, children }: PointFieldsProps) {
   return (
-    <li className="point">
+    <li className="point outlined">
       <div role="group" aria-labelledby={`${id}-point`}>
-        <div className="point-head">
+        <div className="point-head row cluster">
           <p id={`${id}-point`}>Point {number}</p>
           {count > 1 && <MoveButtons id={id} number={number} isLast={number === count} onMove={onMove} />}
           <button type="button" className="icon-button" aria-label={`Remove point ${number}`} onClick={onRemove}>

@@ -16,7 +16,7 @@ export function Switch({ children, isOn, onSwitch, id, shortcut }: SwitchProps) 
   return (
     // The second click of a double-click would take back what the first one did.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- clicks only
-    <label className="switch" onClick={(event) => event.detail > 1 && event.preventDefault()}>
+    <label className="switch target" onClick={(event) => event.detail > 1 && event.preventDefault()}>
       <input
         id={id}
         {...shortcut}

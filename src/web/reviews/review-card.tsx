@@ -12,10 +12,10 @@ const longFrom = 240;
 
 export function ReviewCard({ review }: { review: ReviewEntry }) {
   return (
-    <article className="review">
+    <article className="review card">
       <Stars rating={review.rating} />
       {review.description && <Words text={review.description} />}
-      <footer>
+      <footer className="cluster spread">
         <bdi>{review.name}</bdi>
         <span>{review.date}</span>
       </footer>

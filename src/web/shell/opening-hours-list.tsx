@@ -6,7 +6,7 @@ export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
   return (
     <dl className="opening-hours stack num">
       {hours.map(({ days, times, reason }) => (
-        <div key={days} data-special={reason && true}>
+        <div key={days} className="cluster spread" data-special={reason && true}>
           <dt>
             {reason && <strong dir="auto">{reason}</strong>}
             {days}

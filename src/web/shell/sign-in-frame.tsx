@@ -12,19 +12,19 @@ export function SignInFrame({ heading, children }: { heading: string; children: 
     <main className="login">
       <div className="login-body grid">
         {/* Opens a fresh document, like those of the admin area. */}
-        <a className="login-brand" href="/">
+        <a className="login-brand target" href="/">
           <Logo />
           {clinic.name}
         </a>
         <h1>{heading}</h1>
         {children}
-        <a className="login-back" href="/">
+        <a className="login-back target" href="/">
           <Icon name="back" />
           Back to the website
         </a>
       </div>
       <div className="login-art">
-        <img src={art} width="1040" height="760" alt="" />
+        <img className="cover" src={art} width="1040" height="760" alt="" />
       </div>
     </main>
   );

@@ -16,9 +16,9 @@ interface Offer extends Found {
 export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
   const matching = offers.filter(({ total }) => total > 0);
   return (
-    <p className="elsewhere" role="status">
+    <p className="elsewhere cluster" role="status">
       {matching.map(({ label, to, ...found }) => (
-        <Link key={label} to={to} preventScrollReset>
+        <Link key={label} className="target" to={to} preventScrollReset>
           {describeTotal(found)} in {label}
         </Link>
       ))}

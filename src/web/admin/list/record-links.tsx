@@ -78,7 +78,7 @@ export function RowActions({ name, view, edit, onDelete }: RowActionsProps) {
     </>
   );
   return (
-    <div className="record-actions">
+    <div className="record-actions row">
       {view && (
         <a className={`${look} view-action`} href={view} target="_blank" rel="noopener">
           View<span className="visually-hidden"> {name} as visitors see it (opens in a new tab)</span>

@@ -204,7 +204,7 @@ export function RecordPage<Item extends Versioned, Field extends string>(props: 
         frame(action, content)
       ) : (
         <main id="main" tabIndex={-1}>
-          <header className="tab-head">
+          <header className="tab-head cluster spread">
             <h1 tabIndex={-1}>{title}</h1>
             {action}
           </header>

@@ -97,7 +97,7 @@ export function PictureField({
             >
               {file || current ? 'Choose another picture' : 'Choose a picture'}
             </FileButton>
-            <p className="soft" role="status">
+            <p className="row soft" role="status">
               {preparing && <Working says="Preparing the picture" />}
               {file ? <bdi>{file.name}</bdi> : 'Or drop or paste one here.'}
             </p>

@@ -48,10 +48,10 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
       <DialogBody>
         {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
         {templates === null && <p role="alert">{contactMessages.noTemplates}</p>}
-        <fieldset className="choices">
+        <fieldset className="choices cluster">
           <legend className="visually-hidden">Message</legend>
           {(Object.keys(titles) as MessageKey[]).map((key) => (
-            <label key={key} className="choice">
+            <label key={key} className="choice row">
               <input type="radio" name="message" checked={key === message} onChange={() => setMessage(key)} />
               {titles[key]}
             </label>

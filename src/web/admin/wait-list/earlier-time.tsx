@@ -49,7 +49,7 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
       <h3 id={heading}>Earlier time</h3>
       {wish && <p>Waits for: {earlierTimeWords(wish)}.</p>}
       {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
-      <div className="earlier-time-buttons">
+      <div className="earlier-time-buttons cluster">
         <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
           {wish ? 'Change it' : 'Wants an earlier time'}
         </button>
@@ -215,13 +215,13 @@ interface ChoicesProps<Choice extends string> {
 function Choices<Choice extends string>({ legend, hint, of, chosen, onChange }: ChoicesProps<Choice>) {
   const hintId = useId();
   return (
-    <fieldset className="choices" aria-describedby={hintId}>
+    <fieldset className="choices cluster" aria-describedby={hintId}>
       <legend>{legend}</legend>
       <p id={hintId} className="hint">
         {hint}
       </p>
       {of.map((choice) => (
-        <label key={choice} className="choice">
+        <label key={choice} className="choice row">
           <input
             type="checkbox"
             checked={chosen.includes(choice)}

@@ -18,7 +18,7 @@ export function WaitListNav({ days }: WaitListNavProps) {
   const count = waitList ? countToTell(waitList) : 0;
   const times = waitList ? timesOn(days, waitList, timeZone) : [];
   return (
-    <nav className="calendar-waiting" aria-label="Wait list">
+    <nav className="calendar-waiting cluster" aria-label="Wait list">
       <Link className="button button-quiet button-small" to="/admin/wait-list">
         {count === 0 && 'Wait list'}
         {count === 1 && '1 patient wants an earlier time'}

@@ -8,7 +8,7 @@ const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];
 export function DayWishes({ before }: { before: readonly string[] }) {
   const box = (wish: string) => (
     <label key={wish} className="wish">
-      <input type="checkbox" name="wishes" value={wish} defaultChecked={before.includes(wish)} />
+      <input className="cover" type="checkbox" name="wishes" value={wish} defaultChecked={before.includes(wish)} />
       <span>{wish.replace(/^./, (first) => first.toUpperCase())}</span>
     </label>
   );

@@ -87,6 +87,7 @@ function Time({ wish, choice, isFirst = false, children }: TimeProps) {
   return (
     <label className="wish">
       <input
+        className="cover"
         type="checkbox"
         name={isHydrated || isChosen ? undefined : 'wishes'}
         value={wish}
@@ -120,7 +121,14 @@ function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
         <WishGroup name="Your choice">
           {chosen.map((wish, index) => (
             <label key={wish} className="wish">
-              <input type="checkbox" name="wishes" value={wish} checked onChange={() => takeBack(wish)} />
+              <input
+                className="cover"
+                type="checkbox"
+                name="wishes"
+                value={wish}
+                checked
+                onChange={() => takeBack(wish)}
+              />
               <span>
                 <small>{placeWords(index)}</small> {describe(wish, free)}
               </span>

@@ -61,13 +61,13 @@ function Day({ day, times, children }: DayProps) {
   return (
     <fieldset>
       <DayLegend day={day} />
-      {few.length > 0 ? <div>{few.map(children)}</div> : <p className="soft">None</p>}
+      {few.length > 0 ? <div className="cluster">{few.map(children)}</div> : <p className="soft">None</p>}
       {others.length > 0 && (
         <details>
           <summary>
             {others.length} more<span className="visually-hidden"> times on {shortDayWords(day)}</span>
           </summary>
-          <div>{others.map(children)}</div>
+          <div className="cluster">{others.map(children)}</div>
         </details>
       )}
     </fieldset>
@@ -102,7 +102,7 @@ export function WishGroup({ name, children }: { name: string; children: ReactNod
   return (
     <fieldset className="wishes">
       <legend>{name}</legend>
-      <div>{children}</div>
+      <div className="cluster">{children}</div>
     </fieldset>
   );
 }

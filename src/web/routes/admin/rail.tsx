@@ -158,7 +158,7 @@ function RailLink({ tab, waiting }: { tab: Tab; waiting: Waiting }) {
 function Badge({ count = 0, unread }: { count: number | undefined; unread: number }) {
   if (count === 0) return null;
   return (
-    <span className="rail-badge centered num" data-new={unread > 0}>
+    <span className="rail-badge centered num outlined" data-new={unread > 0}>
       {count > 99 ? '99+' : count}
       <span className="visually-hidden"> waiting{unread > 0 && `, ${unread} new`}</span>
     </span>

@@ -56,7 +56,7 @@ export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut })
         {isLocked ? 'Unlock' : 'Log in'}
       </SubmitButton>
       {(asksCode || isLocked) && (
-        <button type="button" className="login-again" onClick={logInAsSomeoneElse}>
+        <button type="button" className="login-again target" onClick={logInAsSomeoneElse}>
           Log in as someone else
         </button>
       )}

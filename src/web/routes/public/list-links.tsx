@@ -19,7 +19,7 @@ export function ListLinks({ noun, path, next }: ListLinksProps) {
   useFocusAtStart(cursor);
   if (!cursor && !next) return null;
   return (
-    <nav className="wrap list-links cluster" aria-label={`More ${noun}`}>
+    <nav className="wrap list-links cluster page-end" aria-label={`More ${noun}`}>
       {next && (
         <Link className="button button-secondary" to={`${path}?cursor=${next}`}>
           Older {noun}

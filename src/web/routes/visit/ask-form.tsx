@@ -17,7 +17,7 @@ export function AskForm({ choices, typed }: AskFormProps) {
         <Choices legend="Which days suit you?" name="days" choices={choices.days} chosen={typed?.days} />
         <Choices legend="Which part of the day?" name="parts" choices={choices.parts} chosen={typed?.parts} />
         <div className="ask-choices">
-          <label>
+          <label className="target">
             <input
               type="checkbox"
               name="earlier"
@@ -64,7 +64,7 @@ function Choices({ legend, name, choices, chosen = [] }: ChoicesProps) {
       <legend className="field-label">{legend}</legend>
       <div>
         {choices.map((choice) => (
-          <label key={choice}>
+          <label key={choice} className="target">
             <input type="checkbox" name={name} value={choice} defaultChecked={chosen.includes(choice)} />
             {choice.charAt(0).toUpperCase() + choice.slice(1)}
           </label>

@@ -189,8 +189,8 @@ function Frame({ children }: { children: ReactNode }) {
   const shell = useShellData();
   return (
     <div className="visit-page">
-      <header className="wrap">
-        <Link className="visit-brand" to="/">
+      <header className="wrap row cluster spread">
+        <Link className="visit-brand target" to="/">
           {shell?.clinic.name ?? 'Home'}
         </Link>
         {shell && <CallLink />}

@@ -7,7 +7,7 @@ export function EmptyState({ sentence, children }: { sentence: string; children?
   return (
     <div className="empty-state card">
       <img src={empty} width="160" height="96" alt="" />
-      <p className="empty-sentence">{sentence}</p>
+      <p className="empty-sentence title">{sentence}</p>
       {children}
     </div>
   );

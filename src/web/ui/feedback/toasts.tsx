@@ -94,7 +94,7 @@ function ToastCard({ tone, text, duration = timings.toast, action, onEnd }: Toas
   const { isHeld, hold } = useHold();
   useCountdown(duration, isHeld, onEnd);
   return (
-    <div className={`toast row toast-${tone}`} {...hold}>
+    <div className={`toast row outlined toast-${tone}`} {...hold}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
       <p>{text}</p>
       {action && (

@@ -13,13 +13,15 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   const above = [{ to: '/', label: 'Home' }, ...trail];
   return (
     <nav className="breadcrumb unprinted" aria-label="Breadcrumb">
-      <ol>
+      <ol className="row">
         {above.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
+          <li key={to} className="row">
+            <Link className="target" to={to}>
+              {label}
+            </Link>
           </li>
         ))}
-        <li aria-current="page">
+        <li aria-current="page" className="row">
           <bdi>{current}</bdi>
         </li>
       </ol>

@@ -71,8 +71,8 @@ function WeekTimes({ times, onChange }: WeekTimesProps) {
     <fieldset className="week-times">
       <legend>Days of the week</legend>
       {week.map((day) => (
-        <div key={day}>
-          <label>
+        <div key={day} className="row">
+          <label className="row">
             <input
               type="checkbox"
               checked={times[day] !== undefined}

@@ -122,7 +122,7 @@ interface ChosenListProps {
 /** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the front desk may book it all the same. */
 function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
   return (
-    <ol className="chosen-visits num">
+    <ol className="chosen-visits num lined">
       {visits.map((visit, index) => (
         <li key={visit.planned} data-refused={visit.refusal !== null}>
           <ChosenRow visit={visit} timeZone={timeZone} onChoose={(choice) => onChoose(index, choice)} />

@@ -53,11 +53,11 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
   const email = session?.email;
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Account</h1>
         {email && <p className="account-self">Signed in as {email}</p>}
       </header>
-      <div className="account">
+      <div className="account tab-body tab-parts grid">
         {session?.needs === 'new-password' && (
           <Alert tone="warning" title={sessionMessages.newPasswordRequired}>
             <p>Everything else will open once you have changed it.</p>

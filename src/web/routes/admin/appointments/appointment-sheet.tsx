@@ -46,7 +46,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
         </DialogHeader>
         <DialogBody>
           <ContactButtons appointment={appointment} />
-          <div className="told">
+          <div className="told row cluster">
             <TellButton appointment={appointment} change={actions.change} />
             {appointment.last_told && (
               <p className="soft">

@@ -45,9 +45,9 @@ export function DueNow({ requests, query, clock }: DueNowProps) {
       <h2 id="due-now">
         Due now <span className="num">{isAll ? waiting.length : `${waiting.length}+`}</span>
       </h2>
-      <ul>
+      <ul className="lined">
         {waiting.map(({ id, name, phone, reference, next_call_at, last_note }) => (
-          <li key={id}>
+          <li key={id} className="row spread">
             <Link
               to={{ search: toSearch(query, reference) }}
               state={openedFromList}

@@ -29,6 +29,7 @@ export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
         {others.map((other) => (
           <li key={other.id}>
             <Link
+              className="target"
               to={{ search: toSearch(query, other.reference) }}
               state={openedFromList}
               replace

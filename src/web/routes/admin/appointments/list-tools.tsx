@@ -154,8 +154,12 @@ export function ListChoices({ query, counts }: { query: ListQuery; counts: Appoi
         </nav>
       )}
       <nav className="list-choices cluster" aria-label="Patients">
-        <Link to="/admin/untold">Not told yet</Link>
-        <Link to="/admin/tomorrow">Tomorrow</Link>
+        <Link className="target" to="/admin/untold">
+          Not told yet
+        </Link>
+        <Link className="target" to="/admin/tomorrow">
+          Tomorrow
+        </Link>
       </nav>
       <nav className="list-choices cluster" aria-label="Order">
         {(['oldest', 'newest'] as const).map((sort) => (
@@ -176,7 +180,13 @@ interface ChoiceProps {
 
 function Choice({ query, isChosen, children }: ChoiceProps) {
   return (
-    <Link to={{ search: toSearch(query) }} aria-current={isChosen ? 'true' : undefined} replace preventScrollReset>
+    <Link
+      className="target"
+      to={{ search: toSearch(query) }}
+      aria-current={isChosen ? 'true' : undefined}
+      replace
+      preventScrollReset
+    >
       {children}
     </Link>
   );

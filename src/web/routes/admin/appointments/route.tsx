@@ -89,7 +89,7 @@ export default function Appointments({
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Appointments</h1>
           <p>
             {isLoading && <Working says="Loading the appointments" />}

@@ -38,7 +38,7 @@ export default function Changes({ loaderData: { loadedAt } }: Route.ComponentPro
   const shown = useList<Entry>(kind);
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>History</h1>
         <p>Who changed what, and when</p>
       </header>
@@ -86,7 +86,7 @@ function ChangeDay({ day, entries, isThere, clock }: ChangeDayProps) {
   return (
     <section className="change-day" aria-label={day}>
       <h2>{day}</h2>
-      <ol>
+      <ol className="card lined">
         {entries.map((entry) => (
           <Change key={entry.id} entry={entry} isThere={isThere(entry)} clock={clock} />
         ))}
@@ -109,7 +109,7 @@ function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: bool
     </>
   );
   return (
-    <li className="change">
+    <li className="change grid">
       <time className="num" dateTime={entry.created_at}>
         {timeLabel(new Date(entry.created_at), clock)}
       </time>

@@ -80,7 +80,7 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head blogs-head">
+        <header className="tab-head blogs-head cluster spread">
           <h1 tabIndex={-1}>Blogs</h1>
           <p>{isLoading && <Working says="Loading the blogs" />}</p>
           <WithImport from="blogs">

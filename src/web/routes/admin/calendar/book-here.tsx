@@ -109,13 +109,13 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       }}
       {...props}
     >
-      <fieldset className="choices">
+      <fieldset className="choices cluster">
         <legend>Who comes?</legend>
-        <label className="choice">
+        <label className="choice row">
           <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />
           Someone with a request
         </label>
-        <label className="choice">
+        <label className="choice row">
           <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />
           Walk-in
         </label>
@@ -126,7 +126,7 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       ) : (
         <RequestPicker>
           {(one, words) => (
-            <label className="choice">
+            <label className="choice row">
               <input
                 type="radio"
                 name="request"
@@ -187,7 +187,7 @@ function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
   return (
     <Form
       form={form}
-      className="walk-in"
+      className="walk-in stack"
       aria-label="Walk-in"
       onSubmit={(event) => event.preventDefault()}
       onChange={({ currentTarget }) => {

@@ -38,7 +38,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   );
   return (
     <div className="calendar-head row cluster unprinted">
-      <nav className="calendar-days" aria-label="Days">
+      <nav className="calendar-days row" aria-label="Days">
         {stepLink('Previous', -step)}
         <Link className="button button-quiet button-small" to={{ search: searchOf({ day: '' }) }} preventScrollReset>
           Today
@@ -81,7 +81,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           ))}
         </select>
       </label>
-      <div className="calendar-links">
+      <div className="calendar-links cluster">
         <TomorrowLink />
         <WaitListNav days={daysOf(query.view, day)} />
         <FeedsButton />

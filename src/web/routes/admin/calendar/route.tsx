@@ -111,7 +111,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Calendar</h1>
           <p>
             {isLoading && <Working says="Loading the calendar" />}

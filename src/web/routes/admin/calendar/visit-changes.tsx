@@ -173,7 +173,7 @@ export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtons
     onSet(next);
   };
   return (
-    <fieldset className="visit-statuses">
+    <fieldset className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
       {nextStatusesOf(visit, timeZone).map((one) => (
         <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => set(one)}>

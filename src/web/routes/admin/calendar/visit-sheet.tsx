@@ -84,7 +84,7 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
           }}
         />
         <AfterAttended visit={visit} onSettled={settle} />
-        <div className="visit-contacts">
+        <div className="visit-contacts cluster">
           <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
             <Icon name="phone" />
             Call <span className="num">{phone}</span>

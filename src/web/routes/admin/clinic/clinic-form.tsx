@@ -128,7 +128,7 @@ function nameEntry(path: string, { otherPhones, practitioners, heroSlides, openi
 
 function SectionIndex() {
   return (
-    <nav className="clinic-index" aria-label="On this page">
+    <nav className="clinic-index tab-index" aria-label="On this page">
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

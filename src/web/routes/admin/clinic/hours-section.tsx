@@ -89,6 +89,7 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
         {week.map((day) => (
           <label key={day} className="clinic-day centered">
             <input
+              className="cover"
               type="checkbox"
               aria-label={day}
               checked={row.days.includes(day)}

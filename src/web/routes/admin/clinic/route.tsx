@@ -34,7 +34,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Clinic', args);
 export default function Clinic({ loaderData: { profile } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Clinic</h1>
         <p>
           <a href="/" target="_blank" rel="noopener">

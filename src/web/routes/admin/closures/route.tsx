@@ -231,7 +231,7 @@ interface ClosureTableProps {
 function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
   return (
     <RecordTable
-      className="closure-table"
+      className="days-table"
       caption="Closures, newest first"
       columns={['Closure', 'Days', 'On the website', 'Added']}
     >
@@ -245,7 +245,7 @@ function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
               {closure.spans.length > 0 ? describeTimes(closure.spans) : 'Closed all day'}
             </span>
           </td>
-          <td className="num closure-days">{formatDays(closure.starts_on, closure.ends_on)}</td>
+          <td className="num days">{formatDays(closure.starts_on, closure.ends_on)}</td>
           <td>
             <State closure={closure} all={closures} clock={clock} />
           </td>

@@ -96,12 +96,12 @@ function EditorHead({ condition, name, ...deletion }: EditorHeadProps) {
         <Icon name="back" />
         All conditions
       </Link>
-      <div>
+      <div className="row cluster spread">
         <h1 tabIndex={-1} dir="auto">
           {name ?? 'Add a condition'}
         </h1>
         {condition && (
-          <p>
+          <p className="row cluster">
             <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
               View the page<span className="visually-hidden"> (opens in a new tab)</span>
               <Icon name="out" />

@@ -94,7 +94,7 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
   );
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>{title}</h1>
         {action}
       </header>

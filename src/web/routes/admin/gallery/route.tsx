@@ -82,7 +82,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1} className="gallery-tab" data-over={isOver} {...handlers}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Gallery</h1>
           <AddLink isSheetOpen={open !== undefined} isQuiet={open !== undefined || queue.pictures.length > 0}>
             Add an item

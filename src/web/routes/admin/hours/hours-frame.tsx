@@ -27,7 +27,7 @@ export function HoursFrame({ part, action, children }: HoursFrameProps) {
   const offered = parts.filter(({ to }) => isOwner || !ownersPages.includes(to));
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>{parts.find(({ name }) => name === part)?.title}</h1>
         {action}
       </header>

@@ -34,7 +34,7 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
   const inOrder = hours.toSorted((a, b) => a.valid_from.localeCompare(b.valid_from) || a.id - b.id);
   return (
     <section className="person-hours" aria-labelledby={heading}>
-      <header>
+      <header className="row cluster spread">
         <h2 id={heading} dir="auto">
           {person.name}
         </h2>
@@ -47,9 +47,9 @@ export function PersonHours({ person, hours, rooms, open, day, onDelete }: Perso
       {inOrder.length > 0 && (
         <ul>
           {inOrder.map((one) => (
-            <li key={one.id} data-open={String(one.id) === open}>
+            <li key={one.id} className="cluster spread" data-open={String(one.id) === open}>
               <div>
-                <p className="num">
+                <p className="row cluster num">
                   <strong>{validityWords(one)}</strong> <Validity hours={one} now={now} day={day} />
                 </p>
                 <WeekWords hours={one.hours} />

@@ -47,11 +47,11 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
   );
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Import</h1>
         <p>Content from another website, or from a spreadsheet</p>
       </header>
-      <div className="import">
+      <div className="import grid tab-body">
         {report && <ImportReport key={report.id} report={report} />}
         {isTable ? [table, blogs] : [blogs, table]}
         <Section heading="What was imported">
@@ -82,7 +82,7 @@ function ImportList({ imports, clock }: ImportListProps) {
   if (!imports) return <ListFailure sentence={importMessages.empty} />;
   if (imports.length === 0) return <p className="soft">{importMessages.empty}</p>;
   return (
-    <ul className="import-list">
+    <ul className="import-list lined">
       {imports.map((record) => (
         <li key={record.id}>
           <p className="import-name">

@@ -143,7 +143,7 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
   const day = (day: string) => shortDay(day, thisYear(clock));
   return (
     <RecordTable
-      className="notice-table"
+      className="days-table"
       caption="Notices, newest first"
       columns={['Notice', 'Days', 'On the website', 'Added']}
     >
@@ -155,7 +155,7 @@ function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
             </span>
             {notice.link && <span className="second-line">{notice.link}</span>}
           </td>
-          <td className="num notice-days">
+          <td className="num days">
             {notice.starts_on === notice.ends_on
               ? day(notice.starts_on)
               : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}

@@ -37,13 +37,13 @@ export default function OverviewPage({ loaderData: { overview, firstSteps, loade
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Overview</h1>
         <p>
           {longDay(clock)}, {timeLabel(loadedAt, clock)}
         </p>
       </header>
-      <div className="overview">
+      <div className="overview grid">
         {overview?.guessed.map((account) => (
           <GuessNote key={account.email} {...account} />
         ))}

@@ -145,7 +145,7 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
   const { timeZone } = useClinic();
   const known = Object.entries(factsOf(record, timeZone)).filter(([, text]) => text !== null);
   return (
-    <li className={isChosen ? 'record' : 'record unprinted'}>
+    <li className={isChosen ? 'record card' : 'record card unprinted'}>
       <h3>
         <Choice isChosen={isChosen} onChange={onChange}>
           {isAppointment(record) ? `Request ${record.reference}` : 'Review'}

@@ -30,11 +30,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Privacy requests', args)
 export default function PatientDataPage({ loaderData: { retention } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head unprinted">
+      <header className="tab-head unprinted cluster spread">
         <h1 tabIndex={-1}>Privacy requests</h1>
         <p>When a patient asks to see or delete their details</p>
       </header>
-      <div className="patient-data">
+      <div className="patient-data tab-body tab-parts grid">
         <section aria-labelledby="look-up">
           <h2 id="look-up" className="unprinted">
             Look up a patient

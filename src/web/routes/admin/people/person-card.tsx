@@ -30,15 +30,15 @@ export function PersonCard({ person, devices, clock, onLink }: PersonCardProps) 
   const [asked, ask] = useState<Asked | null>(null);
   const { email, role, disabled, second_factor, is_self } = person;
   return (
-    <li className="person" data-disabled={disabled}>
+    <li className="person card" data-disabled={disabled}>
       <h2 className="person-email">
         <bdi>{email}</bdi>
       </h2>
-      <p className="person-tags">
-        <span className="device-tag">{roleLabels[role]}</span>
-        {is_self && <span className="device-tag">You</span>}
-        {disabled && <span className="device-tag">Blocked</span>}
-        {second_factor && <span className="device-tag">Two-step sign-in</span>}
+      <p className="person-tags cluster">
+        <span className="device-tag outlined">{roleLabels[role]}</span>
+        {is_self && <span className="device-tag outlined">You</span>}
+        {disabled && <span className="device-tag outlined">Blocked</span>}
+        {second_factor && <span className="device-tag outlined">Two-step sign-in</span>}
       </p>
       <p className="second-line">{lastSignIn(person, clock)}</p>
       {devices.length > 0 && (

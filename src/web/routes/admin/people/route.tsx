@@ -39,7 +39,7 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
   const [isInviting, setInviting] = useState(false);
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>People</h1>
         <p>Who can sign in here</p>
         <div className="tab-actions cluster">
@@ -54,7 +54,7 @@ export default function People({ loaderData: { people, devices, loadedAt } }: Ro
           </button>
         </div>
       </header>
-      <div className="people">
+      <div className="people tab-body">
         {people ? (
           <PeopleList
             people={people}

@@ -27,7 +27,7 @@ function Average({ ratings: { average, count }, of }: { ratings: Ratings; of: st
       <dt>
         {count.toLocaleString('en')} {of}
       </dt>
-      <dd>
+      <dd className="row">
         {average === null ? (
           <span className="soft">None yet</span>
         ) : (

@@ -92,7 +92,7 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Reviews</h1>
           <p>
             {isLoading && <Working says="Loading the reviews" />}
@@ -295,13 +295,13 @@ function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
   const clinic = useClinic();
   return (
     <p className="contact-links cluster">
-      <a href={callHref(mobile, clinic.phone)}>
+      <a className="row" href={callHref(mobile, clinic.phone)}>
         <Icon name="phone" />
         <span className="contact-verb">Call</span>
         <span className="visually-hidden"> {name}: </span>
         <span className="contact-detail num">{mobile}</span>
       </a>
-      <a href={mailHref(email, { subject: 'Your review' })}>
+      <a className="row" href={mailHref(email, { subject: 'Your review' })}>
         <Icon name="mail" />
         <span className="contact-verb">E-mail</span>
         <span className="visually-hidden"> to {name}: </span>

@@ -25,11 +25,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Samples', args);
 export default function Samples({ loaderData: { counts } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Samples</h1>
         <p>The content that this site came with</p>
       </header>
-      <div className="samples">
+      <div className="samples stack tab-body">
         {counts ? <Removal counts={counts} /> : <ListFailure sentence={sampleMessages.loadFailure} />}
       </div>
     </main>

@@ -107,7 +107,7 @@ function Group({ heading, entries }: { heading: string; entries: readonly Entry[
       <dl>
         {entries.map(({ keys, words }) => (
           <div key={words}>
-            <dt>
+            <dt className="cluster">
               {keys.map((key) => (
                 <kbd key={key}>{arrows[key] ?? (key.length > 1 ? key : spokenKey(key))}</kbd>
               ))}

@@ -69,9 +69,9 @@ export function Backups({ backup, clock }: BackupsProps) {
         )}
       </div>
       {backup.all.length > 0 && (
-        <ul className="system-list" aria-label="Backups on this server">
+        <ul className="system-list lined" aria-label="Backups on this server">
           {backup.all.map((one) => (
-            <li key={one.name} className="system-backup">
+            <li key={one.name} className="system-backup row cluster spread">
               <span>
                 {momentLabel(one.made_at, clock)}
                 {!one.automatic && ', made by hand'}

@@ -40,12 +40,12 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <main id="main" tabIndex={-1}>
-      <header className="tab-head">
+      <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>System</h1>
         <p>How the program is doing</p>
       </header>
       {system ? (
-        <div className="system">
+        <div className="system grid tab-body">
           <Section heading="Backups">
             <Backups backup={system.backup} clock={clock} />
           </Section>
@@ -98,7 +98,7 @@ function Program({ system, clock }: { system: System; clock: ClinicClock }) {
     ]),
   ];
   return (
-    <dl className="system-facts">
+    <dl className="system-facts lined">
       {facts.map(([fact, value]) => (
         <div key={fact}>
           <dt>{fact}</dt>
@@ -112,7 +112,7 @@ function Program({ system, clock }: { system: System; clock: ClinicClock }) {
 function SignedIn({ devices, clock }: { devices: readonly Device[]; clock: ClinicClock }) {
   return (
     <>
-      <ul className="system-list">
+      <ul className="system-list lined">
         {devices.map(({ id, email, name, last_active_at, is_this }) => (
           <li key={id}>
             <bdi>{email}</bdi>
@@ -135,7 +135,7 @@ function Errors({ errors, clock }: Pick<System, 'errors'> & { clock: ClinicClock
       <p className="soft small">
         For the person who looks after the server: the id of the request leads to the details in the log.
       </p>
-      <ul className="system-list">
+      <ul className="system-list lined">
         {errors.map(({ at, count, message, error, request_id }, index) => (
           <li key={`${at} ${index}`}>
             {message}

@@ -287,7 +287,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Texts</h1>
           <p>The words of the website’s own pages.</p>
         </header>
@@ -310,8 +310,8 @@ function readPage(name: string | null): TextPage {
 
 function PageIndex({ all, current }: { all: readonly EditedTexts[]; current: TextPage }) {
   return (
-    <nav className="texts-index" aria-label="Pages">
-      <ul>
+    <nav className="texts-index tab-index" aria-label="Pages">
+      <ul className="cluster">
         {all.map((texts) => (
           <li key={texts.page}>
             <Link

@@ -33,7 +33,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Tomorrow</h1>
           {reminders && <p>{describeDays(reminders)}</p>}
         </header>

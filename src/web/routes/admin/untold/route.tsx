@@ -34,7 +34,7 @@ export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProp
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Not told yet</h1>
         </header>
         <ListTabs />

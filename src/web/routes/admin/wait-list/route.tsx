@@ -55,7 +55,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
-        <header className="tab-head">
+        <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>{freed ? 'Who can take this time' : 'Wait list'}</h1>
           {freed && <p>{momentWords(freed.from, timeZone)}</p>}
         </header>
@@ -137,9 +137,9 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
       </p>
       {fits.length === 0 && <p className="soft">No free time suits at the moment.</p>}
       {fits.length > 0 && (
-        <ul className="waiting-fits">
+        <ul className="waiting-fits cluster">
           {fits.map((fit) => (
-            <li key={fit.starts_at}>
+            <li key={fit.starts_at} className="cluster">
               <Fit patient={patient} fit={fit} template={template} />
             </li>
           ))}

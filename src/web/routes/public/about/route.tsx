@@ -62,7 +62,7 @@ interface WithWords {
 
 function Introduction({ words }: WithWords) {
   return (
-    <div className="wrap about-introduction stack">
+    <div className="wrap about-introduction stack page-end">
       <div>
         <p>{words.paragraph_1}</p>
         <p>{words.paragraph_2}</p>
@@ -87,7 +87,7 @@ function VisionAndMission({ words }: WithWords) {
   const step = (lastDegrees - firstDegrees) / (points.length - 1);
   return (
     <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
-      <div className="wrap vision-and-mission">
+      <div className="wrap vision-and-mission grid">
         <div>
           <h2 id="vision-and-mission">{words.mission_title}</h2>
           <p className="soft">{words.mission_lead}</p>
@@ -109,7 +109,7 @@ function FindUs({ words, country, hours }: Pick<Route.ComponentProps['loaderData
   const { name, address, map, otherPhones } = useClinic();
   return (
     <section className="section band about-contact" aria-labelledby="find-us">
-      <div className="wrap find-us">
+      <div className="wrap find-us grid">
         <h2 id="find-us">{words.find_title}</h2>
         <address>
           <strong>{name}</strong>
@@ -157,7 +157,7 @@ function Team({ words, practitioners }: TeamProps) {
             <p className="lead">{words.team}</p>
           </div>
         </div>
-        <ul className="team">
+        <ul className="team grid">
           {practitioners.map((practitioner, index) => {
             const id = `biography-${index + 1}`;
             return (
@@ -189,7 +189,7 @@ interface TeamCardProps {
 function TeamCard({ practitioner, mostYears, biographyId, onReadMore }: TeamCardProps) {
   const { name, description, biography } = practitioner;
   return (
-    <article className="team-card">
+    <article className="team-card card">
       <Portrait practitioner={practitioner} />
       <div className="team-card-text">
         <h3 dir="auto">{name}</h3>

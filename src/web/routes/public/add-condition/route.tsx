@@ -42,7 +42,7 @@ export default function AddCondition() {
           in this browser.
         "
       />
-      <div className="wrap add-condition">
+      <div className="wrap add-condition page-end">
         <noscript>
           <p className="add-condition-noscript">
             This form needs JavaScript to save a condition. Please turn it on in your browser, and load this page again.

@@ -26,7 +26,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
   return (
     <Arrived title={appointmentMessages.submitted} id="booking" className="booked">
       <PageHead title={appointmentMessages.submitted} />
-      <div className="wrap form-page stack">
+      <div className="wrap form-page stack page-end">
         <div className="form-card booked-card stack">
           <dl className="booked-facts">
             <div>

@@ -119,7 +119,7 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
-      <div className="wrap form-page stack">
+      <div className="wrap form-page stack page-end">
         <div className="form-card enter">
           <BookingCard
             key={before === posted ? 'page' : 'draft'}

@@ -47,7 +47,7 @@ export default function Blog({ loaderData: { words, entries, none, next } }: Rou
 function Posts({ entries }: { entries: readonly BlogEntry[] }) {
   const opening = useNavigation().location?.pathname;
   return (
-    <div className="wrap posts stack">
+    <div className="wrap posts stack page-end">
       {entries.map((entry, index) => (
         <BlogCard
           key={entry.id}
@@ -63,7 +63,7 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
 
 function NoPosts({ text }: { text: string | undefined }) {
   return (
-    <div className="wrap no-posts">
+    <div className="wrap page-end">
       <EmptyState sentence={blogMessages.empty}>
         <p>{text}</p>
         <Link className="button button-secondary button-small" to="/conditions">

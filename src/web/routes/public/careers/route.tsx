@@ -44,7 +44,7 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
 
 function Openings({ words, openings }: { words: PageWords<'career'>; openings: readonly Opening[] }) {
   return (
-    <div className="wrap with-aside stack">
+    <div className="wrap with-aside stack page-end">
       <ul className="openings">
         {openings.map((opening) => (
           <li key={opening.id}>
@@ -63,7 +63,7 @@ function Openings({ words, openings }: { words: PageWords<'career'>; openings: r
 
 function OpeningEntry({ opening: { id, position, experience, description, closes_on } }: { opening: Opening }) {
   return (
-    <article className="opening">
+    <article className="opening stack">
       <h2 dir="auto">{position}</h2>
       <Experience years={experience} />
       <p className="paragraph" dir="auto">
@@ -80,7 +80,7 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
 
 function NoOpenings({ text }: { text: string }) {
   return (
-    <div className="wrap no-openings">
+    <div className="wrap page-end">
       <EmptyState sentence={careerMessages.emptyPublic}>
         <p>{text}</p>
         <WriteToUs />

@@ -59,7 +59,7 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   useEffect(() => void cachePart(viewer).catch(console.warn), []); // a click tries again
   return (
     <>
-      <ul className="wrap gallery">
+      <ul className="wrap gallery page-end">
         {entries.map((entry, index) => (
           <GalleryTile
             key={entry.id}
@@ -77,7 +77,7 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
 
 function NoPictures({ text }: { text: string | undefined }) {
   return (
-    <div className="wrap no-gallery">
+    <div className="wrap page-end">
       <EmptyState sentence={galleryMessages.empty}>
         <p>{text}</p>
         <Link className="button button-secondary button-small" to="/about">
@@ -126,7 +126,7 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
 
 function PlayMark() {
   return (
-    <span className="play-mark">
+    <span className="play-mark outlined">
       <Icon name="play" />
       Play
     </span>

@@ -89,7 +89,7 @@ function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: Hero
   if (image)
     return (
       <Picture
-        className="slide-photo"
+        className="cover slide-photo"
         src={`/${image}`}
         alt={alt ?? ''}
         sizes="(min-width: 64em) 60vw, 100vw"
@@ -98,6 +98,7 @@ function SlidePicture({ slide: { image, alt, drawing }, isFirst }: { slide: Hero
     );
   return (
     <img
+      className="cover"
       src={slideDrawings[drawing].art}
       width="1040"
       height="760"

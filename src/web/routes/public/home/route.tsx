@@ -232,7 +232,7 @@ function ClosingBand({ words }: WithWords) {
 function KneeInMotion() {
   return (
     <div className="closing-art">
-      <img src={knee} width="1040" height="760" alt="" loading="lazy" />
+      <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export default function Privacy({
           </p>
         )}
       </PageHead>
-      <div className="wrap privacy">
+      <div className="wrap privacy stack">
         {sections.map(({ title, text }, index) => (
           <section key={index}>
             <h2>{title}</h2>

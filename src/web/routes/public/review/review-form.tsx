@@ -68,7 +68,7 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
       <RatingField before={before.rating} />
       <DescribedControl name="description" field={description} before={before.description} />
       <fieldset className="review-person">
-        <legend>Who are you?</legend>
+        <legend className="title">Who are you?</legend>
         <DescribedFields fields={person} before={before} />
       </fieldset>
       <label className="check review-consent">
@@ -118,7 +118,7 @@ function RatingField({ before }: { before: string }) {
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = describeControl(id, { hint: true, error });
   return (
     <fieldset className="rating" role="radiogroup" aria-invalid={isInvalid} aria-describedby={describedBy}>
-      <legend>
+      <legend className="title">
         How was your visit? <span className="field-optional">(optional)</span>
       </legend>
       <p className="hint" id={hintId(id)}>

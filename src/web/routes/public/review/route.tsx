@@ -62,7 +62,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
-      <div className="wrap form-page stack">
+      <div className="wrap form-page stack page-end">
         <div className="form-card">
           {/* Another one begins empty, and with a token of its own. */}
           <ReviewForm
@@ -104,7 +104,7 @@ function ReviewThanks({ title, lead, review, onStartAgain, children }: ReviewTha
           </AnotherLink>
         </div>
       </PageHead>
-      <div className="wrap form-page stack">
+      <div className="wrap form-page stack page-end">
         <figure className="form-card review-sent">
           <Stars rating={review.rating} />
           {review.description && (

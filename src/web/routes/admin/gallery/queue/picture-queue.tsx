@@ -151,7 +151,7 @@ function ChoosePictures({ onChoose }: { onChoose: (files: File[]) => void }) {
       <span>
         Drop pictures anywhere on this page, or <label htmlFor={id}>choose them</label>
       </span>
-      <input id={id} type="file" accept="image/*" multiple onChange={choose} />
+      <input className="cover" id={id} type="file" accept="image/*" multiple onChange={choose} />
     </p>
   );
 }

@@ -127,7 +127,7 @@ function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTablePr
               {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
             </span>
           </td>
-          <td className="num leave-days">{spanWords(absence, timeZone)}</td>
+          <td className="num days">{spanWords(absence, timeZone)}</td>
           <td className="num">
             <VisitsThen absence={absence} timeZone={timeZone} />
           </td>

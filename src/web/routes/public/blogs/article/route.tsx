@@ -58,7 +58,7 @@ export default function Article({ loaderData: { entry, review, updated_at, html,
           <LastReview {...review} />
         </div>
       </PageHead>
-      <div className="wrap with-aside stack">
+      <div className="wrap with-aside stack page-end">
         <article className="article">
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText html={html} />

@@ -47,7 +47,7 @@ export default function OpeningPage({ loaderData: { opening, apply } }: Route.Co
         <Experience years={experience} />
         <ClosingDay day={closes_on} />
       </PageHead>
-      <div className="wrap with-aside stack">
+      <div className="wrap with-aside stack page-end">
         <div className="opening-text">
           <Paragraphs text={description} />
           <Link className="link-on" to="/career">

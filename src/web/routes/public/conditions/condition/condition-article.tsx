@@ -150,7 +150,7 @@ function LongText({ text }: { text: Text }) {
 export function UrgentHelp({ title, text }: Titled) {
   const { emergencyNumber } = useClinic();
   return (
-    <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
+    <section className="care-card care-card-urgent outlined" id="urgent-help" aria-labelledby="urgent-help-heading">
       <div className="care-head row cluster spread">
         <h2 id="urgent-help-heading">
           <Icon name="alert" />
@@ -194,7 +194,7 @@ interface Titled {
 
 function RoutineHelp({ title, text }: Titled) {
   return (
-    <section className="care-card">
+    <section className="care-card outlined">
       <h3>
         <Icon name="calendar" />
         {title}

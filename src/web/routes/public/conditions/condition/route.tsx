@@ -71,7 +71,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ConditionHead words={words} condition={condition} definition={definition} />
-      <div className="wrap with-aside stack">
+      <div className="wrap with-aside stack page-end">
         <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
         <BookingAside words={words} hours={hours} />
       </div>
