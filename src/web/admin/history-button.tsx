@@ -71,7 +71,7 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
         )}
         {entries?.length === 0 && <p>No changes yet.</p>}
         {entries && entries.length > 0 && (
-          <ol className="history-list">
+          <ol className="history-list typed">
             {entries.map((entry, place) => (
               <li key={entry.id}>
                 <Entry entry={entry} />

@@ -56,7 +56,7 @@ export function SheetHeading({ id, children }: { id: string; children: ReactNode
     heading.current?.focus();
   }, []);
   return (
-    <h2 id={id} ref={heading} className="sheet-heading" tabIndex={-1} dir="auto">
+    <h2 id={id} ref={heading} className="sheet-heading typed" tabIndex={-1} dir="auto">
       {children}
     </h2>
   );

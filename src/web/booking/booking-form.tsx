@@ -119,7 +119,7 @@ const degreesPerStep = 40;
 function BookingGroup({ step, title, children }: { step: number; title: string; children: ReactNode }) {
   return (
     <fieldset className="booking-group">
-      <legend className="title">
+      <legend className="legend-inside title">
         <Dial degrees={step * degreesPerStep} label={step} />
         {title}
       </legend>

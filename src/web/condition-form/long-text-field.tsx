@@ -88,7 +88,7 @@ interface FormSwitchProps {
 
 function FormSwitch({ id, isList, onSwitch }: FormSwitchProps) {
   return (
-    <div className="form-switch">
+    <div className="form-switch segments">
       <label>
         <input className="cover" type="radio" name={`${id}-form`} checked={isList} onChange={() => onSwitch(true)} />
         As a list

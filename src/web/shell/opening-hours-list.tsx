@@ -7,7 +7,7 @@ export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
     <dl className="opening-hours stack num">
       {hours.map(({ days, times, reason }) => (
         <div key={days} className="cluster spread" data-special={reason && true}>
-          <dt>
+          <dt className="soft">
             {reason && <strong dir="auto">{reason}</strong>}
             {days}
           </dt>

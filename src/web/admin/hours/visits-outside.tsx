@@ -30,7 +30,7 @@ export function StandingVisitsOutside() {
   const found = useVisitsOutside('visits outside', {});
   if (found.length === 0) return null;
   return (
-    <div className="visits-outside">
+    <div className="visits-outside typed">
       <Alert tone="note" title={`${countWords(found)} outside working hours.`}>
         <OutsideLists found={found} />
       </Alert>
@@ -42,7 +42,7 @@ export function StandingVisitsOutside() {
 export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
   const found = useVisitsOutside('visits in the way', trial);
   return (
-    <div role="status" className="visits-in-the-way">
+    <div role="status" className="visits-in-the-way typed">
       {found.length > 0 && (
         <>
           <p>

@@ -61,7 +61,7 @@ interface StatusFilterProps<Status extends string> {
 export function StatusFilter<Status extends string>({ labels, current, counts, searchFor }: StatusFilterProps<Status>) {
   const statuses = Object.keys(labels) as Status[];
   return (
-    <nav className="status-filter" aria-label="Show">
+    <nav className="status-filter segments" aria-label="Show">
       {statuses.map((status, place) => (
         <StatusLink key={status} search={searchFor(status)} isCurrent={status === current} place={place}>
           {labels[status]} {counts && <span className="num">{counts[status].toLocaleString('en')}</span>}

@@ -11,7 +11,7 @@ const lists = [
 export function ListTabs() {
   return (
     <div className="filter-bar row cluster unprinted">
-      <nav className="status-filter" aria-label="Patients to tell">
+      <nav className="status-filter segments" aria-label="Patients to tell">
         {lists.map(({ to, words }) => (
           <NavLink key={to} to={to}>
             {words}

@@ -44,7 +44,7 @@ export default function Login() {
 
 function LostPassword() {
   return (
-    <details className="login-lost">
+    <details className="login-lost soft">
       <summary>Lost your password or phone?</summary>
       <p>
         Ask an owner of the clinic. Under People they can make a link for a new password, or turn off two-step sign-in

@@ -147,7 +147,7 @@ function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
   if (refusal === null) return words;
   return (
     <>
-      {anyway ? words : <s>{words}</s>}
+      {anyway ? words : <s className="soft">{words}</s>}
       <p className="refusal" id={id}>
         {refusal}
       </p>

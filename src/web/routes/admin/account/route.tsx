@@ -55,7 +55,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Account</h1>
-        {email && <p className="account-self">Signed in as {email}</p>}
+        {email && <p className="typed">Signed in as {email}</p>}
       </header>
       <div className="account tab-body tab-parts grid">
         {session?.needs === 'new-password' && (

@@ -108,9 +108,9 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
       </DialogHeader>
       <DialogBody>
         <div className="read-out">
-          <p>Reference number (tell the caller)</p>
+          <p className="note">Reference number (tell the caller)</p>
           <p className="read-out-reference num">{reference}</p>
-          <p>
+          <p className="note">
             Search for it when <bdi>{name}</bdi> calls again.
           </p>
         </div>

@@ -109,14 +109,14 @@ function Change({ entry, isThere, clock }: { entry: AuditLogEntry; isThere: bool
     </>
   );
   return (
-    <li className="change grid">
-      <time className="num" dateTime={entry.created_at}>
+    <li className="change grid typed">
+      <time className="note num" dateTime={entry.created_at}>
         {timeLabel(new Date(entry.created_at), clock)}
       </time>
       <p>
         {before} {isThere ? <Link to={to}>{named}</Link> : named} {after}
       </p>
-      <span className="change-by">{authorOf(entry)}</span>
+      <span className="change-by note">{authorOf(entry)}</span>
     </li>
   );
 }

@@ -54,7 +54,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           onChange={({ target }) => target.value && go({ day: target.value })}
         />
       </label>
-      <nav className="status-filter" aria-label="View">
+      <nav className="status-filter segments" aria-label="View">
         {views.map((view) => (
           <Link
             key={view}

@@ -38,8 +38,8 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
       data-overbooked={overbooked}
     >
       <span className="visit-when num">{clockTime(visit.starts_at, timeZone)}</span>{' '}
-      <bdi className="visit-who">{name}</bdi> <span className="visit-state">{stateWords(visit)}</span>{' '}
-      <span className="visit-what">
+      <bdi className="visit-who">{name}</bdi> <span className="visit-state note">{stateWords(visit)}</span>{' '}
+      <span className="visit-what note">
         {details.map((detail, index) => (
           <span key={detail}>
             {index > 0 && ', '}

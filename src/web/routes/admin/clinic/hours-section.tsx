@@ -84,7 +84,7 @@ function HoursRowFields({ row, path, onDay, onRemove }: HoursRowFieldsProps) {
   const spansPath = `${path}.spans`;
   return (
     <fieldset className="clinic-hours" id={path} tabIndex={-1}>
-      <legend>{name}</legend>
+      <legend className="legend-inside">{name}</legend>
       <div className="clinic-days grid" id={`${path}.days`} role="group" aria-label="Days" tabIndex={-1}>
         {week.map((day) => (
           <label key={day} className="clinic-day centered">

@@ -99,7 +99,7 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
         {action}
       </header>
       <div className="filter-bar row cluster unprinted">
-        <nav className="status-filter" aria-label="Show">
+        <nav className="status-filter segments" aria-label="Show">
           {parts.map(({ name, to, count }) => (
             <Link key={name} to={to} aria-current={name === title ? 'page' : undefined}>
               {name} {count !== undefined && <span className="num">{count}</span>}

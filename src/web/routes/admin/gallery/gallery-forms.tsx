@@ -126,7 +126,7 @@ export function ItemPicture({ item: { image_path, poster_path, youtube_link, alt
   const image = image_path ?? poster_path;
   return (
     <span className="item-picture">
-      {image && <Picture src={`/${image}`} alt={alt ?? ''} sizes="7.5rem" draggable={false} />}
+      {image && <Picture className="cover" src={`/${image}`} alt={alt ?? ''} sizes="7.5rem" draggable={false} />}
       {youtube_link && (
         <span className="item-video centered">
           <Icon name="play" />

@@ -32,7 +32,7 @@ export function HoursFrame({ part, action, children }: HoursFrameProps) {
         {action}
       </header>
       <div className="filter-bar row cluster unprinted">
-        <nav className="status-filter" aria-label="Show">
+        <nav className="status-filter segments" aria-label="Show">
           {offered.map(({ name, to }) => (
             <Link key={name} to={to} aria-current={name === part ? 'page' : undefined}>
               {name}

@@ -106,7 +106,7 @@ function WeekWords({ hours }: { hours: WorkingHours['hours'] }) {
     <dl className="week-words num">
       {rows.map(describeHours).map(({ days, times }) => (
         <div key={days}>
-          <dt>{days}</dt>
+          <dt className="soft">{days}</dt>
           <dd>{times === 'Closed' ? 'Free' : times}</dd>
         </div>
       ))}

@@ -157,7 +157,7 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
       <dl>
         {known.map(([fact, text]) => (
           <div key={fact}>
-            <dt>{fact}</dt>
+            <dt className="note">{fact}</dt>
             <dd dir="auto">{text}</dd>
           </div>
         ))}

@@ -238,7 +238,7 @@ function ReviewRow({ review, clock, onShow, onDelete }: ReviewRowProps) {
       </td>
       <td className="visibility">
         <Switch id={switchId(review)} isOn={visible} onSwitch={onShow} shortcut={shortcuts.switch}>
-          <span className="visibility-label">Visible on the website</span>
+          <span className="visibility-label visually-hidden">Visible on the website</span>
           <span className="visually-hidden">: the review of {name}</span>
         </Switch>
         <span className="visibility-state note">{describeState(review)}</span>
@@ -297,13 +297,13 @@ function ContactLinks({ review: { name, mobile, email } }: { review: Review }) {
     <p className="contact-links cluster">
       <a className="row" href={callHref(mobile, clinic.phone)}>
         <Icon name="phone" />
-        <span className="contact-verb">Call</span>
+        <span className="contact-verb visually-hidden">Call</span>
         <span className="visually-hidden"> {name}: </span>
         <span className="contact-detail num">{mobile}</span>
       </a>
       <a className="row" href={mailHref(email, { subject: 'Your review' })}>
         <Icon name="mail" />
-        <span className="contact-verb">E-mail</span>
+        <span className="contact-verb visually-hidden">E-mail</span>
         <span className="visually-hidden"> to {name}: </span>
         <span className="contact-detail">{email}</span>
       </a>

@@ -54,7 +54,7 @@ function Removal({ counts }: { counts: SampleCounts }) {
     <>
       <p>Texts, pictures, reviews and patients of the samples are invented. What you have saved yourself stays.</p>
       <fieldset className="samples-card card">
-        <legend>What to remove</legend>
+        <legend className="legend-inside">What to remove</legend>
         {present.map((kind) => (
           <div key={kind}>
             <label className="tick-row row">

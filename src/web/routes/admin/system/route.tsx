@@ -101,7 +101,7 @@ function Program({ system, clock }: { system: System; clock: ClinicClock }) {
     <dl className="system-facts lined">
       {facts.map(([fact, value]) => (
         <div key={fact}>
-          <dt>{fact}</dt>
+          <dt className="soft">{fact}</dt>
           <dd className="num">{value}</dd>
         </div>
       ))}

@@ -254,7 +254,7 @@ function SearchResult({ path, title = '', description = '' }: SearchResultProps)
   const { name } = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
-    <figure className="search-result card" aria-label="Preview of the search result">
+    <figure className="search-result card typed" aria-label="Preview of the search result">
       <figcaption className="hint">In search results, it may look like this:</figcaption>
       <p className="search-result-address" dir="ltr">
         {host}

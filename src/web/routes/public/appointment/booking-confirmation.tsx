@@ -30,7 +30,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
         <div className="form-card booked-card stack">
           <dl className="booked-facts">
             <div>
-              <dt>Your reference</dt>
+              <dt className="note">Your reference</dt>
               <dd>
                 <span className="booked-reference num">{booked.reference}</span>
                 <button
@@ -43,7 +43,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
               </dd>
             </div>
             <div>
-              <dt>For</dt>
+              <dt className="note">For</dt>
               <dd>
                 <ul>
                   {booked.treatmentType.map((treatment) => (
@@ -53,7 +53,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
               </dd>
             </div>
             <div>
-              <dt>In</dt>
+              <dt className="note">In</dt>
               <dd>
                 {booked.city}, {booked.state}
               </dd>

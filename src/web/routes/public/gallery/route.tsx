@@ -126,7 +126,7 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
 
 function PlayMark() {
   return (
-    <span className="play-mark outlined">
+    <span className="play-mark outlined target">
       <Icon name="play" />
       Play
     </span>

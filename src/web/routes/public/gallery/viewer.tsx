@@ -172,7 +172,7 @@ function Video({ entry, video, isPlaying, onPlay }: VideoProps) {
   return (
     <div className="video-still">
       <Still entry={entry} sizes="min(100vw, 150vh)" />
-      <button type="button" className="video-play outlined" onClick={onPlay}>
+      <button type="button" className="video-play outlined target" onClick={onPlay}>
         <Icon name="play" />
         Play, loads from YouTube
       </button>

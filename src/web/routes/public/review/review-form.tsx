@@ -68,7 +68,7 @@ export function ReviewForm({ formToken, notice, promise, posted, onSaved }: Revi
       <RatingField before={before.rating} />
       <DescribedControl name="description" field={description} before={before.description} />
       <fieldset className="review-person">
-        <legend className="title">Who are you?</legend>
+        <legend className="legend-inside title">Who are you?</legend>
         <DescribedFields fields={person} before={before} />
       </fieldset>
       <label className="check review-consent">

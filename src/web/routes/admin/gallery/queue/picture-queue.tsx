@@ -118,7 +118,7 @@ function QueueFoot({ pictures, onUpload }: { pictures: readonly QueuedPicture[];
   if (sendable + uploading === 0) return null;
   return (
     <div className="queue-foot row cluster spread">
-      <p role="status" className="num">
+      <p role="status" className="note num">
         {uploading > 0 && `${uploading} still to upload`}
       </p>
       <button
