@@ -36,7 +36,7 @@ export function Week({ free: { days, time_zone }, week, renderTurn, children }: 
         {renderTurn({ week: addDays(first, daysShown), isDisabled: days.length < daysShown, children: 'Later' })}
       </div>
       {!isEmpty && (
-        <div className="week">
+        <div className="week stack">
           {days.map(({ day, times }) => (
             <Day key={day} day={day} times={times}>
               {children}

@@ -24,7 +24,7 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
   return (
     <section className="section home-index" aria-labelledby="index-heading">
       <div className="wrap">
-        <div className="section-head">
+        <div className="section-head cluster spread">
           <div>
             <h2 id="index-heading">{words.index_title}</h2>
             <p>
