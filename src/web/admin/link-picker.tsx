@@ -1,3 +1,4 @@
+import '#web/forms/field-icon.css';
 import '#web/forms/picker.css';
 import './link-picker.css';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,3 +1,4 @@
+import '#web/ui/segments.css';
 import './long-text-field.css';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';

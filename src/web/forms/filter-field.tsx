@@ -1,3 +1,4 @@
+import './field-icon.css';
 import './filter-field.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';

@@ -1,3 +1,4 @@
+import '#web/ui/segments.css';
 import './filter-bar.css';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,3 +1,4 @@
+import '#web/forms/field-icon.css';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';

@@ -1,3 +1,4 @@
+import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import { NavLink } from 'react-router';
 

@@ -1,3 +1,4 @@
+import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import { Elsewhere } from '#web/admin/list/elsewhere.tsx';

@@ -1,4 +1,5 @@
 import './hours.css';
+import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '#web/ui/drawings/chevron.css';
 import './condition-links.css';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { Link } from '#web/ui/navigation/link.tsx';

@@ -5,6 +5,7 @@ import type { PageWords } from '#web/page-texts.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
+import '#web/ui/drawings/chevron.css';
 import './index-card.css';
 import * as listMessages from '#contract/messages/lists.ts';
 import { FilterField } from '#web/forms/filter-field.tsx';
