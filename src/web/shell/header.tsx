@@ -16,7 +16,7 @@ export function Header() {
   const clinic = useShellData()?.clinic;
   return (
     <header className="site-header unprinted">
-      <div className="wrap row">
+      <div className="wrap">
         <Brand name={clinic?.name ?? 'Home'} />
         <nav className="main-nav" aria-label="Main">
           <ul>
@@ -43,7 +43,7 @@ const longFrom = 24;
 
 function Brand({ name }: { name: string }) {
   return (
-    <Link className={`brand target ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
+    <Link className={`brand ${name.length >= longFrom ? 'brand-long' : ''}`} to="/">
       <Logo />
       <span>{name}</span>
     </Link>
@@ -63,12 +63,12 @@ function SidePanel() {
   const closeSoon = useClosingOnNavigation(panel);
   return (
     <>
-      <a className="menu-button menu-link target" href="#footer-menu">
+      <a className="menu-button menu-link" href="#footer-menu">
         Menu
       </a>
       <button
         type="button"
-        className="menu-button target"
+        className="menu-button"
         aria-haspopup="dialog"
         popoverTarget="menu"
         onClick={(event) => {

@@ -6,8 +6,8 @@ export function OpeningHoursList({ hours }: { hours: readonly HoursLine[] }) {
   return (
     <dl className="opening-hours stack num">
       {hours.map(({ days, times, reason }) => (
-        <div key={days} className="cluster spread" data-special={reason && true}>
-          <dt className="soft">
+        <div key={days} data-special={reason && true}>
+          <dt>
             {reason && <strong dir="auto">{reason}</strong>}
             {days}
           </dt>

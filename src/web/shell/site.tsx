@@ -64,7 +64,7 @@ function Notice({ notice }: { notice: CurrentNotice }) {
   };
   return (
     <section ref={bar} className="notice unprinted" aria-label="Notice">
-      <div className="wrap row spread">
+      <div className="wrap">
         <p dir="auto">{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
         <button type="button" className="icon-button needs-script" aria-label="Close this notice" onClick={dismiss}>
           <Icon name="close" />

@@ -151,7 +151,7 @@ function Team({ words, practitioners }: TeamProps) {
   return (
     <section className="section about-team" aria-labelledby="team">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="team">{words.team_title}</h2>
             <p className="lead">{words.team}</p>

@@ -29,7 +29,7 @@ export function AreaIndex({ title, conditions }: IndexProps) {
   return (
     <section className="section band-pine conditions-by-area" aria-labelledby="by-body-area">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="by-body-area">{title}</h2>
           </div>

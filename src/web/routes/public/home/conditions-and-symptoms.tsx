@@ -25,7 +25,7 @@ export function ConditionsAndSymptoms({ words, conditions, symptoms }: Condition
   return (
     <section className="section home-index" aria-labelledby="index-heading">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="index-heading">{words.index_title}</h2>
             <p>
@@ -164,7 +164,7 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
   const noun = title.toLowerCase();
   return (
     <section className={`index-card card ${total >= tallFrom ? 'index-tall' : ''}`} aria-labelledby={id}>
-      <header className="cluster spread">
+      <header>
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>

@@ -22,7 +22,7 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
   return (
     <section className="section band home-reviews" aria-labelledby="reviews-heading">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="reviews-heading">{title}</h2>
           </div>

@@ -152,7 +152,7 @@ function Offerings({ words, therapies, services }: OfferingsProps) {
   return (
     <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="offerings-heading">{words.offers_title}</h2>
             <p>{words.offers_lead}</p>
@@ -202,7 +202,7 @@ function Reasons({ words }: WithWords) {
   return (
     <section className="section home-reasons" aria-labelledby="reasons-heading">
       <div className="wrap">
-        <div className="section-head cluster spread">
+        <div className="section-head">
           <div>
             <h2 id="reasons-heading">{words.reasons_title}</h2>
           </div>
