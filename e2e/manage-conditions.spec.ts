@@ -41,6 +41,7 @@ async function visitConditions(address: string, options: Parameters<typeof visit
 }
 
 const toast = (page: Page, sentence: string) => page.getByRole('status').getByText(sentence, { exact: true }).waitFor();
+const openGroup = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true }).click();
 const choosePicture = (page: Page, file: string) => page.getByLabel('Picture (optional)').setInputFiles(file);
 
 describe('the form that anyone may open', () => {
@@ -127,6 +128,7 @@ describe('a condition in the admin area', () => {
     await page.getByRole('searchbox', { name: /^Filter the \d+ symptoms$/ }).fill(symptom);
     await page.getByRole('checkbox', { name: symptom }).check();
     await page.getByLabel('Urgent help').fill('The finger turns white.');
+    await openGroup(page, 'Sources and review');
     await page.getByRole('button', { name: 'Reviewed today' }).click();
     await page.getByLabel('Reviewed by').fill('A. Sample, physiotherapist');
     await save(page);
@@ -151,6 +153,52 @@ describe('a condition in the admin area', () => {
     await save(page);
     await page.getByText('All changes are saved.').waitFor();
     expect((await api.conditions.get({ params: { id } })).image).toBeNull();
+  });
+
+  test('has optional parts in groups, which are open where something is filled in, and exercises with pictures', async () => {
+    const name = unlike('Golfer’s elbow');
+    const id = await store(name);
+    const page = await visitConditions(`/admin/conditions/${id}`, { expected: [/status of 422|ApiError/] });
+    await page.getByLabel('Urgent help').waitFor();
+    for (const label of ['How it usually goes', 'Children', 'Sources'])
+      expect(await page.getByLabel(`${label} (optional)`).count()).toBe(0);
+    await openGroup(page, 'How it goes, and whether it fits');
+    await page.getByLabel('How it usually goes (optional)').fill('6 weeks | Less pain.');
+    await openGroup(page, 'What you can do');
+    await page.getByRole('button', { name: 'Add an exercise' }).click();
+    await page.getByRole('button', { name: 'Add an exercise' }).click();
+    const exercise = (number: number) => page.getByRole('group', { name: `Exercise ${number}`, exact: true });
+    await exercise(2).getByLabel('Name').fill('Squeeze a ball');
+    await exercise(2).getByLabel('Picture of exercise 2').setInputFiles(picture);
+    await exercise(2).getByRole('button', { name: 'Remove picture' }).waitFor();
+    await save(page);
+    // The first one is empty, so it is left out, and the second one moves up with its picture.
+    const summary = messages(page).filter({ hasText: 'to check' });
+    await summary.getByRole('link', { name: 'Every exercise needs instructions.' }).click();
+    await page.keyboard.type('Press a soft ball.');
+    await expectAccessible(page);
+    await save(page);
+    await toast(page, conditionMessages.updated);
+    const { exercises, course, children } = await api.conditions.get({ params: { id } });
+    expect({ course, children }).toEqual({ course: '6 weeks | Less pain.', children: null });
+    expect(exercises).toEqual([
+      {
+        title: 'Squeeze a ball',
+        instructions: 'Press a soft ball.',
+        how_often: null,
+        stop_if: null,
+        image: expect.stringMatching(/\.jpg$/),
+      },
+    ]);
+
+    await page.reload();
+    await exercise(1).getByLabel('Name').waitFor();
+    expect(await page.getByLabel('How it usually goes (optional)').inputValue()).toBe('6 weeks | Less pain.');
+    expect(await page.getByLabel('Children (optional)').count()).toBe(0);
+    await exercise(1).getByRole('button', { name: 'Remove exercise 1' }).click();
+    await save(page);
+    await page.getByText('All changes are saved.').waitFor();
+    expect((await api.conditions.get({ params: { id } })).exercises).toEqual([]);
   });
 
   test('has points that are reordered by keyboard and can be restored after removal', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { conditionDays, exerciseImages } from '#contract/condition-texts.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { adminPageLoaded, signIn } from './testing/admin-pages.ts';
@@ -53,7 +54,7 @@ test.each([
   ['/api/careers', ['experience', 'closes_on']],
   ['/api/symptoms', []],
   ['/api/upload-photo', ['image', 'youtubeLink']],
-  ['/api/conditions', ['image', 'body_area', 'reviewed_on', 'symptom_ids']],
+  ['/api/conditions', ['image', 'body_area', ...Object.keys(conditionDays), ...exerciseImages, 'symptom_ids']],
 ])('every text that %s takes holds them, but for those that have a form of their own: %j', (path, others) => {
   const body = records[path]?.(0) ?? {};
   const endpoint = allEndpoints.find((endpoint) => endpoint.path === path && endpoint.method === 'POST');

@@ -25,7 +25,7 @@ async function visitFrozenShoulder() {
 type Fields = Record<
   'name' | 'description' | 'symptoms' | 'causes' | 'treatment' | 'reviewed_on' | 'reviewed_by',
   string
->;
+> & { next_review_on?: string };
 
 async function addCondition(fields: Fields) {
   const { id } = await (await signInToApi(site())).conditions.create({ body: fields });
@@ -110,11 +110,12 @@ describe('a condition', () => {
       expect(await page.locator('h1 + p').innerText()).toMatch(/^The lining of the shoulder joint/);
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^The lining/);
       expect(await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-        'Symptoms',
-        'Causes',
-        'Treatment',
         'When to get help',
+        'Symptoms',
+        'Treatment',
+        'Causes',
       ]);
+      expect(await part(page, 'At a glance').count()).toBe(0);
     },
   );
 
@@ -156,19 +157,96 @@ describe('a condition', () => {
     expect(await help.allInnerTexts()).toEqual(['When to see a doctor or book a visit']);
   });
 
-  test('leads to an appointment: in the first screen of a phone, beside the text on a desktop', async () => {
-    const phone = await visit('/conditions/1', { viewport: { width: 390, height: 844 } });
-    const link = phone.getByRole('link', { name: 'Book an appointment' }).first();
-    const box = await link.boundingBox();
-    expect((box?.y ?? 1000) + (box?.height ?? 0)).toBeLessThan(844);
-
-    const desk = await visit('/conditions/1', { viewport: { width: 1280, height: 800 } });
-    expect(await desk.getByRole('link', { name: 'Book an appointment' }).filter({ visible: true }).count()).toBe(1);
-    await desk.getByRole('region', { name: 'Causes' }).scrollIntoViewIfNeeded();
-    const aside = desk.getByRole('complementary', { name: 'Let us take a look' });
+  test('leads to an appointment for it: under the urgent help, and beside the text on a desktop', async () => {
+    const page = await visit('/conditions/1', { viewport: { width: 1280, height: 800 } });
+    const name = `Book for ${await page.getByRole('heading', { level: 1 }).innerText()}`;
+    const links = page.getByRole('main').getByRole('link', { name });
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['/appointment?condition=1', '/appointment?condition=1']);
+    await page.getByRole('region', { name: 'Causes' }).scrollIntoViewIfNeeded();
+    const aside = page.getByRole('complementary', { name: 'Let us take a look' });
     await expect.poll(async () => ((await aside.boundingBox())?.y ?? 0) > 0).toBe(true);
-    await aside.getByRole('link', { name: 'Book an appointment' }).click();
-    await desk.waitForURL('**/appointment');
+    await aside.getByRole('link', { name }).click();
+    await page.waitForURL('**/appointment?condition=1');
+  });
+
+  test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
+    'shows what else the clinic has entered, in this order (scripts: $javaScriptEnabled)',
+    async ({ javaScriptEnabled }) => {
+      const page = await visit('/conditions', { javaScriptEnabled, viewport: { width: 390, height: 844 } });
+      await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+        'Urgent: get help at once',
+        'At a glance',
+        'When to get help',
+        'How it usually goes',
+        'Check if it fits you',
+        'Symptoms',
+        'What you can do',
+        'Exercises',
+        'Treatment',
+        'Causes',
+        'Children',
+        'Pregnancy',
+        'Sources',
+        'Let us take a look',
+        'Related conditions',
+      ]);
+      const glance = await part(page, 'At a glance').innerText();
+      expect(glance).toContain('6 to 12 weeks: With regular training');
+      expect(glance).toContain('Train your thighs and hips');
+      expect(await part(page, 'At a glance').getByRole('link').getAttribute('href')).toBe('#urgent-help');
+      const advice = part(page, 'What you can do').getByRole('heading', { level: 3 });
+      expect(await advice.allInnerTexts()).toEqual(['Do', 'Avoid']);
+      const exercises = part(page, 'Exercises').getByRole('listitem');
+      expect(await exercises.count()).toBe(3);
+      for (const exercise of await exercises.all()) {
+        expect(await exercise.innerText()).toMatch(/How often: \d+[^]*Stop if \w/);
+        expect(await exercise.getByRole('img', { name: /^Illustration: / }).count()).toBe(1);
+      }
+      expect(await part(page, 'Treatment').getByRole('heading', { name: 'How sure we are' }).count()).toBe(1);
+      const source = part(page, 'Sources').getByRole('link', { name: /^NICE/ });
+      expect(await source.getAttribute('href')).toBe('https://www.nice.org.uk/guidance/ng226');
+      expect(await page.getByText('Written 27 November 2026').isVisible()).toBe(true);
+      expect(await page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
+      const chip = part(page, 'Symptoms').getByRole('link', { name: 'Pain on stairs' });
+      expect(await chip.getAttribute('href')).toBe('/search?q=Pain%20on%20stairs');
+      expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    },
+  );
+
+  test('prints its text without what only works on a screen', async () => {
+    const page = await visit('/conditions');
+    await part(page, 'A to Z').getByRole('link', { name: 'Knee osteoarthritis' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Knee osteoarthritis' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const title of ['Urgent: get help at once', 'At a glance', 'Exercises', 'Sources'])
+      expect(await page.getByRole('heading', { level: 2, name: title }).isVisible()).toBe(true);
+    expect(await page.getByText('Stop if').first().isVisible()).toBe(true);
+    for (const unprinted of [
+      page.getByRole('link', { name: /^Book for/, includeHidden: true }).first(),
+      page.getByRole('navigation', { name: 'On this page', includeHidden: true }),
+      page.getByRole('complementary', { name: 'Let us take a look', includeHidden: true }),
+    ])
+      expect(await unprinted.isVisible()).toBe(false);
+  });
+
+  test('tells patients of a next review only while it lies ahead', async () => {
+    const fields = {
+      description: 'A.',
+      symptoms: 'B.',
+      causes: 'C.',
+      treatment: 'D.',
+      reviewed_on: '2025-10-12',
+      reviewed_by: 'A. Sample',
+    };
+    const reviewed = (name: string, next_review_on: string) => addCondition({ ...fields, name, next_review_on });
+    const page = await visit(await reviewed('Reviewed again', '2099-10-12'));
+    expect(await page.getByText('Next review 12 October 2099').isVisible()).toBe(true);
+    await page.goto(await reviewed('Review due', '2026-01-01'));
+    await page.getByText('Last reviewed 12 October 2025').waitFor();
+    expect(await page.getByText('Next review').count()).toBe(0);
   });
 
   test('written by the clinic in plain text, without picture and advice, is complete too and shows its review', async () => {

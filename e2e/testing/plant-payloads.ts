@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ClinicProfile } from '#contract/clinic.ts';
+import { conditionTexts } from '#contract/condition-texts.ts';
 import { type Endpoint, exampleOf } from '#contract/endpoint.ts';
+import { mapValues } from '#contract/fields.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { fieldsOf, textPages } from '#contract/text-fields.ts';
 import { photo } from './blog-pages.ts';
@@ -19,6 +21,10 @@ export const withAllPayloads = long.map((_, index) => index);
 
 const at = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
 const points = (index: number) => JSON.stringify([{ title: at(short, index), description: at(long, index) }]);
+const exercisesOf = (index: number) => {
+  const [title, how_often, stop_if] = [0, 1, 2].map((more) => at(short, index + more));
+  return JSON.stringify([{ title, instructions: at(long, index), how_often, stop_if }]);
+};
 
 const booking = (index: number) => ({
   name: at(short, index),
@@ -61,13 +67,13 @@ export const records: Record<string, (index: number) => Fields> = {
   }),
   '/api/conditions': (index) => ({
     name: at(short, index),
+    ...mapValues(conditionTexts, (text) => at('max' in text ? short : long, index)),
     alt: at(short, index + 1),
+    exercises: exercisesOf(index),
     description: at(long, index),
     symptoms: at(long, index),
     causes: points(index),
     treatment: index % 2 ? points(index) : at(long, index),
-    urgent_help: at(long, index),
-    routine_help: at(long, index),
     reviewed_by: at(short, index + 2),
     symptom_ids: '[1]',
   }),

@@ -1,7 +1,7 @@
 import type { DescribedField } from './form-fields.ts';
 import { limits } from './limits.ts';
 
-// What a condition may have beside the specified fields, described once: columns, schemas, forms, history and import derive from
+// Fields of a condition beside the specified ones, described once: columns, schemas, forms, history and import derive from
 // this. Apart from the schemas, so that browsers load no validation code with it.
 
 /** Headings of the groups in which a form offers the optional fields. */
@@ -133,17 +133,18 @@ export const conditionDays = {
   next_review_on: {
     label: 'Next review on',
     noun: 'day of the next review',
-    hint: 'From then on, the list says that a review is due. If empty, it does so after a year.',
+    hint: 'After it, the list says that a review is due. If empty, it does so after a year.',
   },
 } as const;
 
 export type ConditionText = keyof typeof conditionTexts;
 export type ConditionDay = keyof typeof conditionDays;
+export type OptionalField = ConditionText | ConditionDay;
 
-export const conditionTextNames = Object.keys(conditionTexts) as ConditionText[];
-export const conditionDayNames = Object.keys(conditionDays) as ConditionDay[];
+export const optionalFields = { ...conditionTexts, ...conditionDays };
+export const optionalNames = Object.keys(optionalFields) as OptionalField[];
 
-/** What is written about an exercise; it may also have a picture. */
+/** Texts of an exercise, which may also have a picture. */
 export const exerciseTexts = {
   title: { label: 'Name', missing: 'Every exercise needs a name.', max: longestLine },
   instructions: { label: 'How to do it', missing: 'Every exercise needs instructions.', rows: 3 },

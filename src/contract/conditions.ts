@@ -178,7 +178,7 @@ export type ConditionChange = z.output<typeof conditionChange>;
 /** A form may have a picture of its own and one for each exercise. */
 const maxBytes = (1 + exerciseImages.length) * limits.picture + serverLimits.jsonBody;
 
-/** What a spreadsheet says of a condition. */
+/** Form of a condition in a spreadsheet. */
 export const conditionWords = conditionForm.omit({
   image: true,
   symptom_ids: true,

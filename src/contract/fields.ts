@@ -170,9 +170,12 @@ export function storedOf<F extends Record<string, DescribedField>>(fields: F) {
   return mapValues(fields, stored) as unknown as { [Name in keyof F]: StoredOf<F[Name]> };
 }
 
-/** The same names with a schema for each. */
+/** Makes a value for each name. */
 export function mapValues<F extends object, T>(fields: F, make: (field: F[keyof F]) => T) {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field)])) as Record<keyof F, T>;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, make(field as F[keyof F])])) as Record<
+    keyof F,
+    T
+  >;
 }
 
 /** One of the keys; none is null, which forms send as an empty text. A page of an older version has no such field. */

@@ -29,13 +29,13 @@ export function DayInput({ className = '', onChange, ...input }: ComponentProps<
 }
 
 type DayFieldProps = Omit<ComponentProps<typeof FormField>, 'children'> &
-  Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+  Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'max'>;
 
-export function DayField({ value, onChange, ...field }: DayFieldProps) {
+export function DayField({ value, onChange, max, ...field }: DayFieldProps) {
   return (
     <FormField {...field}>
       {(control) => (
-        <DayInput {...control} name={field.name} required={!field.optional} value={value} onChange={onChange} />
+        <DayInput {...control} name={field.name} required={!field.optional} {...{ value, onChange, max }} />
       )}
     </FormField>
   );

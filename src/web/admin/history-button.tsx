@@ -143,14 +143,14 @@ function wordsOf(action: HistoryEntry['action']) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Without the markup of a blog, and without the JSON of a list of points. */
+/** Without the markup of a blog, and without the JSON of a list of points or exercises. */
 function readable(text: string) {
   if (text === '') return 'nothing';
   if (/^(\[|")/.test(text)) {
     try {
-      const value = JSON.parse(text) as string | { title: string; description: string }[];
+      const value = JSON.parse(text) as string | Record<string, string | null>[];
       if (typeof value === 'string') return value;
-      return value.map(({ title, description }) => `${title}\n${description}`).join('\n\n');
+      return value.map((point) => Object.values(point).filter(Boolean).join('\n')).join('\n\n');
     } catch {
       return text;
     }

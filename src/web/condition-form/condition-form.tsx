@@ -8,6 +8,7 @@ import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts }
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { conditionControl } from './condition-values.ts';
 import { LongTextField } from './long-text-field.tsx';
+import { OptionalFields } from './optional-fields.tsx';
 import { ConditionText } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
@@ -22,7 +23,7 @@ interface ConditionFormProps extends SaveBarProps {
   extras?: ReactNode;
 }
 
-/** The specified form. Inputs have no maximum length: an error names a text that is too long, and nothing is cut. */
+/** The specified form, and optional fields in groups. Inputs have no maximum length: an error names a text that is too long, and nothing is cut. */
 export function ConditionForm({ form, label, notices, pictureExtras, extras, ...saving }: ConditionFormProps) {
   const { sending, stored, version, values, image, setImage, isUnsaved } = form;
   return (
@@ -38,14 +39,8 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
       {form.isFromDraft && <DraftNotice onDiscard={() => form.restart()} />}
       <FormErrors />
       {stored && version !== undefined && <RecordFields id={stored.id} version={version} />}
-      <ConditionText form={form} field="name" label="Name" />
-      <ConditionText
-        form={form}
-        field="description"
-        label="Description"
-        hint="What it is, in plain words. The first paragraph opens the page."
-        rows={4}
-      />
+      <ConditionText form={form} field="name" />
+      <ConditionText form={form} field="description" />
       <LongTextField form={form} field="symptoms" label="Symptoms" />
       <LongTextField form={form} field="causes" label="Causes" />
       <LongTextField form={form} field="treatment" label="Treatment required" />
@@ -61,6 +56,7 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
         error={sending.errors.image}
       />
       {pictureExtras}
+      <OptionalFields form={form} />
       {extras}
       <SaveBar {...saving} />
     </Form>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, findMissing, readSpecified } from './condition-values.ts';
+import { fieldsOf, findMissing, readCondition } from './condition-values.ts';
 import { encodeLongText, toDraft } from './long-text.ts';
 
-const nothing = readSpecified(new FormData());
+const nothing = readCondition(new FormData());
 const filled = { ...nothing, name: 'Sprain', description: 'A tear.', symptoms: 'Pain.' };
 const halfWritten = encodeLongText(
   toDraft([
@@ -37,10 +37,10 @@ test('fields include those of every point, in the order of the form', () => {
 test('a picture is sent only if one was chosen', () => {
   const form = new FormData();
   form.set('image', new File([], ''));
-  expect(readSpecified(form).image).toBeUndefined();
+  expect(readCondition(form).image).toBeUndefined();
   form.set('image', 'not a file');
-  expect(readSpecified(form).image).toBeUndefined();
+  expect(readCondition(form).image).toBeUndefined();
   const picture = new File(['x'], 'knee.png');
   form.set('image', picture);
-  expect(readSpecified(form).image).toBe(picture);
+  expect(readCondition(form).image).toBe(picture);
 });

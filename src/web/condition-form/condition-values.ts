@@ -1,33 +1,50 @@
+import {
+  type ConditionGroup,
+  conditionDays,
+  conditionGroups,
+  conditionTexts,
+  exerciseImages,
+  exerciseTexts,
+  type OptionalField,
+  optionalNames,
+} from '#contract/condition-texts.ts';
 import type { BodyArea, Condition } from '#contract/conditions.ts';
 import { formFile } from '#web/forms/define-form.ts';
 import { type FieldErrors, formTexts } from '#web/forms/form-data.ts';
 import { decodeLongText, emptyLongText, type LongTextDraft, toDraft, withoutBlanks } from './long-text.ts';
 
 /** A condition as a form holds it. */
-export interface ConditionValues {
+export interface ConditionValues extends Record<OptionalField, string> {
   name: string;
   description: string;
   symptoms: LongTextDraft;
   causes: LongTextDraft;
   treatment: LongTextDraft;
-  // The rest is what the clinic adds to the specified form.
   body_area: BodyArea | '';
   symptom_ids: readonly number[];
-  urgent_help: string;
-  routine_help: string;
-  reviewed_on: string;
-  reviewed_by: string;
-  alt: string;
+  exercises: readonly ExerciseDraft[];
   removesImage: boolean;
+}
+
+export type ExerciseText = keyof typeof exerciseTexts;
+const exerciseTextNames = Object.keys(exerciseTexts) as ExerciseText[];
+
+/** An exercise that is being written. */
+export interface ExerciseDraft extends Record<ExerciseText, string> {
+  /** Identifies it, and its new picture, while others are removed. */
+  key: number;
+  /** Name of its stored picture. */
+  image: string | null;
 }
 
 const longTextFields = ['symptoms', 'causes', 'treatment'] as const;
 export type LongTextField = (typeof longTextFields)[number];
 
 export type PointField = `${LongTextField}.${number}.${'title' | 'description'}`;
+export type ExerciseField = `exercises.${number}.${ExerciseText}` | (typeof exerciseImages)[number];
 
 /** Subjects of errors, as the API names them. */
-export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'image' | PointField;
+export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'image' | PointField | ExerciseField;
 
 export const emptyCondition: ConditionValues = {
   name: '',
@@ -37,11 +54,8 @@ export const emptyCondition: ConditionValues = {
   treatment: emptyLongText,
   body_area: '',
   symptom_ids: [],
-  urgent_help: '',
-  routine_help: '',
-  reviewed_on: '',
-  reviewed_by: '',
-  alt: '',
+  ...optionalTexts({}),
+  exercises: [],
   removesImage: false,
 };
 
@@ -54,13 +68,21 @@ export function toValues(condition: Condition): ConditionValues {
     treatment: toDraft(condition.treatment),
     body_area: condition.body_area ?? '',
     symptom_ids: condition.symptom_ids,
-    urgent_help: condition.urgent_help ?? '',
-    routine_help: condition.routine_help ?? '',
-    reviewed_on: condition.reviewed_on ?? '',
-    reviewed_by: condition.reviewed_by ?? '',
-    alt: condition.alt ?? '',
+    ...optionalTexts(condition),
+    exercises: condition.exercises.map(toExerciseDraft),
     removesImage: false,
   };
+}
+
+function optionalTexts(stored: Partial<Record<OptionalField, string | null>>) {
+  return Object.fromEntries(optionalNames.map((name) => [name, stored[name] ?? ''])) as Record<OptionalField, string>;
+}
+
+type StoredExercise = Partial<Record<ExerciseText | 'image', string | null>>;
+
+export function toExerciseDraft(stored: StoredExercise, key: number): ExerciseDraft {
+  const texts = exerciseTextNames.map((name) => [name, stored[name] ?? '']);
+  return { ...(Object.fromEntries(texts) as Record<ExerciseText, string>), key, image: stored.image ?? null };
 }
 
 /** Without the points in which nothing was typed, so that what is sent has the places of what is shown. */
@@ -74,6 +96,14 @@ export function tidy(values: ConditionValues): ConditionValues {
   };
 }
 
+/** Exercises with words, or with a stored or a new picture, by their keys. */
+export function filledExercises(exercises: readonly ExerciseDraft[], pictures: Readonly<Record<number, unknown>>) {
+  return exercises.filter(
+    (exercise) =>
+      exercise.image || pictures[exercise.key] || exerciseTextNames.some((name) => exercise[name].trim() !== ''),
+  );
+}
+
 export function isSame(a: ConditionValues, b: ConditionValues) {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -84,11 +114,22 @@ export function conditionControl(field: string) {
 
 const texts = ['name', 'description', ...longTextFields] as const;
 
-/** Exactly the fields of the specified form. */
-type SpecifiedCondition = Record<(typeof texts)[number], string> & { image: File | undefined };
+type SpecifiedTexts = Record<(typeof texts)[number], string>;
 
-export function readSpecified(form: FormData): SpecifiedCondition {
-  return { ...formTexts(form, texts), image: formFile(form, 'image') };
+/** The specified fields, and those optional ones that the form shows: the API leaves others unchanged. */
+export function readCondition(form: FormData) {
+  const shown = [...optionalNames, 'exercises', 'symptom_ids', 'body_area'] as const;
+  const optional = formTexts(
+    form,
+    shown.filter((name) => form.has(name)),
+  );
+  const images = exerciseImages.map((name) => [name, formFile(form, name)]);
+  return {
+    ...formTexts(form, texts),
+    image: formFile(form, 'image'),
+    ...(optional as Partial<typeof optional> & { body_area?: BodyArea | '' }),
+    ...(Object.fromEntries(images) as Record<(typeof exerciseImages)[number], File | undefined>),
+  };
 }
 
 const missingText: Record<LongTextField, string> = {
@@ -98,7 +139,7 @@ const missingText: Record<LongTextField, string> = {
 };
 
 /** Finds missing values. Everything else is left to the server. */
-export function findMissing(values: SpecifiedCondition): FieldErrors<ConditionField> {
+export function findMissing(values: SpecifiedTexts): FieldErrors<ConditionField> {
   const errors: FieldErrors<ConditionField> = {};
   if (values.name.trim() === '') errors.name = 'Please enter the name of the condition.';
   if (values.description.trim() === '') errors.description = 'Please describe the condition.';
@@ -119,20 +160,29 @@ function missingOf(field: LongTextField, sent: string): FieldErrors<ConditionFie
 }
 
 /** Every field that the form can show an error at, from top to bottom. */
-export function fieldsOf(values: SpecifiedCondition): ConditionField[] {
+export function fieldsOf(values: SpecifiedTexts): ConditionField[] {
   const long = longTextFields.flatMap((field): ConditionField[] => {
     const text = decodeLongText(values[field]);
     const places = typeof text === 'string' ? [] : [...text.keys()];
     const points = places.flatMap((place) => [`${field}.${place}.title`, `${field}.${place}.description`] as const);
     return [field, ...points];
   });
-  const ofTheClinic = [
-    'body_area',
-    'symptom_ids',
-    'urgent_help',
-    'routine_help',
-    'reviewed_on',
-    'reviewed_by',
-  ] as const;
-  return ['name', 'description', ...long, 'image', 'alt', ...ofTheClinic];
+  const groups = (Object.keys(conditionGroups) as ConditionGroup[]).flatMap(fieldsOfGroup);
+  return ['name', 'description', ...long, 'image', 'alt', ...groups, 'body_area', 'symptom_ids'];
+}
+
+/** The fields that a group of the form can show an error at. */
+export function fieldsOfGroup(group: ConditionGroup): ConditionField[] {
+  const found = textsOfGroup(group);
+  if (group === 'action') return [...found, 'exercises', ...exerciseImages.flatMap(fieldsOfExercise)];
+  return group === 'review' ? [...found, ...(Object.keys(conditionDays) as (keyof typeof conditionDays)[])] : found;
+}
+
+function fieldsOfExercise(image: (typeof exerciseImages)[number], place: number): ConditionField[] {
+  return [...exerciseTextNames.map((text) => `exercises.${place}.${text}` as const), image];
+}
+
+export function textsOfGroup(group: ConditionGroup) {
+  const all = Object.entries(conditionTexts) as [keyof typeof conditionTexts, { group?: ConditionGroup }][];
+  return all.filter(([, text]) => text.group === group).map(([name]) => name);
 }

@@ -1,27 +1,46 @@
-import type { ComponentProps } from 'react';
+import { conditionTexts } from '#contract/condition-texts.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
-interface ConditionTextProps extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'> {
+const described = {
+  name: { label: 'Name', missing: 'Please enter the name of the condition.', max: limits.name },
+  description: {
+    label: 'Description',
+    missing: 'Please describe the condition.',
+    hint: 'What it is, in plain words. The first paragraph opens the page.',
+    rows: 4,
+  },
+  ...conditionTexts,
+} satisfies Record<string, DescribedField & { example?: string }>;
+
+interface ConditionTextProps {
   form: Pick<ConditionFormState, 'values' | 'change'>;
-  field: 'name' | 'description' | 'urgent_help' | 'routine_help' | 'reviewed_by' | 'alt';
-  /** Lines of a multi-line text; without it, a single line. */
-  rows?: number;
+  field: keyof typeof described;
 }
 
 /** A text of the condition. */
-export function ConditionText({ form: { values, change }, field, rows, ...labels }: ConditionTextProps) {
-  const value = values[field];
+export function ConditionText({ form: { values, change }, field }: ConditionTextProps) {
+  const {
+    label,
+    missing,
+    hint,
+    rows,
+    max = limits.freeText,
+    example,
+  }: DescribedField & { example?: string } = described[field];
   const control = {
-    ...labels,
+    label,
+    optional: !missing,
+    hint: [hint, example && `Like “${example}”`].filter(Boolean).join(' '),
     name: field,
     autoComplete: 'off',
-    value,
+    value: values[field],
     onChange: ({ target }: { target: { value: string } }) => change(() => ({ [field]: target.value })),
-    after: <Room length={lengthOf(value)} max={rows ? limits.freeText : limits.title} />,
+    after: <Room length={lengthOf(values[field])} max={max} />,
   };
   return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }

@@ -8,6 +8,7 @@ import {
   type ConditionValues,
   conditionControl,
   emptyCondition,
+  filledExercises,
   isSame,
   tidy,
   toValues,
@@ -37,6 +38,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
   // A draft keeps the version it started from, so that saving it reports a change made since then.
   const [version, setVersion] = useState(found ? found.version : condition?.version);
   const [image, setImage] = useState<File>();
+  const [exerciseImages, setExerciseImages] = useState<Readonly<Record<number, File | undefined>>>({});
   const sending = useForm<Condition, ConditionField>({
     id: 'condition',
     idOf: conditionControl,
@@ -61,6 +63,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
     setVersion(from?.version);
     setValues(valuesOf(from));
     setImage(undefined);
+    setExerciseImages({});
   }
 
   return {
@@ -76,14 +79,18 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
       setImage(chosen);
       sending.correct('image');
     },
-    /** Empty points are not sent. Removing them from the form too keeps the places that errors name. */
-    tidy: () => setValues(tidy),
+    /** New pictures of exercises, by their keys. */
+    exerciseImages,
+    setExerciseImage: (key: number, chosen: File | undefined) =>
+      setExerciseImages((now) => ({ ...now, [key]: chosen })),
+    /** Empty points and exercises are not sent. Removing them from the form too keeps the places that errors name. */
+    tidy: () => setValues((now) => ({ ...tidy(now), exercises: filledExercises(now.exercises, exerciseImages) })),
     /** Discards what was typed and starts from what is stored. */
     restart: (from = stored) => {
       fill(from);
       sending.reset();
     },
-    isUnsaved: isTyped || image !== undefined,
+    isUnsaved: isTyped || image !== undefined || Object.values(exerciseImages).some(Boolean),
     /** The form opened with a draft. */
     isFromDraft: found !== undefined,
   };

@@ -5,6 +5,7 @@ import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import shareCard from '#web/art/share-card.png?no-inline';
+import { linesOf, sourceOf } from '#web/content/lines.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
 import type { Site, Thing } from './structured-data.tsx';
 
@@ -158,7 +159,7 @@ function describeExperience(years: number): Thing {
 
 /** A page for patients about a condition, and the condition itself. */
 export function describeCondition(condition: Condition, site: Site): Thing {
-  const { id, name, description, image, reviewed_on, reviewed_by } = condition;
+  const { id, name, description, image, reviewed_on, reviewed_by, written_on, course, sources } = condition;
   return {
     '@type': 'MedicalWebPage',
     name,
@@ -166,6 +167,8 @@ export function describeCondition(condition: Condition, site: Site): Thing {
     inLanguage: 'en',
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: describeOrganization(site),
+    ...(written_on && { datePublished: written_on }),
+    ...(sources && { citation: linesOf(sources).map(describeSource) }),
     // A date without a name is no review.
     ...(reviewed_on &&
       reviewed_by && { lastReviewed: reviewed_on, reviewedBy: { '@type': 'Person', name: reviewed_by } }),
@@ -175,9 +178,16 @@ export function describeCondition(condition: Condition, site: Site): Thing {
       description,
       ...(image && { image: `${site.siteUrl}/uploads/conditions/${image}` }),
       signOrSymptom: describePoints('MedicalSignOrSymptom', condition.symptoms),
+      riskFactor: describePoints('MedicalRiskFactor', condition.causes),
       possibleTreatment: describePoints('MedicalTherapy', condition.treatment),
+      ...(course && { expectedPrognosis: course }),
     },
   };
+}
+
+function describeSource(line: string): Thing {
+  const { title, address } = sourceOf(line);
+  return { '@type': 'CreativeWork', name: title, ...(address && { url: address }) };
 }
 
 function describePoints(type: string, text: LongText): Thing[] {

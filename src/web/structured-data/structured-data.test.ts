@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
+import { optionalFields } from '#contract/condition-texts.ts';
 import type { Condition } from '#contract/conditions.ts';
 import { mapValues } from '#contract/fields.ts';
 import {
@@ -177,8 +177,7 @@ describe('a condition', () => {
     causes: 'A roll of the foot.',
     treatment: 'Move early.',
     body_area: 'ankle-and-foot',
-    ...mapValues(conditionTexts, () => null),
-    ...mapValues(conditionDays, () => null),
+    ...mapValues(optionalFields, () => null),
     exercises: [],
     reviewed_on: '2026-09-25',
     reviewed_by: 'A. Sample, physiotherapist',
@@ -194,8 +193,26 @@ describe('a condition', () => {
       lastReviewed: '2026-09-25',
       about: {
         signOrSymptom: [{ '@type': 'MedicalSignOrSymptom', name: 'Pain', description: 'At the outer ankle.' }],
+        riskFactor: [{ '@type': 'MedicalRiskFactor', description: 'A roll of the foot.' }],
         possibleTreatment: [{ '@type': 'MedicalTherapy', description: 'Move early.' }],
       },
+    });
+    for (const absent of ['datePublished', 'citation']) expect(page).not.toHaveProperty(absent);
+    expect(page['about']).not.toHaveProperty('expectedPrognosis');
+  });
+
+  test('has its usual course, its sources and the day of writing', () => {
+    const sources = 'A guideline | https://example.com/ankle\nA book | javascript:alert(1)';
+    const course = '6 weeks | It has healed.';
+    const page = describeCondition({ ...condition, course, sources, written_on: '2026-09-01' }, site);
+    expect(findMistakes(written(page))).toEqual([]);
+    expect(page).toMatchObject({
+      datePublished: '2026-09-01',
+      citation: [
+        { '@type': 'CreativeWork', name: 'A guideline', url: 'https://example.com/ankle' },
+        { '@type': 'CreativeWork', name: 'A book | javascript:alert(1)' },
+      ],
+      about: { expectedPrognosis: course },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ConditionDay, ConditionText } from '#contract/condition-texts.ts';
+import type { OptionalField } from '#contract/condition-texts.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import type { Flag, Undoable } from './columns.ts';
 
@@ -151,7 +151,7 @@ interface ClosuresTable extends Undoable {
   version: Generated<number>;
 }
 
-interface ConditionsTable extends Undoable, Record<ConditionText | ConditionDay, string | null> {
+interface ConditionsTable extends Undoable, Record<OptionalField, string | null> {
   id: Generated<number>;
   name: string;
   description: string;

@@ -1,4 +1,4 @@
-import { conditionDays, conditionTexts, exerciseImages } from '#contract/condition-texts.ts';
+import { exerciseImages, exerciseTexts, optionalFields } from '#contract/condition-texts.ts';
 import {
   bodyAreas,
   type Condition,
@@ -61,8 +61,7 @@ const kind: RecordKind<'conditions', Condition> = {
     causes: 'causes',
     treatment: 'treatment',
     body_area: 'body area',
-    ...mapValues(conditionTexts, nounOf),
-    ...mapValues(conditionDays, nounOf),
+    ...mapValues(optionalFields, nounOf),
     exercises: 'exercises',
   },
   labels: { image: 'picture', exercise_images: 'pictures of exercises' },
@@ -145,8 +144,7 @@ type ConditionPreview = Omit<ConditionForm, Upload> & { id?: number | undefined 
 const emptyCondition = {
   image: null,
   body_area: null,
-  ...mapValues(conditionTexts, () => null),
-  ...mapValues(conditionDays, () => null),
+  ...mapValues(optionalFields, () => null),
   exercises: [],
   sample: false,
   version: 0,
@@ -192,7 +190,7 @@ function exerciseColumns(exercises: readonly Exercise[] | undefined, added: Uplo
   if (exercises.length === 0) return { exercises: null, exercise_images: null };
   const all = withImages(exercises, added, known);
   return {
-    exercises: JSON.stringify(all.map(({ image: _, ...texts }) => texts)),
+    exercises: JSON.stringify(all, Object.keys(exerciseTexts)),
     exercise_images: JSON.stringify(all.map(({ image }) => image)),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
+import { conditionDays, conditionTexts, optionalFields } from '#contract/condition-texts.ts';
 import { mapValues } from '#contract/fields.ts';
 import { pictureFiles } from '#contract/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
@@ -42,8 +42,7 @@ describe('adding', () => {
       ...sprain,
       image: null,
       body_area: null,
-      ...mapValues(conditionTexts, () => null),
-      ...mapValues(conditionDays, () => null),
+      ...mapValues(optionalFields, () => null),
       exercises: [],
       sample: false,
       symptom_ids: [],
@@ -163,7 +162,7 @@ const extras = {
   ...mapValues(conditionTexts, ({ noun }) => `Words for: ${noun}`),
   ...mapValues(conditionDays, () => '2026-11-20'),
 };
-const noExtras = { body_area: null, ...mapValues(conditionTexts, () => null), ...mapValues(conditionDays, () => null) };
+const noExtras = { body_area: null, ...mapValues(optionalFields, () => null) };
 const addSymptom = async (name: string): Promise<number> => (await site.post('/api/symptoms', { name }, admin)).body.id;
 
 describe('the optional fields', () => {

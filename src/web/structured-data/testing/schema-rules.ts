@@ -130,6 +130,11 @@ const medicalWebPage = topic('MedicalWebPage', {
   inLanguage: text,
   audience: thing('MedicalAudience', { audienceType: text }),
   publisher: organization,
+  datePublished: z.iso.date().optional(),
+  citation: z
+    .array(thing('CreativeWork', { name: text, url: url.optional() }))
+    .min(1)
+    .optional(),
   lastReviewed: z.iso.date().optional(),
   reviewedBy: thing('Person', { name: text }).optional(),
   about: thing('MedicalCondition', {
@@ -137,7 +142,9 @@ const medicalWebPage = topic('MedicalWebPage', {
     description: text,
     image: url.optional(),
     signOrSymptom: z.array(point('MedicalSignOrSymptom')).min(1),
+    riskFactor: z.array(point('MedicalRiskFactor')).min(1),
     possibleTreatment: z.array(point('MedicalTherapy')).min(1),
+    expectedPrognosis: text.optional(),
   }),
 });
 

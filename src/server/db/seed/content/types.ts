@@ -22,7 +22,7 @@ export interface SampleCondition {
   urgentHelp: string;
   /** When to see a doctor or book a visit. */
   routineHelp: string;
-  /** One stage a line, `2 to 6 weeks | The pain eases.`; other lines are paragraphs. */
+  /** One stage a line, `2 to 6 weeks | The pain eases.`; other lines are paragraphs. 'At a glance' shows the last stage. */
   course?: string;
   /** Signs that it fits, one a line. */
   selfCheck?: string;

@@ -1,61 +1,25 @@
-import { useState } from 'react';
 import type { Symptom } from '#contract/symptoms.ts';
-import { DayInput } from '#web/admin/day-input.tsx';
 import { LinkPicker } from '#web/admin/link-picker.tsx';
-import { today } from '#web/admin/list/clinic-clock.ts';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import { ConditionText } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
 import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { FormField } from '#web/forms/fields.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
 
 interface ClinicFieldsProps {
   form: ConditionFormState;
   symptoms: Symptom[] | null;
 }
 
-/** The fields that the clinic adds to the specified form. */
+/** Where visitors find the condition, beside what its page says. */
 export function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
   return (
-    <>
-      <section className="clinic-fields" aria-labelledby="where-it-belongs">
-        <h2 id="where-it-belongs">Where it belongs</h2>
-        <BodyArea form={form} />
-        <LinkedSymptoms form={form} symptoms={symptoms} />
-      </section>
-      <section className="clinic-fields" aria-labelledby="when-to-get-help">
-        <h2 id="when-to-get-help">When to get help</h2>
-        <ConditionText
-          form={form}
-          field="urgent_help"
-          label="Urgent help"
-          optional
-          hint="When to go to emergency care at once. Write {emergency}, {ambulance} and {crisis} for the numbers of the clinic’s profile."
-          rows={3}
-        />
-        <ConditionText
-          form={form}
-          field="routine_help"
-          label="Routine help"
-          optional
-          hint="When to see a doctor or book a visit."
-          rows={3}
-        />
-      </section>
-      <section className="clinic-fields" aria-labelledby="last-review">
-        <h2 id="last-review">Last review</h2>
-        <ReviewDay form={form} />
-        <ConditionText
-          form={form}
-          field="reviewed_by"
-          label="Reviewed by"
-          optional
-          hint="Name and role of the clinician, like “A. Sample, physiotherapist”. The page shows it."
-        />
-      </section>
-    </>
+    <section className="clinic-fields" aria-labelledby="where-it-belongs">
+      <h2 id="where-it-belongs">Where it belongs</h2>
+      <BodyArea form={form} />
+      <LinkedSymptoms form={form} symptoms={symptoms} />
+    </section>
   );
 }
 
@@ -85,38 +49,6 @@ function BodyArea({ form: { values, change } }: { form: ConditionFormState }) {
   );
 }
 
-function ReviewDay({ form: { values, change, sending } }: { form: ConditionFormState }) {
-  const { timeZone } = useClinic();
-  const [now] = useState(() => today({ now: new Date(), timeZone }));
-  const choose = (reviewed_on: string) => {
-    change(() => ({ reviewed_on }));
-    sending.correct('reviewed_on');
-  };
-  return (
-    <FormField
-      name="reviewed_on"
-      label="Last reviewed"
-      optional
-      hint="Date a clinician last checked this page. The page shows it."
-    >
-      {(control) => (
-        <div className="review-day row cluster">
-          <DayInput
-            {...control}
-            name="reviewed_on"
-            max={now}
-            value={values.reviewed_on}
-            onChange={(event) => choose(event.target.value)}
-          />
-          <button type="button" className="button button-secondary button-small" onClick={() => choose(now)}>
-            Reviewed today
-          </button>
-        </div>
-      )}
-    </FormField>
-  );
-}
-
 /** The fields of a picture, shown while there is one. */
 export function PictureExtras({ form }: { form: ConditionFormState }) {
   const { stored, values, image, change } = form;
@@ -136,15 +68,7 @@ export function PictureExtras({ form }: { form: ConditionFormState }) {
           </button>
         </>
       )}
-      {hasPicture && (
-        <ConditionText
-          form={form}
-          field="alt"
-          label="What the picture shows"
-          optional
-          hint="Read out to people who cannot see it. If empty, they hear “Illustration” and the name."
-        />
-      )}
+      {hasPicture && <ConditionText form={form} field="alt" />}
     </>
   );
 }

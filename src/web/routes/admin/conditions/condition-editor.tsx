@@ -2,7 +2,8 @@ import '#web/admin/save-bar.css';
 import './condition-editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import type { Condition } from '#contract/conditions.ts';
+import { exerciseTexts, optionalFields, optionalNames } from '#contract/condition-texts.ts';
+import type { Condition, Exercise } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
@@ -12,13 +13,13 @@ import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
+import { readCondition, toExerciseDraft } from '#web/condition-form/condition-values.ts';
 import { toDraft } from '#web/condition-form/long-text.ts';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { formElementId } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
-import { readCondition } from './condition-forms.ts';
 import { asStored, type StoredEntry } from './tab-frame.tsx';
 
 interface ConditionEditorProps {
@@ -169,21 +170,14 @@ function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButto
 
 /** Long texts are stored as JSON. */
 const longTexts = ['symptoms', 'causes', 'treatment'] as const;
-const plainTexts = [
-  'name',
-  'description',
-  'alt',
-  'body_area',
-  'urgent_help',
-  'routine_help',
-  'reviewed_on',
-  'reviewed_by',
-] as const;
+const plainTexts = ['name', 'description', 'body_area', ...optionalNames] as const;
 
 function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: Condition }) {
+  const { exercises } = stored;
   const texts = Object.fromEntries([
     ...plainTexts.map((field) => [field, stored[field] ?? ''] as const),
     ...longTexts.map((field) => [field, JSON.stringify(stored[field])] as const),
+    ['exercises', exercises.length > 0 ? JSON.stringify(exercises, Object.keys(exerciseTexts)) : ''],
   ]);
   const restore = (earlier: Readonly<Record<string, string>>) =>
     form.change(() => ({
@@ -191,6 +185,10 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
       ...Object.fromEntries(
         longTexts.map((field) => [field, toDraft(JSON.parse(earlier[field] ?? '""') as Condition[typeof field])]),
       ),
+      exercises: (JSON.parse(earlier['exercises'] || '[]') as Exercise[]).map((exercise, key) => {
+        const image = exercises.find(({ title }) => title === exercise.title)?.image ?? null;
+        return toExerciseDraft({ ...exercise, image }, key);
+      }),
     }));
   return <HistoryButton kind="condition" id={stored.id} stored={texts} onRestore={restore} />;
 }
@@ -198,7 +196,13 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
 /** With what is in the form now; a picture that was chosen is not stored yet. */
 async function preview({ sending, stored, version }: ConditionFormState) {
   const element = document.querySelector<HTMLFormElement>(`#${formElementId(sending.id)}`);
-  const { image: _, ...values } = readCondition(new FormData(element ?? undefined));
+  const {
+    image: _,
+    exercise_image_1: _1,
+    exercise_image_2: _2,
+    exercise_image_3: _3,
+    ...values
+  } = readCondition(new FormData(element ?? undefined));
   return adminApi.conditions.preview({ body: { ...values, id: version === undefined ? undefined : stored?.id } });
 }
 
@@ -238,14 +242,11 @@ const partNames = {
   causes: 'causes',
   treatment: 'treatment',
   image: 'picture',
-  alt: 'words for the picture',
   body_area: 'body area',
   symptom_ids: 'linked symptoms',
-  urgent_help: 'urgent help',
-  routine_help: 'routine help',
-  reviewed_on: 'day of the last review',
-  reviewed_by: 'reviewer',
-} as const satisfies Partial<Record<keyof Condition, string>>;
+  exercises: 'exercises',
+  ...Object.fromEntries(optionalNames.map((name) => [name, optionalFields[name].noun])),
+} satisfies Partial<Record<keyof Condition, string>>;
 
 /** The names of the parts that differ between two versions. */
 function changedParts(before: Condition, after: Condition): string[] {

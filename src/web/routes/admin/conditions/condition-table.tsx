@@ -37,7 +37,11 @@ interface ConditionRowProps {
   now: string;
 }
 
-function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptoms, now }: ConditionRowProps) {
+function ConditionRow({
+  condition: { id, name, body_area, reviewed_on, next_review_on },
+  symptoms,
+  now,
+}: ConditionRowProps) {
   return (
     <tr>
       <td>
@@ -51,7 +55,7 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
       </td>
       <td className="num reviewed">
         {reviewed_on && <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time>}
-        {isReviewDue(reviewed_on, now) && (
+        {isReviewDue(reviewed_on, now, next_review_on) && (
           <StateChip isSettled={false}>{reviewed_on ? 'Review due' : 'Not reviewed yet'}</StateChip>
         )}
       </td>
@@ -62,9 +66,9 @@ function ConditionRow({ condition: { id, name, body_area, reviewed_on }, symptom
   );
 }
 
-/** Never reviewed, or more than a year ago. Days like 2026-11-20. */
-export function isReviewDue(reviewedOn: string | null, today: string) {
-  return reviewedOn === null || reviewedOn < aYearBefore(today);
+/** Never reviewed, past the day of the next review, or reviewed more than a year ago. Days like 2026-11-20. */
+export function isReviewDue(reviewedOn: string | null, today: string, nextReviewOn: string | null = null) {
+  return reviewedOn === null || (nextReviewOn ? nextReviewOn < today : reviewedOn < aYearBefore(today));
 }
 
 /** A day that does not exist, such as 29 February, sorts where it would be. */

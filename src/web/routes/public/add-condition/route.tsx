@@ -4,7 +4,7 @@ import type { Condition } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import { clearToken, loginPath, unguardedApi } from '#web/api/session.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
-import { fieldsOf, findMissing, readSpecified } from '#web/condition-form/condition-values.ts';
+import { fieldsOf, findMissing, readCondition } from '#web/condition-form/condition-values.ts';
 import { useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -18,7 +18,7 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 const addCondition = defineForm({
   fields: fieldsOf,
-  read: readSpecified,
+  read: readCondition,
   check: findMissing,
   send: (api: typeof unguardedApi, body): Promise<Condition> => api.conditions.create({ body }),
 });

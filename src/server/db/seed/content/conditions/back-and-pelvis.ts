@@ -110,6 +110,68 @@ export const backAndPelvis: SampleCondition[] = [
       '• your first ever back pain comes before age 20 or after 55\n' +
       '• your back has been stiff for over half an hour every morning for months\n\n' +
       'Book a visit with us if the pain has not started to ease after one to two weeks.',
+    course:
+      'First days | It can be very sore. Small movements help.\n' +
+      '1 to 2 weeks | Most people move more easily.\n' +
+      'Within 6 weeks | Most new back pain is much better.\n' +
+      'It may come back. Staying active makes that less likely.\n' +
+      'Has it lasted for more than 12 weeks? It can still get better. Then it helps to look at sleep, mood and work too.',
+    selfCheck:
+      'The pain is between your ribs and your hips.\n' +
+      'It changes with how you move, sit or lie.\n' +
+      'You can find a position that eases it.\n' +
+      'You have none of the signs under urgent help.',
+    doLines:
+      'Keep walking, a little and often.\n' +
+      'Change your position every half hour.\n' +
+      'Keep working if you can, with lighter tasks for a while.\n' +
+      'Use a warm pack for 15 to 20 minutes, with a cloth between.',
+    avoidLines:
+      'Staying in bed for more than a day or two.\n' +
+      'Lifting heavy things in the first days.\n' +
+      'Waiting for all pain to go before you move.',
+    exercises: [
+      {
+        title: 'Side bend',
+        instructions:
+          'Stand with your feet apart. Reach one arm up and over your head, and let the other hand slide down your ' +
+          'leg. Go only as far as is comfortable. Come back slowly, then change sides.',
+        howOften: '5 times to each side, twice a day',
+        stopIf: 'pain, tingling or numbness goes down a leg.',
+        picture: 'stretch',
+      },
+      {
+        title: 'Bridge',
+        instructions:
+          'Lie on your back with your knees bent. Press your feet down and lift your hips a little. Hold for 3 ' +
+          'seconds while you breathe, then lower slowly.',
+        howOften: '8 to 10 times, once a day',
+        stopIf: 'the pain in your back gets sharp, or spreads.',
+        picture: 'bridge',
+      },
+      {
+        title: 'Walking',
+        instructions: 'Walk at your own pace on flat ground. Add a few minutes every second day.',
+        howOften: '5 to 10 minutes, two or three times a day',
+        stopIf: 'you feel weak, numb, dizzy or breathless, or have chest pain.',
+        picture: 'gait',
+      },
+    ],
+    evidence:
+      'We are fairly sure that staying active and exercise help, and that no one kind of exercise is best for all. ' +
+      'Hands-on treatment helps some people for a while, and only beside exercise. UK guidance advises against ' +
+      'traction, ultrasound, TENS and interferential for back pain.',
+    children:
+      'Back pain in a child is less common. See a doctor within 2-3 days if it lasts for more than two weeks, wakes ' +
+      'the child at night or stops play. See a doctor today if there is fever or a limp.',
+    pregnancy:
+      'Back pain is common in pregnancy. Walking and gentle exercise are safe for most. Ask your doctor or midwife ' +
+      'before you take medicine or use heat. Call your maternity unit at once for pain that comes and goes, bleeding ' +
+      'or waters that break.',
+    sources:
+      'NICE: Low back pain and sciatica in over 16s (NG59) | https://www.nice.org.uk/guidance/ng59\n' +
+      'WHO: Guideline for chronic low back pain, 2023 | https://www.who.int/publications/i/item/9789240081789',
+    writtenOn: '2026-11-27',
     picture: 'low-back',
   },
   {

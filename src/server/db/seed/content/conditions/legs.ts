@@ -297,6 +297,65 @@ export const legs: SampleCondition[] = [
       '• you have had cancer\n' +
       '• several joints are swollen\n\n' +
       'Book a visit with us if knee pain limits your stairs, your walks or your work.',
+    course:
+      'First 2 weeks | Training can make it a little sorer. That does not mean harm.\n' +
+      '6 to 12 weeks | With regular training, many people have less pain and more strength.\n' +
+      'What you gained lasts if you keep training. It does not always get worse. There are good and bad times, and many people manage well for years.',
+    selfCheck:
+      'You are 45 or older.\n' +
+      'Your knee hurts when you use it.\n' +
+      'In the morning it is stiff for less than half an hour, or not at all.\n' +
+      'It is not hot, and you do not feel ill.',
+    doLines:
+      'Train your thighs and hips two or three times a week.\n' +
+      'Walk, cycle or swim on most days.\n' +
+      'Spread work over the day, with short rests.\n' +
+      'Hold a stick in the hand on your good side if you limp.',
+    avoidLines:
+      'Resting for days: the muscles get weak.\n' +
+      'A sudden jump in how much you do.\n' +
+      'Long kneeling or squatting while the knee is swollen.',
+    exercises: [
+      {
+        title: 'Straighten the knee',
+        instructions:
+          'Sit on a high, firm seat. Lift one foot slowly until the knee is as straight as is comfortable. Hold for 5 ' +
+          'seconds, then lower it slowly. Change legs.',
+        howOften: '10 times with each leg, once a day',
+        stopIf: 'pain is sharp, or the knee gets hot or swollen.',
+        picture: 'knee',
+      },
+      {
+        title: 'Side leg raise',
+        instructions:
+          'Stand tall and hold on to something firm. Lift one leg out to the side, a little way, without leaning. ' +
+          'Hold for 3 seconds, then lower it slowly. Change legs.',
+        howOften: '8 to 10 times with each leg, once a day',
+        stopIf: 'the knee that you stand on gives way, or you feel dizzy.',
+        picture: 'hip',
+      },
+      {
+        title: 'Walking',
+        instructions: 'Walk on flat ground in soft shoes. Add a few minutes each week.',
+        howOften: '10 minutes or more, on most days',
+        stopIf: 'a calf gets swollen, warm and sore, or you have chest pain.',
+        picture: 'gait',
+      },
+    ],
+    evidence:
+      'Good studies show that exercise eases pain and makes moving easier, for most people by a little, for some by ' +
+      'more. Losing weight helps people who are overweight. Hands-on treatment may help beside exercise, not alone. ' +
+      'UK guidance advises against dry needling and electrical currents.',
+    children:
+      'Children do not get it from wear. See a doctor today if a child limps and has fever or cannot stand on the ' +
+      'leg. See a doctor within 2-3 days for a swollen knee.',
+    pregnancy:
+      'Walking, cycling and strength work are safe for most pregnant women. Ask your doctor or midwife before you take ' +
+      'medicine, use a cream or have electrical treatment.',
+    sources:
+      'NICE: Osteoarthritis in over 16s (NG226) | https://www.nice.org.uk/guidance/ng226\n' +
+      'Cochrane: Exercise for osteoarthritis of the knee | https://doi.org/10.1002/14651858.CD004376.pub4',
+    writtenOn: '2026-11-27',
     picture: 'knee',
   },
   {

@@ -6,10 +6,13 @@ import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
+import { Advice, Course, Exercises, Points, Sources } from './condition-parts.tsx';
 
 export type ConditionWords = Pick<
   PageWords<'conditions'>,
@@ -34,10 +37,23 @@ interface ConditionArticleProps {
   symptoms: readonly FeltSymptom[];
 }
 
+interface PagePart {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
 export function ConditionArticle({ words, condition, introduction, symptoms }: ConditionArticleProps) {
+  const parts = listParts(words, condition, symptoms);
   return (
     <article className="condition-article">
-      <OnThisPage help={condition.routine_help && words.help_title} />
+      <nav className="on-this-page cluster unprinted" aria-label="On this page">
+        {parts.map(({ id, title }) => (
+          <a key={id} className="chip" href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
       {introduction.length > 0 && (
         <section>
           {introduction.map((paragraph) => (
@@ -47,55 +63,66 @@ export function ConditionArticle({ words, condition, introduction, symptoms }: C
           ))}
         </section>
       )}
-      <Part id="symptoms" title="Symptoms">
-        <LongText text={condition.symptoms} />
-        {symptoms.length > 0 && <AlsoFelt title={words.noticed_title} symptoms={symptoms} />}
-      </Part>
-      <Part id="causes" title="Causes">
-        <LongText text={condition.causes} />
-      </Part>
-      <Part id="treatment" title="Treatment">
-        <LongText text={condition.treatment} />
-      </Part>
-      {condition.routine_help && (
-        <Part id="help" title={words.help_title}>
-          <RoutineHelp title={words.visit_title} text={condition.routine_help} />
-        </Part>
-      )}
+      {parts.map(({ id, title, content }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+          <h2 id={`${id}-heading`}>{title}</h2>
+          {content}
+        </section>
+      ))}
       <SmallPrint text={words.small_print} condition={condition} />
     </article>
   );
 }
 
-/** `help` is the title of that part, if the page has it. */
-function OnThisPage({ help }: { help: string | null }) {
-  return (
-    <nav className="on-this-page cluster unprinted" aria-label="On this page">
-      <a className="chip" href="#symptoms">
-        Symptoms
-      </a>
-      <a className="chip" href="#causes">
-        Causes
-      </a>
-      <a className="chip" href="#treatment">
-        Treatment
-      </a>
-      {help && (
-        <a className="chip" href="#help">
-          {help}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{title}</h2>
-      {children}
-    </section>
-  );
+/** The parts of the page in their order, without those for which nothing is entered. */
+function listParts(words: ConditionWords, condition: Condition, symptoms: readonly FeltSymptom[]): PagePart[] {
+  const { routine_help, course, self_check, do_lines, avoid_lines, exercises, evidence } = condition;
+  const { children, pregnancy, sources } = condition;
+  const parts: (PagePart | false | '' | null)[] = [
+    routine_help && {
+      id: 'help',
+      title: words.help_title,
+      content: <RoutineHelp title={words.visit_title} text={routine_help} />,
+    },
+    course && { id: 'course', title: 'How it usually goes', content: <Course text={course} /> },
+    self_check && { id: 'self-check', title: 'Check if it fits you', content: <Points text={self_check} /> },
+    {
+      id: 'symptoms',
+      title: 'Symptoms',
+      content: (
+        <>
+          <LongText text={condition.symptoms} />
+          {symptoms.length > 0 && <AlsoFelt title={words.noticed_title} symptoms={symptoms} />}
+        </>
+      ),
+    },
+    (do_lines || avoid_lines) && {
+      id: 'what-you-can-do',
+      title: 'What you can do',
+      content: <Advice condition={condition} />,
+    },
+    exercises.length > 0 && { id: 'exercises', title: 'Exercises', content: <Exercises exercises={exercises} /> },
+    {
+      id: 'treatment',
+      title: 'Treatment',
+      content: (
+        <>
+          <LongText text={condition.treatment} />
+          {evidence && (
+            <div className="evidence">
+              <h3>How sure we are</h3>
+              <Paragraphs text={evidence} />
+            </div>
+          )}
+        </>
+      ),
+    },
+    { id: 'causes', title: 'Causes', content: <LongText text={condition.causes} /> },
+    children && { id: 'children', title: 'Children', content: <Paragraphs text={children} /> },
+    pregnancy && { id: 'pregnancy', title: 'Pregnancy', content: <Paragraphs text={pregnancy} /> },
+    sources && { id: 'sources', title: 'Sources', content: <Sources text={sources} /> },
+  ];
+  return parts.filter((part) => part !== false && part !== '' && part !== null);
 }
 
 function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltSymptom[] }) {
@@ -105,7 +132,10 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
       <ul>
         {symptoms.map(({ name, urgent_help }) => (
           <li key={name} dir="auto">
-            {name}
+            <Link className="chip" to={`/search?q=${encodeURIComponent(name)}`}>
+              <Icon name="search" />
+              {name}
+            </Link>
             {urgent_help && <p className="soft small">{urgent_help}</p>}
           </li>
         ))}
@@ -116,14 +146,25 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
 
 function SmallPrint({ text, condition }: { text: string; condition: Condition }) {
   const clinic = useClinic();
+  const { written_on, next_review_on } = condition;
   return (
     <footer className="condition-small-print note">
       <p>{text}</p>
+      {written_on && <DayLine words="Written" day={written_on} />}
       <LastReview {...condition} />
+      {next_review_on && <DayLine words="Next review" day={next_review_on} />}
       <p className="printed-contact num">
         {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
       </p>
     </footer>
+  );
+}
+
+function DayLine({ words, day }: { words: string; day: string }) {
+  return (
+    <p className="num">
+      {words} <time dateTime={day}>{formatDay(day, 'UTC')}</time>
+    </p>
   );
 }
 

@@ -2,12 +2,12 @@ import './condition-page.css';
 import type { Condition, ConditionEntry } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { today } from '#web/admin/list/clinic-clock.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import { loadTexts } from '#web/page-texts.ts';
-import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
@@ -25,6 +25,7 @@ import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
 import { ConditionArticle, type ConditionWords, UrgentHelp } from './condition-article.tsx';
+import { AtAGlance } from './condition-parts.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
@@ -35,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, condition, conditions, symptoms, { openingHours }, closures] = await Promise.all([
+  const [words, condition, conditions, symptoms, { openingHours, timeZone }, closures] = await Promise.all([
     loadTexts(api, 'conditions'),
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
@@ -45,13 +46,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   return {
     words: pick(words),
-    condition,
+    condition: { ...condition, next_review_on: dayAhead(condition.next_review_on, timeZone) },
     symptoms: symptoms
       .filter(({ condition_ids }) => condition_ids.includes(condition.id))
       .map(({ name, urgent_help }) => ({ name, urgent_help })),
     related: conditions.filter(isRelatedTo(condition)),
     hours: listHours(openingHours, closures),
   };
+}
+
+/** Only the front desk learns of a review that is due. */
+function dayAhead(day: string | null, timeZone: string) {
+  return day && day >= today({ now: new Date(), timeZone }) ? day : null;
 }
 
 /** The words of the page of one condition; the others are those of the list. */
@@ -71,9 +77,9 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ConditionHead words={words} condition={condition} definition={definition} />
-      <div className="wrap with-aside stack page-end">
+      <div className="wrap with-aside stack page-end condition-body">
         <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
-        <BookingAside words={words} hours={hours} />
+        <BookingAside words={words} condition={condition} hours={hours} />
       </div>
       {related.length > 0 && <RelatedConditions title={words.related_title} conditions={related} />}
       <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
@@ -110,31 +116,53 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
             </p>
           )}
           {urgent_help && <UrgentHelp title={words.urgent_title} text={urgent_help} />}
-          {/* In the first screen on phones. Wider screens have these links in the card beside the text instead. */}
-          <BookingActions />
+          <div className="actions">
+            <BookLink condition={condition} look="button-primary" />
+            <CallLink lead="Call us" />
+          </div>
         </div>
         {image && (
           <div className="condition-picture unprinted">
             <Picture
               src={`/uploads/conditions/${image}`}
               alt={alt ?? `Illustration: ${name}`}
-              sizes="(min-width: 80em) 32.5rem, (min-width: 64em) 22.5rem, 100vw"
+              sizes="(min-width: 64em) 50vw, 100vw"
               isFirst
             />
           </div>
         )}
+        <AtAGlance condition={condition} urgentTitle={words.urgent_title} />
       </div>
     </div>
   );
 }
 
-function BookingAside({ words, hours }: { words: ConditionWords; hours: HoursLine[] }) {
+interface BookLinkProps {
+  condition: Condition;
+  look: 'button-primary' | 'button-secondary';
+}
+
+function BookLink({ condition: { id, name }, look }: BookLinkProps) {
+  return (
+    <Link className={`button ${look}`} to={`/appointment?condition=${id}`}>
+      <span>
+        Book for <bdi>{name}</bdi>
+      </span>
+    </Link>
+  );
+}
+
+interface BookingAsideProps {
+  words: ConditionWords;
+  condition: Condition;
+  hours: HoursLine[];
+}
+
+function BookingAside({ words, condition, hours }: BookingAsideProps) {
   return (
     <AsideCard title={words.aside_title}>
       <p>{words.aside_text}</p>
-      <Link className="button button-primary" to="/appointment">
-        Book an appointment
-      </Link>
+      <BookLink condition={condition} look="button-secondary" />
       <CallLink />
       <OpeningHoursList hours={hours} />
     </AsideCard>

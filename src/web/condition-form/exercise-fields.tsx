@@ -1,0 +1,128 @@
+import { exerciseImages, exerciseTexts } from '#contract/condition-texts.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
+import { limits } from '#contract/limits.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { FieldError } from '#web/forms/field.tsx';
+import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import {
+  conditionControl,
+  type ExerciseDraft,
+  type ExerciseText,
+  filledExercises,
+  toExerciseDraft,
+} from './condition-values.ts';
+import { Room } from './text-field.tsx';
+import type { ConditionFormState } from './use-condition-form.ts';
+
+const id = conditionControl('exercises');
+
+/** Exercises with a picture each. Those in which nothing is typed are not sent. */
+export function ExerciseFields({ form }: { form: ConditionFormState }) {
+  const { values, change, sending } = form;
+  const { exercises } = values;
+  const sent = filledExercises(exercises, form.exerciseImages);
+  const add = () =>
+    change((now) => ({ exercises: [...now.exercises, toExerciseDraft({}, (now.exercises.at(-1)?.key ?? 0) + 1)] }));
+  return (
+    <fieldset className="long-text-field" id={id} tabIndex={-1}>
+      <legend>Exercises</legend>
+      <FieldError id={id} message={sending.errors.exercises} />
+      <input type="hidden" name="exercises" value={JSON.stringify(sent)} />
+      {exercises.map((exercise, place) => (
+        <ExerciseParts
+          key={exercise.key}
+          form={form}
+          exercise={exercise}
+          place={place}
+          pictureName={exerciseImages[sent.indexOf(exercise)]}
+        />
+      ))}
+      {exercises.length < exerciseImages.length && (
+        <button type="button" className="button button-secondary button-small" onClick={add}>
+          <Icon name="plus" />
+          Add an exercise
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface ExercisePartsProps {
+  form: ConditionFormState;
+  exercise: ExerciseDraft;
+  place: number;
+  /** Undefined while the exercise is empty, and so not sent. */
+  pictureName: (typeof exerciseImages)[number] | undefined;
+}
+
+function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProps) {
+  const { key, image } = exercise;
+  const edit = (edited: Partial<ExerciseDraft>) =>
+    form.change(({ exercises }) => ({
+      exercises: exercises.map((one) => (one.key === key ? { ...one, ...edited } : one)),
+    }));
+  const remove = () => {
+    form.setExerciseImage(key, undefined);
+    form.change(({ exercises }) => ({ exercises: exercises.filter((one) => one.key !== key) }));
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="point" role="group" aria-label={`Exercise ${place + 1}`}>
+      <div className="point-head">
+        <p>Exercise {place + 1}</p>
+        <button type="button" className="icon-button" aria-label={`Remove exercise ${place + 1}`} onClick={remove}>
+          <Icon name="trash" />
+        </button>
+      </div>
+      <div className="point-parts stack">
+        {(Object.entries(exerciseTexts) as [ExerciseText, DescribedField][]).map(([part, field]) => (
+          <PartField
+            key={part}
+            name={`exercises.${place}.${part}`}
+            field={field}
+            value={exercise[part]}
+            onType={(typed) => edit({ [part]: typed })}
+          />
+        ))}
+      </div>
+      <PictureField
+        id={conditionControl(`exercise_image_${place + 1}`)}
+        {...(pictureName && { name: pictureName, error: form.sending.errors[pictureName] })}
+        label={`Picture of exercise ${place + 1}`}
+        optional
+        current={image ? `/uploads/conditions/${image}` : undefined}
+        file={form.exerciseImages[key]}
+        onChange={(file) => form.setExerciseImage(key, file)}
+      />
+      {image && (
+        <button type="button" className="button button-quiet button-small" onClick={() => edit({ image: null })}>
+          Remove picture
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface PartFieldProps {
+  /** For errors only: the whole list is sent in a hidden input. */
+  name: string;
+  field: DescribedField;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+function PartField({ name, field: { label, missing, hint, rows, max }, value, onType }: PartFieldProps) {
+  const control = {
+    name,
+    label,
+    hint,
+    value,
+    optional: !missing,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    after: <Room length={lengthOf(value)} max={max ?? limits.freeText} />,
+  };
+  return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
+}

@@ -1,0 +1,189 @@
+import './condition-parts.css';
+import type { Condition, Exercise } from '#contract/conditions.ts';
+import { linesOf, sourceOf, titledLine } from '#web/content/lines.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Picture } from '#web/ui/media/picture.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+
+// Parts of a condition that the clinic may fill in.
+
+/** How long it takes, what helps and when to worry, from what is entered. */
+export function AtAGlance({ condition, urgentTitle }: { condition: Condition; urgentTitle: string }) {
+  const { course, do_lines, urgent_help } = condition;
+  const lines = linesOf(course ?? '').map(titledLine);
+  const outcome = lines.findLast(({ title }) => title) ?? lines[0];
+  const helps = linesOf(do_lines ?? '').slice(0, 3);
+  if (!outcome && helps.length === 0) return null;
+  return (
+    <section className="at-a-glance card" aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">At a glance</h2>
+      <dl>
+        {outcome && (
+          <div>
+            <dt>How long</dt>
+            <dd dir="auto">
+              {outcome.title && <strong>{outcome.title}: </strong>}
+              {outcome.words}
+            </dd>
+          </div>
+        )}
+        {helps.length > 0 && (
+          <div>
+            <dt>What helps</dt>
+            {helps.map((line) => (
+              <dd key={line} dir="auto">
+                {line}
+              </dd>
+            ))}
+          </div>
+        )}
+        {urgent_help && (
+          <div>
+            <dt>When to worry</dt>
+            <dd>
+              <a href="#urgent-help">{urgentTitle}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Stages on an arc that rises, and other lines as paragraphs. */
+export function Course({ text }: { text: string }) {
+  const lines = linesOf(text).map(titledLine);
+  const stages = lines.filter(({ title }) => title);
+  return (
+    <>
+      {stages.length > 0 && (
+        <div className="course">
+          <RecoveryArc stages={stages.length} />
+          <ol>
+            {stages.map(({ title, words }, index) => (
+              <li key={index} dir="auto">
+                <strong>{title}</strong> {words}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {lines.map(
+        ({ title, words }) =>
+          !title && (
+            <p key={words} dir="auto">
+              {words}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+/** Units of the drawing. */
+const arc = { width: 600, height: 84, base: 100 };
+
+/** A quarter of an ellipse, with a dot above the middle of each stage. */
+function RecoveryArc({ stages }: { stages: number }) {
+  const { width, height, base } = arc;
+  const places = Array.from({ length: stages }, (_, index) => ((index + 0.5) / stages) * width);
+  const path = `M0 ${base}A${width} ${height} 0 0 1 ${width} ${base - height}`;
+  return (
+    <svg className="recovery-arc" viewBox={`0 0 ${width} 112`} aria-hidden="true">
+      <path className="recovery-ticks" d={path} />
+      <path className="recovery-line" d={path} />
+      {places.map((x) => (
+        <circle key={x} cx={x} cy={base - height * Math.sqrt(1 - ((width - x) / width) ** 2)} r="9" />
+      ))}
+    </svg>
+  );
+}
+
+/** Points with a tick each. */
+export function Points({ text, icon = 'check' }: { text: string; icon?: 'check' | 'close' }) {
+  return (
+    <ul className="points-list">
+      {linesOf(text).map((line) => (
+        <li key={line} dir="auto">
+          <Icon name={icon} />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Advice({ condition: { do_lines, avoid_lines } }: { condition: Condition }) {
+  return (
+    <div className="advice">
+      {do_lines && (
+        <div>
+          <h3>Do</h3>
+          <Points text={do_lines} />
+        </div>
+      )}
+      {avoid_lines && (
+        <div className="advice-avoid">
+          <h3>Avoid</h3>
+          <Points text={avoid_lines} icon="close" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
+  return (
+    <ol className="exercises">
+      {exercises.map(({ title, instructions, how_often, stop_if, image }, index) => (
+        <li key={index} className="card">
+          {image && (
+            <Picture
+              src={`/uploads/conditions/${image}`}
+              alt={`Illustration: ${title}`}
+              sizes="(min-width: 64em) 24rem, 100vw"
+            />
+          )}
+          <div>
+            <h3 dir="auto">{title}</h3>
+            <Paragraphs text={instructions} />
+            {how_often && (
+              <p dir="auto">
+                <strong>How often:</strong> {how_often}
+              </p>
+            )}
+            {stop_if && (
+              <p className="stop-if" dir="auto">
+                <Icon name="alert" />
+                <span>
+                  <strong>Stop if</strong> {stop_if}
+                </span>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Sources({ text }: { text: string }) {
+  return (
+    <ol className="sources small">
+      {linesOf(text).map((line) => {
+        const { title, address } = sourceOf(line);
+        return (
+          <li key={line} dir="auto">
+            {address ? (
+              <a href={address} rel="noopener">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
