@@ -6,6 +6,7 @@ import { importLimits } from '#contract/clinic-limits.ts';
 import { conditions } from '#contract/conditions.ts';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { findYoutubeId } from '#contract/gallery.ts';
+import { createSearch } from '#contract/matching.ts';
 import { phoneNumbersIn } from '#contract/phone-numbers.ts';
 import { readAmount } from '#contract/prices.ts';
 import { isSlug, slugOf } from '#contract/slug.ts';
@@ -59,6 +60,10 @@ const parsers: Record<string, (text: string) => unknown> = {
     replacePictures(`<img ${text}>${text}`, base, () => '/a-1x1-abcdef.jpg'),
   'a title of WordPress': plainTitle,
   'an old address': oldAddress,
+  'a search of visitors': (text) => {
+    const { find, findNearest } = createSearch([{ title: text, words: [text], text }, { title: 'a' }]);
+    return [find(text), findNearest(text)];
+  },
   'a slug': (text) => [isSlug(text), slugOf(text)],
   'the terms of a person': (text) => termsOf({ name: text, email: `${text}@a.example`, phone: '12345', text }),
   'the terms of a title': termsOfTitle,

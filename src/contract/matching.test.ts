@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createSearch } from './matching.ts';
+
+const search = createSearch([
+  { title: 'Bell’s palsy' },
+  { title: 'Jaw pain (TMJ disorder)' },
+  { title: 'Knee osteoarthritis', words: ['wear and tear', 'pain on stairs'] },
+  { title: 'Knee pain', words: ['ghutne ka dard', 'घुटने का दर्द'] },
+  { title: 'Ménière’s disease' },
+  { title: 'Vertigo', text: 'The room spins. It can hurt the knee after a fall.' },
+]);
+const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
+const find = (typed: string) => titles(search.find(typed));
+
+test('words are found by their beginning, in any order and case', () => {
+  expect(find('ver')).toEqual(['Vertigo']);
+  expect(find('DISORDER jaw')).toEqual(['Jaw pain (TMJ disorder)']);
+  expect(find('tmj')).toEqual(['Jaw pain (TMJ disorder)']);
+});
+
+test('names come before other words, and these before text', () => {
+  expect(find('knee pain')).toEqual(['Knee pain', 'Knee osteoarthritis']);
+  expect(find('knee')).toEqual(['Knee osteoarthritis', 'Knee pain', 'Vertigo']);
+});
+
+test('where not all words are found, entries with the most of them come', () => {
+  expect(find('knee pain since yesterday')).toEqual(['Knee pain', 'Knee osteoarthritis']);
+  expect(find('terrible stairs')).toEqual(['Knee osteoarthritis']);
+});
+
+test('from five letters on, one may be missing, added, wrong or swapped', () => {
+  for (const typed of ['vertgo', 'verttigo', 'vertiga', 'vetrigo', 'vertog']) expect(find(typed)).toEqual(['Vertigo']);
+  expect(find('vrtgo')).toEqual([]);
+  expect(find('kene')).toEqual([]);
+});
+
+test('a word may have an ending, and where no word begins so, the middle of words counts', () => {
+  expect(find('stairing')).toEqual([]);
+  expect(find('knees')).toEqual(find('knee'));
+  expect(find('arthritis')).toEqual(['Knee osteoarthritis']);
+});
+
+test('small words are ignored beside others', () => {
+  expect(find('my knee is in pain')).toEqual(find('knee pain'));
+  expect(find('ghutne mein dard')).toEqual(['Knee pain']);
+  expect(find('घुटने में दर्द')).toEqual(['Knee pain']);
+  expect(find('on')).toEqual(['Knee osteoarthritis']);
+});
+
+test('apostrophes and accents need not be typed', () => {
+  expect(find('bells')).toEqual(['Bell’s palsy']);
+  expect(find("bell's")).toEqual(['Bell’s palsy']);
+  expect(find('menieres')).toEqual(['Ménière’s disease']);
+});
+
+test('vowel signs of Indian scripts tell words apart', () => {
+  const names = ['राम', 'रमा', 'रीमा', 'रोमी'].map((title) => ({ title }));
+  for (const { title } of names) expect(titles(createSearch(names).find(title))).toEqual([title]);
+});
+
+test('what is no word finds nothing, and a long text is cut', () => {
+  for (const typed of ['', '  ', '?!', '😀😀', 'x'.repeat(500)]) expect(find(typed)).toEqual([]);
+  expect(find(`knee ${'x '.repeat(500)}`)).toEqual(find('knee'));
+  expect(find(`${'x'.repeat(200)} knee`)).toEqual([]);
+});
+
+test('the nearest entries begin alike', () => {
+  expect(titles(search.findNearest('vertexes'))).toEqual(['Vertigo']);
+  expect(titles(search.findNearest('knitting'))).toEqual([]);
+  expect(titles(search.findNearest('😀'))).toEqual([]);
+});
