@@ -30,6 +30,7 @@ import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
 import { samples } from './samples.ts';
 import { schedules } from './schedules.ts';
+import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
 import { symptoms } from './symptoms.ts';
@@ -64,6 +65,7 @@ export const contract = {
   symptoms,
   treatments,
   problems,
+  search,
   places,
   session,
   administrators,

@@ -209,6 +209,7 @@ export const routes = {
     restore: { method: 'POST', path: '/api/problems/{id}/restore' },
     move: { method: 'PUT', path: '/api/problems/{id}/position' },
   },
+  search: visitorRoutes.search,
   places: visitorRoutes.places,
   session: {
     ...unguardedRoutes.session,

@@ -3,7 +3,7 @@ import { findSlowGrowth } from '#contract/testing/growth.ts';
 import { withSources } from './article/article-text.tsx';
 import { previewOf } from './article/preview.ts';
 import { decodeLongText } from './condition-form/long-text.ts';
-import { byName, letterOf, matchEntries } from './index-entries.ts';
+import { byName, letterOf } from './index-entries.ts';
 import { escapeMarkup, paragraphsToHtml } from './markup.ts';
 import { countMinutes } from './routes/public/blogs/blog-entry.ts';
 import { excerpt } from './shell/excerpt.ts';
@@ -20,11 +20,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'a preview': (text) => previewOf({ preview: 'a', content: text }),
   'pictures in a blog': (text) => withSources(`<p>${text}</p><img src="/uploads/blogs/a.jpg" alt="${text}" />`),
   'the head of a page': (text) => pageMeta('Blog', metaArgs(`/${text}`), text),
-  'an index': (text) => [
-    matchEntries([entry(text), entry('a')], text),
-    letterOf(text),
-    byName(entry(text), entry('a')),
-  ],
+  'an index': (text) => [letterOf(text), byName(entry(text), entry('a'))],
   'markup in JSON': escapeMarkup,
   'a list of a condition': decodeLongText,
 };

@@ -16,6 +16,8 @@ interface PublicPage extends Page {
   paged?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
   unlisted?: true;
+  /** It depends on what was typed, so the page cache leaves it out, or anyone could fill it. */
+  uncached?: true;
   /** Overlays that open over it. */
   over?: readonly Page[];
 }
@@ -44,6 +46,7 @@ export const publicPages = [
   { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
   { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
+  { path: '/search', module: 'routes/public/search/route.tsx', unlisted: true, uncached: true },
 ] as const satisfies readonly PublicPage[];
 
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
@@ -148,7 +151,7 @@ export const ownersPages: readonly string[] = (adminPages as readonly AdminPage[
   .map(({ path }) => path);
 
 /** Files that programs read. */
-export const files: readonly (Pick<PublicPage, 'path' | 'module' | 'hasFormToken'> & { uncached?: true })[] = [
+export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken' | 'uncached'>[] = [
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
   { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },
   { path: '/favicon.ico', module: 'routes/machine-readable/favicon/route.ts', uncached: true }, // a redirect
@@ -160,5 +163,5 @@ export const files: readonly (Pick<PublicPage, 'path' | 'module' | 'hasFormToken
 /** Pages that are equal for everyone until the content changes, but for form tokens. */
 export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
-  ...files.filter(({ uncached }) => !uncached),
-];
+  ...files,
+].filter(({ uncached }) => !uncached);

@@ -73,6 +73,8 @@ const added = {
     'GET /api/form-notice',
     'GET /api/problems',
     'GET /api/times',
+    'GET /api/search',
+    'GET /api/search/index',
     'GET /api/previews/{key}',
     'POST /api/patient-page',
     'POST /api/patient-page/cancellation',

@@ -31,6 +31,7 @@ import { mountReviews } from './reviews/reviews.service.ts';
 import { mountRooms } from './rooms/rooms.service.ts';
 import { mountSamples } from './samples/samples.service.ts';
 import { mountSchedules } from './schedules/schedules.service.ts';
+import { mountSearch } from './search/search.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSeries } from './series/series.service.ts';
 import { mountSession } from './session/session.service.ts';
@@ -68,6 +69,7 @@ const resources = [
   mountSymptoms,
   mountTreatments,
   mountProblems,
+  mountSearch,
   mountPlaces,
   mountSession,
   mountSecondFactor,

@@ -3,7 +3,7 @@ import '#web/forms/picker.css';
 import './link-picker.css';
 import { type KeyboardEvent, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
-import { matchEntries } from '#web/index-entries.ts';
+import { matchNames } from '#web/admin/list/match-names.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { NameList } from './name-list.tsx';
 
@@ -20,7 +20,7 @@ interface LinkPickerProps {
 /** Boxes to tick for the records that another record is linked to, with a filter. */
 export function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerProps) {
   const [filter, setFilter] = useState('');
-  const shown = matchEntries(entries, filter);
+  const shown = matchNames(entries, filter);
   // Linked records that were deleted in the meantime are not sent.
   const found = entries.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) =>

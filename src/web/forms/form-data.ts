@@ -14,7 +14,7 @@ export function formTexts<Field extends string>(form: FormData, names: readonly 
 /** The first message of each field that is wrong. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** Details of a refused time. */
+/** What the API says of a time that is refused. */
 export interface RefusedTimes {
   freeTimes?: readonly FreeTime[] | undefined;
   canBookAnyway?: boolean | undefined;

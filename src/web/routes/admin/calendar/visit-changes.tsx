@@ -98,7 +98,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
 
-/** The change in the terms of the store of records. */
+/** As the store of records makes it. */
 const changeOf = ({ id }: CalendarVisit, { becomes, call }: Change, anyway = false) => ({
   expect: (visit: CalendarVisit) => ({ ...visit, ...becomes }),
   call: (now: { ifMatch: number }) => call(now, anyway),
@@ -165,7 +165,7 @@ interface StatusButtonsProps {
   onSet: (status: VisitStatus) => void;
 }
 
-/** Buttons for the next statuses of a visit. */
+/** What can become of a visit. */
 export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtonsProps) {
   const { status } = visit;
   const set = (next: VisitStatus) => {

@@ -1,9 +1,9 @@
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { LinkPicker } from '#web/admin/link-picker.tsx';
 import { conditionControl } from '#web/condition-form/condition-values.ts';
 import { ConditionText } from '#web/condition-form/text-field.tsx';
 import type { ConditionFormState } from '#web/condition-form/use-condition-form.ts';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { FormField } from '#web/forms/fields.tsx';
 

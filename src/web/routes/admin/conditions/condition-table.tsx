@@ -1,10 +1,10 @@
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
 interface ConditionTableProps {

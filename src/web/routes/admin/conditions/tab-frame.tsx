@@ -6,12 +6,13 @@ import type { Symptom } from '#contract/symptoms.ts';
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import { Elsewhere } from '#web/admin/list/elsewhere.tsx';
+import { matchNames } from '#web/admin/list/match-names.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { byName, matchEntries } from '#web/index-entries.ts';
+import { byName } from '#web/index-entries.ts';
 
 export interface Lists {
   conditions: ConditionEntry[];
@@ -51,14 +52,10 @@ export function useLists(): Lists | null {
 
 /** Both lists from A to Z, with what is searched for: by name, and conditions by body area, since people search for 'knee'. */
 export function searchLists({ conditions, symptoms }: Lists, q: string): Lists {
-  const searched = conditions.map((condition) => ({
-    ...condition,
-    name: `${condition.name} ${condition.body_area ? bodyAreaNames[condition.body_area] : ''}`,
-  }));
-  const found = new Set(matchEntries(searched, q).map(({ id }) => id));
+  const areaOf = ({ body_area }: ConditionEntry) => (body_area ? [bodyAreaNames[body_area]] : []);
   return {
-    conditions: conditions.filter(({ id }) => found.has(id)).toSorted(byName),
-    symptoms: [...matchEntries(symptoms, q)].toSorted(byName),
+    conditions: matchNames(conditions, q, areaOf).toSorted(byName),
+    symptoms: matchNames(symptoms, q).toSorted(byName),
   };
 }
 

@@ -1,3 +1,4 @@
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import * as problemMessages from '#contract/messages/problems.ts';
 import type { ProblemRecord } from '#contract/problems.ts';
@@ -11,7 +12,6 @@ import { type Control, RecordSheet } from '#web/admin/record-sheet.tsx';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
 import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { SelectField, TextField } from '#web/forms/fields.tsx';

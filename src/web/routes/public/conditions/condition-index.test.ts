@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConditionEntry } from '#contract/conditions.ts';
-import { filterConditions, groupByArea, groupByLetter } from './condition-index.tsx';
+import { groupByArea, groupByLetter } from './condition-index.tsx';
 
 const conditions: ConditionEntry[] = (
   [
@@ -28,11 +28,4 @@ test('areas run from head to foot, without empty ones, and conditions without an
     'Ankle and foot: 1',
     'Other conditions: 6',
   ]);
-});
-
-test('a filter matches names and body areas', () => {
-  expect(filterConditions(conditions, 'knee').map(({ id }) => id)).toEqual([3, 5]);
-  expect(filterConditions(conditions, 'eagle neck').map(({ id }) => id)).toEqual([4]);
-  expect(filterConditions(conditions, 'toothache')).toEqual([]);
-  expect(filterConditions(conditions, '')).toEqual(conditions);
 });

@@ -1,7 +1,7 @@
 import './condition-index.css';
-import type { ConditionEntry } from '#contract/conditions.ts';
-import { bodyAreaNames } from '#web/content/body-areas.ts';
-import { letterOf, matchEntries } from '#web/index-entries.ts';
+import { bodyAreaNames } from '#contract/body-areas.ts';
+import type { BodyArea, ConditionEntry } from '#contract/conditions.ts';
+import { letterOf } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
 
 interface IndexProps {
@@ -36,7 +36,7 @@ export function AreaIndex({ title, conditions }: IndexProps) {
         </div>
         <ul className="condition-areas stack">
           {groupByArea(conditions).map((group) => (
-            <li key={group.title}>
+            <li key={group.title} id={group.id}>
               <header>
                 <h3>{group.title}</h3>
                 <p className="num">{countConditions(group.conditions.length)}</p>
@@ -57,20 +57,9 @@ export function countConditions(count: number) {
 /** Conditions under a letter or a body area. */
 interface Group {
   title: string;
+  /** Search results lead to a body area. */
+  id?: BodyArea;
   conditions: ConditionEntry[];
-}
-
-const noArea = 'Other conditions';
-
-function areaOf({ body_area }: ConditionEntry) {
-  return body_area ? bodyAreaNames[body_area] : noArea;
-}
-
-/** Matches the body area too: people look for `knee` before they look for a name. */
-export function filterConditions(conditions: readonly ConditionEntry[], filter: string) {
-  const searched = conditions.map((condition) => ({ ...condition, name: `${condition.name} ${areaOf(condition)}` }));
-  const found = new Set(matchEntries(searched, filter).map(({ id }) => id));
-  return conditions.filter(({ id }) => found.has(id));
 }
 
 export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
@@ -80,9 +69,10 @@ export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
 
 /** From head to foot; conditions without an area come last. */
 export function groupByArea(conditions: readonly ConditionEntry[]): Group[] {
-  const groups = Map.groupBy(conditions, areaOf);
-  return [...Object.values(bodyAreaNames), noArea].flatMap((title) => {
-    const members = groups.get(title);
-    return members ? [{ title, conditions: members }] : [];
+  const groups = Map.groupBy(conditions, ({ body_area }) => body_area);
+  const areas = (Object.keys(bodyAreaNames) as BodyArea[]).map((id) => ({ id, title: bodyAreaNames[id] }));
+  return [...areas, { id: null, title: 'Other conditions' }].flatMap(({ id, title }) => {
+    const members = groups.get(id);
+    return members ? [{ title, ...(id && { id }), conditions: members }] : [];
   });
 }

@@ -6,12 +6,14 @@ import { serverApi } from '#web/api/server-api.ts';
 import { FilterField } from '#web/forms/filter-field.tsx';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { SearchField } from '#web/search/search-field.tsx';
+import { useFilter } from '#web/search/use-search.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
-import { AreaIndex, countConditions, filterConditions, LetterIndex } from './condition-index.tsx';
+import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
@@ -29,22 +31,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Conditions({ loaderData: { words, conditions } }: Route.ComponentProps) {
   const [filter, setFilter] = useState('');
-  const shown = filterConditions(conditions, filter);
+  const shown = useFilter('condition', conditions, filter);
   return (
     <>
       <PageHead title={words.heading}>
         <p className="lead">
           {words.lead} In an emergency, call <EmergencyNumber />.
         </p>
-        {conditions.length > 0 && (
-          <div className="index-tools row cluster">
-            <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
-            <p className="num" aria-live="polite">
-              {describeCount(shown.length, conditions.length)}
-            </p>
-          </div>
-        )}
+        <SearchField />
       </PageHead>
+      {conditions.length > 0 && (
+        <div className="index-tools wrap row cluster">
+          <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
+          <p className="num" aria-live="polite">
+            {describeCount(shown.length, conditions.length)}
+          </p>
+        </div>
+      )}
       {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
       {shown.length > 0 && <LetterIndex title={words.letters_title} conditions={shown} />}
       {/* Filtered conditions are few, so they are listed once. */}

@@ -72,14 +72,6 @@ export function withTitle(values: BlogValues, title: string): BlogValues {
   return { ...values, title, slug: values.hasOwnSlug ? values.slug : slugOf(title) };
 }
 
-/** Attributes of a picture in the text. */
-export interface TextPicture {
-  src: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-}
-
 /** Without the picture file, which local storage cannot hold. */
 export interface BlogDraft extends Omit<BlogValues, 'picture'> {
   /** When it was typed, in ms; 0 if unknown. */

@@ -1,4 +1,4 @@
-import type { BodyArea } from '#contract/conditions.ts';
+import type { BodyArea } from './conditions.ts';
 
 /** From head to foot, as the index of conditions lists them. */
 export const bodyAreaNames: Record<BodyArea, string> = {

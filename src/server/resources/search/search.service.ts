@@ -1,0 +1,155 @@
+import { bodyAreaNames } from '#contract/body-areas.ts';
+import { bodyAreas, type LongText } from '#contract/conditions.ts';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { createSearch, type Searchable } from '#contract/matching.ts';
+import { type SearchIndex, type SearchResult, type SearchResults, search, searchKinds } from '#contract/search.ts';
+import { readCounts } from '#server/db/changes.queries.ts';
+import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { listInOrder } from '#server/db/records.queries.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './search.queries.ts';
+
+const most = {
+  results: 20,
+  nearest: 5,
+  /** Older ones are found in the blog. */
+  articles: 1_000,
+  /** With this length Brotli takes it below 14 KB. */
+  indexCharacters: 40_000,
+};
+
+export function mountSearch({ mount, db }: ResourceContext) {
+  const remember = createSearchMemory(db);
+  mount(search.find, async ({ query }) => (await remember()).find(query.q));
+  mount(search.index, async () => (await remember()).index);
+}
+
+interface Known {
+  index: SearchIndex;
+  find: (typed: string) => SearchResults;
+}
+
+/** Reads the content when it is first searched, and again after it has changed. */
+function createSearchMemory(db: Database) {
+  let remembered: { version: number; known: Promise<Known> } | undefined;
+  return async () => {
+    const version = (await readCounts(db, 'content.changes'))['content.changes'];
+    if (remembered?.version === version) return remembered.known;
+    const known = readEntries(db).then(prepare);
+    remembered = { version, known };
+    known.catch(() => {
+      remembered = undefined;
+    });
+    return known;
+  };
+}
+
+type Entry = SearchResult & Required<Searchable>;
+
+export function prepare(entries: readonly Entry[]): Known {
+  const inOrder = searchKinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
+  const { find, findNearest } = createSearch(inOrder);
+  return {
+    index: indexOf(inOrder),
+    find(typed) {
+      const results = find(typed).slice(0, most.results);
+      return { results, nearest: results.length > 0 ? [] : findNearest(typed).slice(0, most.nearest) };
+    },
+  };
+}
+
+/** Articles, and then other words, are left out where the index would be too large for a phone: it then asks the server. */
+function indexOf(entries: readonly Entry[]): SearchIndex {
+  const all = entries.map(({ kind, title, href, words }) => ({ kind, title, href, words: [...words] }));
+  const isSmall = (list: SearchIndex['entries']) => JSON.stringify(list).length <= most.indexCharacters;
+  if (isSmall(all)) return { complete: true, entries: all };
+  const withoutArticles = all.filter(({ kind }) => kind !== 'article');
+  return { complete: false, entries: isSmall(withoutArticles) ? withoutArticles : [] };
+}
+
+async function readEntries(db: Database): Promise<Entry[]> {
+  const [conditions, symptoms, links, treatments, problems, articles, helpLines] = await Promise.all([
+    queries.listConditions(db),
+    queries.listSymptoms(db),
+    queries.listLinks(db),
+    listInOrder(db, 'treatments'),
+    listInOrder(db, 'problems'),
+    queries.listArticles(db, most.articles),
+    clinicHelpLines(db),
+  ]);
+  const conditionsOf = (id: number) => {
+    const ids = new Set(links.filter((link) => link.symptom_id === id).map((link) => link.condition_id));
+    return conditions.filter((condition) => ids.has(condition.id)).map(({ name }) => name);
+  };
+  const symptomsOf = (id: number) => {
+    const ids = new Set(links.filter((link) => link.condition_id === id).map((link) => link.symptom_id));
+    return symptoms.filter((symptom) => ids.has(symptom.id)).map(({ name }) => name);
+  };
+  const offered = treatments.filter(({ is_hidden }) => !is_hidden);
+  const treatmentsOf = (stored: string) => {
+    const ids = new Set(JSON.parse(stored) as number[]);
+    return offered.filter(({ treatment_id }) => ids.has(treatment_id)).map((row) => row.treatment_description);
+  };
+  const entries: Entry[] = [
+    ...conditions.map((row) => ({
+      ...entry('condition', row.name, `/conditions/${row.id}`),
+      description: row.description.split(/\n\s*\n/, 1)[0] ?? '',
+      words: [...linesOf(row.other_words), ...areaName(row.body_area), ...symptomsOf(row.id)],
+      text: [row.description, ...[row.symptoms, row.causes, row.treatment].map(textOf)].join(' '),
+    })),
+    ...symptoms.map((row) => ({
+      ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name })}`),
+      description: sentence('Can go with', conditionsOf(row.id)),
+      words: linesOf(row.other_words),
+      urgent_help: row.urgent_help,
+    })),
+    ...offered.map((row) => ({
+      ...entry('treatment', row.treatment_description, `/appointment?treatment=${row.treatment_id}`),
+      description: `${row.minutes} minutes`,
+      words: linesOf(row.other_words),
+    })),
+    ...problems.map((row) => ({
+      ...entry('problem', row.name, `/appointment?problem=${row.id}`),
+      description: sentence('Treated with', treatmentsOf(row.treatment_ids)),
+      words: [...linesOf(row.other_words), ...areaName(row.body_area)],
+    })),
+    ...articles.map((row) => ({
+      ...entry('article', row.title, `/blog/${row.slug}`),
+      description: row.preview,
+      text: row.preview,
+    })),
+    ...bodyAreas
+      .filter((area) => conditions.some((condition) => condition.body_area === area))
+      .map((area) => ({
+        ...entry('area', bodyAreaNames[area], `/conditions#${area}`),
+        description: sentence(
+          'With',
+          conditions.filter((condition) => condition.body_area === area).map(({ name }) => name),
+        ),
+      })),
+  ];
+  return fillHelpLines(entries, helpLines);
+}
+
+function entry<K extends SearchResult['kind']>(kind: K, title: string, href: string) {
+  return { kind, title, href, description: '', urgent_help: null, words: [] as string[], text: '' };
+}
+
+function sentence(beginning: string, names: readonly string[]) {
+  return names.length > 0 ? `${beginning} ${names.join(', ')}` : '';
+}
+
+function areaName(stored: string | null) {
+  return bodyAreas.filter((area) => area === stored).map((area) => bodyAreaNames[area]);
+}
+
+function linesOf(stored: string | null) {
+  return stored?.split('\n') ?? [];
+}
+
+/** Makes words of a stored text in either form. */
+function textOf(stored: string) {
+  const text = JSON.parse(stored) as LongText;
+  return typeof text === 'string' ? text : text.map(({ title, description }) => `${title} ${description}`).join(' ');
+}

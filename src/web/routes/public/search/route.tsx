@@ -1,0 +1,132 @@
+import './search-page.css';
+import * as listMessages from '#contract/messages/lists.ts';
+import type { SearchResult } from '#contract/search.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { kindNames } from '#web/search/kind-names.ts';
+import { SearchField } from '#web/search/search-field.tsx';
+import { BookingActions } from '#web/shell/booking-band.tsx';
+import { CallLink } from '#web/shell/call-link.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { excerpt } from '#web/shell/excerpt.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import type { Route } from './+types/route.ts';
+
+export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q || 'Search', args);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+  return { q, found: q ? await serverApi(context).search.find({ query: { q } }) : null };
+}
+
+export default function Search({ loaderData: { q, found } }: Route.ComponentProps) {
+  const results = found?.results ?? [];
+  const urgent = results.find(({ urgent_help }) => urgent_help);
+  return (
+    <>
+      <PageHead title={q ? `Results for ${q}` : 'Search'}>
+        <SearchField key={q} defaultValue={q} />
+        <p className="search-count note num" aria-live="polite">
+          {found && describeCount(results.length)}
+        </p>
+      </PageHead>
+      {!found && (
+        <div className="search-page wrap">
+          <Link className="link-on" to="/conditions">
+            See all conditions
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      )}
+      {found && (
+        <div className="search-page wrap">
+          {urgent && <Urgent text={urgent.urgent_help} />}
+          {results.length > 0 ? (
+            <>
+              <Results label="Results" results={results} urgent={urgent} />
+              <div className="actions">
+                <Link className="button button-primary" to="/appointment">
+                  <span>
+                    Book for <bdi>{excerpt(q, 60)}</bdi>
+                  </span>
+                </Link>
+                <CallLink lead="Call us" />
+              </div>
+            </>
+          ) : (
+            <Nothing nearest={found.nearest} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Urgent({ text }: { text: string | null }) {
+  const { emergencyNumber } = useClinic();
+  return (
+    <div className="search-urgent">
+      <Icon name="alert" />
+      <p>{text}</p>
+      <PhoneLink className="button button-danger num" number={emergencyNumber}>
+        Call{' '}
+      </PhoneLink>
+    </div>
+  );
+}
+
+function describeCount(count: number) {
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function Nothing({ nearest }: { nearest: readonly SearchResult[] }) {
+  return (
+    <>
+      <EmptyState sentence={listMessages.empty}>
+        <p>Ask us: we can tell you who can help.</p>
+        <BookingActions />
+      </EmptyState>
+      {nearest.length > 0 && (
+        <section className="search-nearest" aria-labelledby="nearest">
+          <h2 id="nearest">What comes nearest</h2>
+          <Results label="What comes nearest" results={nearest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ResultsProps {
+  label: string;
+  results: readonly SearchResult[];
+  /** Its urgent help already stands above the list. */
+  urgent?: SearchResult | undefined;
+}
+
+function Results({ label, results, urgent }: ResultsProps) {
+  return (
+    <ol className="search-results stack" aria-label={label}>
+      {results.map((result) => (
+        <li key={result.href} className="card">
+          <p className="note">{kindNames[result.kind]}</p>
+          <Link to={result.href} dir="auto">
+            {result.title}
+          </Link>
+          {result.description && (
+            <p className="soft" dir="auto">
+              {excerpt(result.description)}
+            </p>
+          )}
+          {result.urgent_help && result !== urgent && <p className="small">{result.urgent_help}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SearchKind } from '#contract/search.ts';
+
+export const kindNames: Record<SearchKind, string> = {
+  condition: 'Condition',
+  symptom: 'Symptom',
+  problem: 'Problem',
+  treatment: 'Treatment',
+  article: 'Article',
+  area: 'Body area',
+};
