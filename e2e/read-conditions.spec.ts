@@ -66,7 +66,7 @@ describe('the index', () => {
   test('a filter narrows it by name or body area, and says how many are left', async () => {
     const page = await visit('/conditions');
     await filterField(page).fill('shoulder');
-    expect(await linksOf(page, 'A to Z')).toEqual(['Frozen shoulder', 'Rotator cuff injury']);
+    await expect.poll(() => linksOf(page, 'A to Z')).toEqual(['Frozen shoulder', 'Rotator cuff injury']);
     expect(await page.getByText(/^2 of \d+ conditions$/).isVisible()).toBe(true);
     await filterField(page).fill('nothing like it');
     await page.getByText(listMessages.empty, { exact: true }).waitFor();

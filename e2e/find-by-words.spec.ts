@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import * as listMessages from '#contract/messages/lists.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit } = prepareVisits();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const field = (page: Page) => page.getByRole('search').getByLabel('Where does it hurt?');
+const options = (page: Page) => page.getByRole('option');
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+describe('while someone types', () => {
+  test('on a phone with motion, suggestions lead to a condition', async () => {
+    const page = await visit('/conditions', { ...phone, reducedMotion: 'no-preference' });
+    const index = page.waitForRequest('**/api/search/index');
+    await field(page).tap();
+    await index;
+    await field(page).pressSequentially('vertgo');
+    const option = options(page).filter({ hasText: 'Vertigo (BPPV)' });
+    await option.waitFor();
+    expect(await option.innerText()).toContain('Condition');
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await page.getByText(/^\d+ suggestions?$/).textContent()).toMatch(/\d/);
+    await expectAccessible(page);
+    await option.tap();
+    await heading(page, 'Vertigo (BPPV)').waitFor();
+  });
+
+  test('with the keyboard, arrows choose, Escape closes, and Enter opens or searches', async () => {
+    const page = await visit('/search');
+    await field(page).focus();
+    await page.keyboard.type('frozen');
+    await options(page).first().waitFor();
+    expect(await field(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    const active = await field(page).getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    expect(await field(page).inputValue()).toBe('frozen');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Results for frozen').waitFor();
+    expect(await page.title()).toBe('frozen | Physiotherapy App');
+
+    await field(page).fill('slipped');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await heading(page, 'Slipped disc').waitFor();
+  });
+
+  test('offline, the field still searches once the visitor is back', async () => {
+    const page = await visit('/search', { expected: [/ERR_INTERNET_DISCONNECTED/, /ScriptError|ApiError|failed/i] });
+    await page.context().setOffline(true);
+    await field(page).focus();
+    await page.keyboard.type('knee');
+    expect(await options(page).count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Results for knee').waitFor();
+  });
+});
+
+describe('the results', () => {
+  test('work without scripts, from the form to a condition', async () => {
+    const page = await visit('/conditions', { ...phone, javaScriptEnabled: false });
+    await field(page).fill('pain when walking stairs');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await heading(page, 'Results for pain when walking stairs').waitFor();
+    expect(await field(page).inputValue()).toBe('pain when walking stairs');
+    expect(await page.getByRole('link', { name: 'Book for pain when walking stairs' }).getAttribute('href')).toBe(
+      '/appointment',
+    );
+    await page.getByRole('link', { name: 'Knee osteoarthritis' }).first().click();
+    await heading(page, 'Knee osteoarthritis').waitFor();
+  });
+
+  test('of a symptom begin with when it needs help at once, and then the conditions that it can go with', async () => {
+    const page = await visit('/search?q=Dizziness+when+turning');
+    const urgent = page.locator('.search-urgent');
+    expect(await urgent.innerText()).toContain('call 112');
+    const first = await results(page).first().boundingBox();
+    expect((await urgent.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
+    expect(await results(page).filter({ hasText: 'Vertigo (BPPV)' }).count()).toBeGreaterThan(0);
+    await expectAccessible(page);
+  });
+
+  test('say how many there are, also after another search', async () => {
+    const page = await visit('/search?q=shoulder');
+    const count = page.locator('main [aria-live=polite]').filter({ hasText: /result|Nothing/ });
+    expect(await count.innerText()).toBe(`${await results(page).count()} results`);
+    await field(page).fill('qqqq');
+    await page.keyboard.press('Enter');
+    await page.getByText(listMessages.empty, { exact: true }).waitFor();
+    expect(await count.innerText()).toBe('Nothing found');
+  });
+
+  test.each([
+    'x'.repeat(500),
+    '😀😀😀',
+    '<script>document.title = 1</script>',
+    '"><img src=x onerror=x>',
+    '%zz',
+    '\u202egnirts',
+  ])('for %s there are none, but a way on', async (q) => {
+    const page = await visit(`/search?${new URLSearchParams({ q })}`, phone);
+    expect(await page.getByText(listMessages.empty, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Book an appointment' }).isVisible()).toBe(true);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Call us/ })
+        .isVisible(),
+    ).toBe(true);
+    expect(await page.title()).toBe(`${q.slice(0, 200)} | Physiotherapy App`);
+    await expectAccessible(page);
+  });
+
+  test('of nothing are the field alone, and no search engine lists them', async () => {
+    for (const path of ['/search', '/search?q=', '/search?q=++', '/search?q=knee']) {
+      const answer = await fetch(site().url + path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+      const html = await answer.text();
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html.includes('No data available')).toBe(false);
+    }
+  });
+});
+
+describe('the filters use the same words', () => {
+  test.each(['knee pain', 'chakkar', 'dizzy', 'frozen sholder'])(
+    'of %s on the home page and on /conditions',
+    async (typed) => {
+      const page = await visit('/', phone);
+      await page.getByLabel('Filter conditions').fill(typed);
+      const list = page.getByRole('list', { name: 'Conditions', exact: true }).getByRole('listitem');
+      await expect.poll(() => list.count()).toBeLessThan(6);
+      expect(await list.count()).toBeGreaterThan(0);
+      await page.goto('/conditions');
+      await page.getByRole('searchbox', { name: 'Filter by name or body area' }).fill(typed);
+      await page.getByText(/^[1-6] of \d+ conditions$/).waitFor();
+    },
+  );
+});
