@@ -209,7 +209,10 @@ export const routes = {
     restore: { method: 'POST', path: '/api/problems/{id}/restore' },
     move: { method: 'PUT', path: '/api/problems/{id}/position' },
   },
-  search: visitorRoutes.search,
+  search: {
+    find: { method: 'GET', path: '/api/search' },
+    index: { method: 'GET', path: '/api/search/index' },
+  },
   places: visitorRoutes.places,
   session: {
     ...unguardedRoutes.session,

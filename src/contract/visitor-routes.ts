@@ -18,10 +18,6 @@ export const visitorRoutes = {
     listStates: { method: 'GET', path: '/api/states' },
     listCities: { method: 'GET', path: '/api/cities/{stateId}' },
   },
-  search: {
-    find: { method: 'GET', path: '/api/search' },
-    index: { method: 'GET', path: '/api/search/index' },
-  },
   times: {
     list: { method: 'GET', path: '/api/times' },
   },

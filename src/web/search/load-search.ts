@@ -1,6 +1,6 @@
 import { createSearch } from '#contract/matching.ts';
-import type { SearchIndex, SearchKind, SearchResult } from '#contract/search.ts';
-import { browserApi } from '#web/api/client.ts';
+import type { SearchIndex, SearchKind, SearchResult, SearchResults } from '#contract/search.ts';
+import { loadJson } from '#web/api/client.ts';
 
 export type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'href'>;
 
@@ -15,7 +15,7 @@ let loading: Promise<Search> | undefined;
 
 /** Loads the index once; after a failure, again. */
 export function loadSearch(): Promise<Search> {
-  loading ??= browserApi.search.index().then(prepare);
+  loading ??= loadJson('/api/search/index').then((index) => prepare(index as SearchIndex));
   loading.catch(() => {
     loading = undefined;
   });
@@ -30,7 +30,9 @@ function prepare({ complete, entries }: SearchIndex): Search {
   return {
     async suggest(typed) {
       const found = all.find(typed);
-      return complete && found.length > 0 ? found : (await browserApi.search.find({ query: { q: typed } })).results;
+      if (complete && found.length > 0) return found;
+      const query = new URLSearchParams({ q: typed }).toString();
+      return ((await loadJson(`/api/search?${query}`)) as SearchResults).results;
     },
     findNames(kind, typed) {
       const search = byKind.get(kind);

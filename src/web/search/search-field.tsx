@@ -100,9 +100,9 @@ export function SearchField({ defaultValue = '' }: SearchFieldProps) {
         </p>
       )}
       {isHydrated && (
-        <ul className="suggestions card" id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isShown}>
+        <div className="suggestions card" id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden={!isShown}>
           {suggestions.map(({ kind, title, href }, index) => (
-            <li
+            <div
               key={href}
               id={`${id}-${index}`}
               role="option"
@@ -115,9 +115,9 @@ export function SearchField({ defaultValue = '' }: SearchFieldProps) {
             >
               <span dir="auto">{title}</span>
               <span className="note">{kindNames[kind]}</span>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </form>
   );

@@ -21,12 +21,8 @@ export function useFilter<E extends { name: string }>(
   entries: readonly E[],
   typed: string,
 ): readonly E[] {
-  const isBlank = typed.trim() === '';
-  const search = useSearch(!isBlank);
-  if (isBlank) return entries;
-  const found = search?.findNames(kind, typed);
-  if (found) return entries.filter(({ name }) => found.has(name));
+  const search = useSearch(typed !== '');
   // Until it is loaded no one is told that there is nothing.
-  const plain = entries.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
-  return plain.length > 0 ? plain : entries;
+  const found = typed.trim() !== '' && search?.findNames(kind, typed);
+  return found ? entries.filter(({ name }) => found.has(name)) : entries;
 }

@@ -99,7 +99,7 @@ async function readEntries(db: Database): Promise<Entry[]> {
       text: [row.description, ...[row.symptoms, row.causes, row.treatment].map(textOf)].join(' '),
     })),
     ...symptoms.map((row) => ({
-      ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name })}`),
+      ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name }).toString()}`),
       description: sentence('Can go with', conditionsOf(row.id)),
       words: linesOf(row.other_words),
       urgent_help: row.urgent_help,

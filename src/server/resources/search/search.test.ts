@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const maxIndexBytes = 14 * 1_024;
 
 async function find(q: string) {
-  const { status, body } = await site.get(`/api/search?${new URLSearchParams({ q })}`);
+  const { status, body } = await site.get(`/api/search?${new URLSearchParams({ q }).toString()}`);
   expect(status).toBe(200);
   return body as SearchResults;
 }
@@ -122,7 +122,7 @@ describe('of a clinic that has written much', () => {
     href: `/${kind}/${name}`,
     description: '',
     urgent_help: null,
-    words: [`${(name * 15_485_863).toString(36)}`],
+    words: [(name * 15_485_863).toString(36)],
     text: '',
   });
   const many = (kind: SearchResult['kind'], count: number) =>
