@@ -1,14 +1,19 @@
 import { createSearch } from '#contract/matching.ts';
-import type { SearchIndex, SearchKind, SearchResult, SearchResults } from '#contract/search.ts';
+import type { SearchIndex, SearchResult, SearchResults } from '#contract/search.ts';
 import { loadJson } from '#web/api/client.ts';
 
 export type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'href'>;
 
+export type FilteredList = 'conditions' | 'symptoms';
+
+export interface Named {
+  name: string;
+}
+
 export interface Search {
   /** Asks the server for what is not in the index. */
   suggest(typed: string): Promise<readonly Suggestion[]>;
-  /** The names of what is found among one kind; null if the index is without it. */
-  findNames(kind: SearchKind, typed: string): ReadonlySet<string> | null;
+  filter<E extends Named>(list: FilteredList, listed: readonly E[], typed: string): readonly E[];
 }
 
 let loading: Promise<Search> | undefined;
@@ -24,9 +29,6 @@ export function loadSearch(): Promise<Search> {
 
 function prepare({ complete, entries }: SearchIndex): Search {
   const all = createSearch(entries);
-  const byKind = new Map(
-    [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, members]) => [kind, createSearch(members)]),
-  );
   return {
     async suggest(typed) {
       const found = all.find(typed);
@@ -34,9 +36,14 @@ function prepare({ complete, entries }: SearchIndex): Search {
       const query = new URLSearchParams({ q: typed }).toString();
       return ((await loadJson(`/api/search?${query}`)) as SearchResults).results;
     },
-    findNames(kind, typed) {
-      const search = byKind.get(kind);
-      return search ? new Set(search.find(typed).map(({ title }) => title)) : null;
+    filter(list, listed, typed) {
+      if (typed.trim() === '') return listed;
+      const known = entries.filter(({ kind }) => `${kind}s` === list);
+      // An index that would be too large has none.
+      const names = listed.map(({ name }) => ({ title: name }));
+      const found = createSearch(known.length > 0 ? known : names).find(typed);
+      const titles = new Set(found.map(({ title }) => title));
+      return listed.filter(({ name }) => titles.has(name));
     },
   };
 }

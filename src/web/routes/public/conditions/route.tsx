@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Conditions({ loaderData: { words, conditions } }: Route.ComponentProps) {
   const [filter, setFilter] = useState('');
-  const shown = useFilter('condition', conditions, filter);
+  const shown = useFilter('conditions', conditions, filter);
   return (
     <>
       <PageHead title={words.heading}>

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
-import type { SearchKind } from '#contract/search.ts';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
 import { type IndexEntry, letterOf, startsLetter } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
+import type { FilteredList } from '#web/search/load-search.ts';
 import { useFilter } from '#web/search/use-search.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -64,7 +64,6 @@ function Conditions({ conditions, symptom, onReset }: ConditionsProps) {
         // Choosing a symptom resets the filter, which could hide the result.
         key={symptom?.id}
         title="Conditions"
-        kind="condition"
         entries={shown}
         total={conditions.length}
         renderLink={(condition, words) => <Link to={`/conditions/${condition.id}`}>{words}</Link>}
@@ -121,7 +120,6 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
   return (
     <IndexCard
       title="Symptoms"
-      kind="symptom"
       entries={symptoms}
       total={symptoms.length}
       renderLink={({ id }, words) => (
@@ -144,8 +142,7 @@ function lead(card: HTMLElement, target: string) {
 }
 
 interface IndexCardProps {
-  title: string;
-  kind: SearchKind;
+  title: 'Conditions' | 'Symptoms';
   entries: readonly IndexEntry[];
   /** The number of entries without a filter. */
   total: number;
@@ -161,12 +158,12 @@ interface IndexCardProps {
 const tallFrom = 9;
 
 /** A list that scrolls, with a filter and links to its letters. */
-function IndexCard({ title, kind, entries, total, renderLink, children, wayOn }: IndexCardProps) {
+function IndexCard({ title, entries, total, renderLink, children, wayOn }: IndexCardProps) {
   const id = useId();
   const [filter, setFilter] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const shown = useFilter(kind, entries, filter);
-  const noun = title.toLowerCase();
+  const noun = title.toLowerCase() as FilteredList;
+  const shown = useFilter(noun, entries, filter);
   return (
     <section className={`index-card card ${total >= tallFrom ? 'index-tall' : ''}`} aria-labelledby={id}>
       <header>
