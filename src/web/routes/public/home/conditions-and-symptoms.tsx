@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
-import { type IndexEntry, letterOf, startsLetter } from '#web/index-entries.ts';
+import { type IndexEntry, letterOf } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import type { FilteredList } from '#web/search/load-search.ts';
 import { useFilter } from '#web/search/use-search.ts';
@@ -193,7 +193,7 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
                 key={entry.id}
                 noun={noun}
                 entry={entry}
-                opens={startsLetter(shown, place)}
+                opens={letterOf(entry.name) !== letterOf(shown[place - 1]?.name ?? '')}
                 renderLink={renderLink}
               />
             ))}
