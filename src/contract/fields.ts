@@ -87,7 +87,7 @@ export function isStorable(text: string) {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** The same in JSON, where null clears the value too. */
+/** Variant for JSON, where null clears the value too. */
 export function keptText(max: number) {
   return anyText(max)
     .nullable()

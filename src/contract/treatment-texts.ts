@@ -5,7 +5,7 @@ interface OptionalText extends DescribedField {
   noun: string;
 }
 
-/** What the page of a treatment says, in the order of the form: columns, schemas, form, page and history derive from this. */
+/** Texts of the page of a treatment, in the order of the form: columns, schemas, form, page and history derive from this. */
 export const treatmentTexts = {
   what: { label: 'What it is', noun: 'what it is', rows: 2 },
   happens: { label: 'What happens', noun: 'what happens', rows: 3 },

@@ -34,7 +34,7 @@ type ApiOf<R> = { [N in keyof R & keyof Api]: Pick<Api[N], keyof R[N] & keyof Ap
 /** The part of it that visitors' pages call from the browser. */
 export type VisitorApi = ApiOf<typeof visitorRoutes>;
 
-/** What the API has said, or at least a code, where the page itself finds no record. */
+/** The answer of the API, or a code alone where the page itself finds no record. */
 type KnownProblem = Pick<Problem, 'code'> & Partial<Problem>;
 
 /** An answer outside 200 to 299, or none at all. */

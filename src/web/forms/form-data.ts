@@ -14,7 +14,7 @@ export function formTexts<Field extends string>(form: FormData, names: readonly 
 /** The first message of each field that is wrong. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What the API says of a time that is refused. */
+/** Details that come with a refused time. */
 export interface RefusedTimes {
   freeTimes?: readonly FreeTime[] | undefined;
   canBookAnyway?: boolean | undefined;

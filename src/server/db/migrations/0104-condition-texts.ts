@@ -15,7 +15,7 @@ const columns = [
   'exercise_images',
 ];
 
-/** What a condition may have beside the specified fields. */
+/** Optional texts of conditions. */
 export async function up(db: Kysely<never>) {
   for (const column of columns) await db.schema.alterTable('conditions').addColumn(column, 'text').execute();
 }

@@ -4,7 +4,7 @@ import { freeSlugOf } from '../treatment-slugs.ts';
 
 const columns = ['slug', 'what', 'happens', 'helps', 'evidence', 'reviewed_by', 'reviewed_on'];
 
-/** What the page of a treatment says, and its address. */
+/** Texts and address of the page of a treatment. */
 export async function up(db: Kysely<never>) {
   for (const column of columns) await db.schema.alterTable('treatments').addColumn(column, 'text').execute();
   await db.schema.createIndex('treatments_by_slug').unique().on('treatments').column('slug').execute();

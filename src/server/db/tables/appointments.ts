@@ -31,7 +31,7 @@ interface TreatmentsTable {
   not_if: string | null;
   /** End of the page's address; null if an instance of the last release added the treatment. */
   slug: Generated<string | null>;
-  /** What the page says: see `treatment-texts.ts` in the contract. */
+  /** Texts of the page: see `treatment-texts.ts` in the contract. */
   what: Generated<string | null>;
   happens: Generated<string | null>;
   helps: Generated<string | null>;

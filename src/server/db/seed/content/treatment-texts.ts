@@ -9,7 +9,7 @@ const thrusts: SampleTreatmentTexts = {
   evidence: 'It can ease back and neck pain a little for some weeks, about as well as other hands-on treatment does.',
 };
 
-/** What the page of each seeded treatment says. Sources: as for `notIf`, and reviews of the Cochrane library. */
+/** Texts of the page of each seeded treatment. Sources: as for `notIf`, and reviews of the Cochrane library. */
 export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
   'Assessment and advice (not sure yet)': {
     what: 'A first visit to find out what is wrong and what may help. You do not need to know the right treatment.',

@@ -131,10 +131,10 @@ export interface SamplePractitioner {
   picture: string;
 }
 
-/** What the page of a treatment says. */
+/** Texts of the page of a treatment. */
 export interface SampleTreatmentTexts {
   what: string;
-  /** What happens at a visit. */
+  /** Course of a visit. */
   happens: string;
   helps: string;
   /** One honest sentence, or two. */

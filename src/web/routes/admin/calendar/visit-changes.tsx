@@ -98,7 +98,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
 
-/** As the store of records makes it. */
+/** Turns a change of a visit into one for the store of records. */
 const changeOf = ({ id }: CalendarVisit, { becomes, call }: Change, anyway = false) => ({
   expect: (visit: CalendarVisit) => ({ ...visit, ...becomes }),
   call: (now: { ifMatch: number }) => call(now, anyway),
@@ -165,7 +165,7 @@ interface StatusButtonsProps {
   onSet: (status: VisitStatus) => void;
 }
 
-/** What can become of a visit. */
+/** Buttons for each state that the visit can take next. */
 export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtonsProps) {
   const { status } = visit;
   const set = (next: VisitStatus) => {

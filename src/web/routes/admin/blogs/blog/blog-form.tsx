@@ -14,7 +14,14 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { BlogFields } from './blog-fields.tsx';
-import { type BlogValues, emptyValues, publicationOf, useBlogDraft, valuesOf } from './blog-values.ts';
+import {
+  type BlogValues,
+  emptyValues,
+  publicationOf,
+  type TextPicture,
+  useBlogDraft,
+  valuesOf,
+} from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const fields = [
@@ -89,14 +96,6 @@ function publicationIn(text: Record<'status' | 'publish_at' | 'published_at' | '
 }
 
 type AdminApi = typeof adminApi;
-
-/** Attributes of a picture in the text. */
-export interface TextPicture {
-  src: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-}
 
 export const blogForms = {
   ...defineRecordForms({
