@@ -27,16 +27,18 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   const withNila = { practitioner_id: nila, room_id: room };
   const withArjun = { practitioner_id: arjun, room_id: gym };
   const monday = (time: string) => `${sampleDay()}T${time}`;
+  // No visit is attended or missed before its day, which is that of the sample clinic.
+  const today = (time: string) => `${Temporal.Now.plainDateISO('Asia/Kolkata')}T${time}`;
   const booked = await book('Ela Sample', monday('10:00'), { ...withArjun, minutes: 60 });
-  const arrived = await become(await book('Bharat Sample', monday('09:45'), withNila), 'arrived');
-  const missed = await become(await book('Hari Sample', monday('16:30'), withArjun), 'noshow');
+  const arrived = await become(await book('Bharat Sample', today('09:45'), withNila), 'arrived');
+  const missed = await become(await book('Hari Sample', today('16:30'), withArjun), 'noshow');
   const cancelled = await become(await book('Indu Sample', monday('17:00'), withNila), 'cancelled');
   const late = await book('Kiran Sample', `${dayIn(1)}T11:00`, withNila);
   const asked = await book('Mani Sample', `${sampleDay(2)}T15:00`, withNila);
   const { id, version, appointment_id } = await book('Jaya Sample', `${sampleDay(1)}T10:00`, withNila);
   const later = { ...withNila, starts_at: `${sampleDay(1)}T11:30` };
   await api.visits.update({ params: { id }, body: later }, { ifMatch: version });
-  await become(await book('Asha Sample', monday('09:00'), withNila), 'fulfilled');
+  await become(await book('Asha Sample', today('09:00'), withNila), 'fulfilled');
   await book('Charulatha Sample-Narayanan of Irinjalakuda', monday('11:00'), withNila);
   await book('Dev Sample', monday('11:00'), withNila);
   await book('ליאת לדוגמה', monday('12:00'), { ...withNila, minutes: 20 });
