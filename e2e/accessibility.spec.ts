@@ -50,7 +50,7 @@ describe.each([320, 1280])('at %i px', (width) => {
 
   test('the start pop-up, fresh and with mistakes, and what the page says after a booking', async () => {
     const page = await visit('/', { ...size, startPopup: true });
-    await page.getByRole('checkbox').first().waitFor();
+    await page.getByRole('radio').first().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await sendBooking(page);
     await page.getByText('5 things to check').waitFor();

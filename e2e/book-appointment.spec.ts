@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
-import { bookingIsBack, fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import {
+  bookingIsBack,
+  chooseCity,
+  fillBooking,
+  meera,
+  openTreatments,
+  readBooking,
+  sendBooking,
+  takeTime,
+} from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -54,7 +63,7 @@ describe.each([
     const page = await visit('/appointment', { viewport });
     expect(await page.title()).toBe('Appointment | Physiotherapy App');
     await fillBooking(page);
-    await page.getByText('2 chosen').waitFor();
+    await page.getByText('2 chosen').waitFor({ state: 'attached' });
     await sendBooking(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -88,7 +97,7 @@ describe.each([
     await page.getByRole('button', { name: 'Correct details' }).click();
     const details = page.getByRole('dialog', { name: 'Correct details' });
     await details.getByLabel('Contact preference').selectOption({ label: 'Call' });
-    await details.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await expect.poll(() => details.getByRole('combobox', { name: 'City' }).inputValue()).toBe(meera.city);
     await details.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText(appointmentMessages.detailsSaved).waitFor();
     expect(await preference.allInnerTexts()).toEqual(['Call']);
@@ -139,6 +148,7 @@ describe('a booking that needs correcting', () => {
 
   test('tags take chosen treatments back, and the filter never loses one', async () => {
     const page = await visit('/appointment');
+    await openTreatments(page);
     const filter = page.getByLabel('Filter the 31 treatments');
     await filter.fill('sports');
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
@@ -156,8 +166,7 @@ describe('a booking that needs correcting', () => {
 describe('a booking that is not sent yet', () => {
   const loadedAgain = async (page: Page) => {
     await page.reload();
-    await page.getByText('2 chosen').waitFor();
-    await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await bookingIsBack(page);
   };
 
   test('survives that the page is loaded again, until it is sent', async () => {
@@ -168,7 +177,7 @@ describe('a booking that is not sent yet', () => {
     await sendBooking(page);
     await readReference(page);
     await page.reload();
-    await page.getByText('0 chosen').waitFor();
+    await page.getByText('0 chosen').waitFor({ state: 'attached' });
     expect(await page.getByLabel('Name').inputValue()).toBe('');
   });
 
@@ -247,7 +256,7 @@ describe('when the server is in trouble', () => {
 
     await page.unroute('**/api/cities/*');
     await problem.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('City').selectOption({ label: meera.city });
+    await chooseCity(page, meera.city);
     expect(await problem.count()).toBe(0);
     expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
   });
@@ -258,6 +267,7 @@ describe('without JavaScript', () => {
 
   test('a visitor books with the step that shows the cities', async () => {
     const page = await visit('/appointment', noScripts);
+    await openTreatments(page);
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
     await page.getByLabel('Name').fill(meera.name);
     await page.getByLabel('Phone').fill(meera.phone);
@@ -268,7 +278,7 @@ describe('without JavaScript', () => {
     expect(await page.getByLabel('Name').inputValue()).toBe(meera.name);
     expect(await page.getByLabel('How should we reach you?').inputValue()).toBe('whatsapp');
     expect(await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).isChecked()).toBe(true);
-    await page.getByLabel('City').selectOption({ label: meera.city });
+    await chooseCity(page, meera.city);
     await sendBooking(page);
     expect(await readReference(page)).toHaveLength(8);
   });

@@ -17,8 +17,8 @@ const alertOf = (page: Page, text: string) => messages(page).filter({ hasText: t
 /** A visitor in front of the pop-up with everything in it. */
 async function visitPopup(options: Parameters<typeof visit>[1] = {}) {
   const page = await visit('/', { startPopup: true, ...options });
-  await popup(page).getByRole('checkbox').first().waitFor();
-  await popup(page).getByRole('option', { name: 'Kerala' }).waitFor({ state: 'attached' });
+  await popup(page).getByRole('radio').first().waitFor();
+  await popup(page).locator('option', { hasText: 'Kerala' }).waitFor({ state: 'attached' });
   return page;
 }
 
@@ -60,7 +60,6 @@ describe.each([
   test('a visitor books from the start pop-up, and the front desk finds the request and finishes it', async () => {
     const page = await visitPopup({ viewport });
     await fillBooking(page);
-    expect(await popup(page).getByText('2 chosen').isVisible()).toBe(true);
     await sendBooking(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -92,20 +91,20 @@ test('it can be done by keyboard alone', async () => {
     await press('Tab');
   };
   await press('Tab', 'Tab', 'Tab'); // past the two emergency numbers
-  await typeThenTab('sports');
-  await press('Space');
+  await press('Space', 'ArrowDown', 'Tab', 'Enter', 'Tab'); // a problem, and the list of treatments
   await popup(page).getByText('1 chosen').waitFor();
-  await press('Shift+Tab', 'ControlOrMeta+A');
   await typeThenTab('kinesio');
   await press('Space');
   await popup(page).getByText('2 chosen').waitFor();
-  await press('Tab', 'Tab', 'Tab'); // over the tags that take a choice back
-  for (const text of [meera.conditions, meera.name, meera.phone, meera.email]) await typeThenTab(text);
+  await press('Tab', 'Tab', 'Tab', 'ControlOrMeta+A'); // over the tags that take a choice back
+  await typeThenTab(meera.conditions);
+  await press('Tab'); // over the days that suit
+  for (const text of [meera.name, meera.phone, meera.email]) await typeThenTab(text);
   const state = popup(page).getByRole('combobox', { name: 'State' });
   while (!(await state.evaluate((select) => select === document.activeElement))) await press('Tab');
-  await press('ArrowDown');
-  await popup(page).getByRole('option', { name: 'Choose a city' }).waitFor({ state: 'attached' });
-  await press('Tab', 'ArrowDown', 'Tab', 'Tab', 'Tab'); // over the days that suit, and the link to the page about privacy
+  await press('ArrowDown'); // the clinic's state
+  await popup(page).getByPlaceholder('Choose a city').waitFor();
+  await press('Tab', 'ArrowDown', 'ArrowDown', 'Enter', 'Tab', 'Tab'); // over the link to the page about privacy
   await takeTime(page);
   await press('Enter');
   expect(await readReference(page)).toHaveLength(8);
@@ -148,14 +147,14 @@ describe('nothing typed is lost', () => {
 
     await page.getByRole('link', { name: 'Book an appointment' }).first().click();
     await page.waitForURL('**/appointment');
-    await page.getByText('2 chosen').waitFor();
+    await bookingIsBack(page);
     expect(await note.count()).toBe(0);
     expect(await readBooking(page)).toEqual(meera);
     await sendBooking(page);
     await page.getByText('Your reference', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Home' }).first().click();
     await page.getByRole('link', { name: 'Book an appointment' }).first().click();
-    await page.getByText('0 chosen').waitFor();
+    await page.getByText('0 chosen').waitFor({ state: 'attached' });
   });
 
   test('when the page is loaded again: it says so, and the form goes on', async () => {

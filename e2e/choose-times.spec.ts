@@ -5,7 +5,16 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
+import {
+  bookingIsBack,
+  chooseCity,
+  fillBooking,
+  goToStep,
+  meera,
+  readBooking,
+  sendBooking,
+  takeTime,
+} from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -35,21 +44,26 @@ function somebody() {
 }
 
 const part = (page: Page) => page.getByRole('region', { name: 'When suits you?' });
-const week = (page: Page) => part(page).locator('.week');
 const choice = (page: Page) => part(page).getByRole('group', { name: 'Your choice' });
-const open = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const dayButtons = (page: Page) => part(page).getByRole('group', { name: 'Days with free times' }).getByRole('button');
+const times = (page: Page) =>
+  part(page)
+    .getByRole('group', { name: /^Free on/ })
+    .getByRole('checkbox');
 
-/** The first free times of the week, on different days. */
-async function firstOfEachDay(page: Page) {
-  const days = week(page)
-    .getByRole('group')
-    .filter({ has: page.getByRole('checkbox') });
-  await days.first().waitFor();
-  return (await days.all()).map((day) => day.getByRole('checkbox').first());
+/** Shows a day, the first one being 0, and returns its first free time. */
+async function firstOn(page: Page, day: number) {
+  const button = dayButtons(page).nth(day);
+  await button.press('Enter');
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+  return times(page).first();
 }
 
+/** Chooses the first free time of so many days. */
 async function choose(page: Page, count: number) {
-  for (const box of (await firstOfEachDay(page)).slice(0, count)) await box.check({ force: true });
+  await goToStep(page, 'when');
+  await times(page).first().waitFor();
+  for (let day = 0; day < count; day += 1) await (await firstOn(page, day)).check({ force: true });
 }
 
 const requestOf = async (name: string) => (await api.appointments.list()).body.find((one) => one.name === name);
@@ -59,8 +73,8 @@ test('where no times are offered, a visitor says which days suit, and the front 
   const person = somebody();
   const page = await visit('/appointment', { viewport: { width: 390, height: 844 } });
   await fillBooking(page, person);
-  await open(page, 'Say when suits you');
-  expect(await part(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await goToStep(page, 'when');
+  await part(page).getByRole('checkbox').first().waitFor();
   for (const name of ['Tuesday', 'Friday', 'Morning'])
     await page.getByRole('checkbox', { name }).check({ force: true });
   await expectAccessible(page);
@@ -85,12 +99,8 @@ describe('where times are offered', () => {
     const person = somebody();
     const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
     await fillBooking(page, person);
-    await page.getByRole('button', { name: 'Show free times' }).press('Enter');
-    const boxes = await firstOfEachDay(page);
-    for (const box of boxes.slice(0, 2)) await box.press('Space');
-    await page.getByRole('button', { name: 'Later' }).press('Enter');
-    await expect.poll(() => week(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
-    for (const box of (await firstOfEachDay(page)).slice(0, 2)) await box.press('Space');
+    await page.getByRole('checkbox', { name: /^First free: / }).press('Space');
+    for (const day of [3, 7, 8]) await (await firstOn(page, day)).press('Space');
     await part(page).getByText('3 times are chosen. Untick one of them first.').waitFor();
     const chosen = choice(page).getByRole('checkbox');
     expect(await chosen.count()).toBe(3);
@@ -116,14 +126,14 @@ describe('where times are offered', () => {
     const person = somebody();
     const page = await visit('/appointment', { viewport: { width: 390, height: 844 }, expected: [/status of 409/] });
     await fillBooking(page, person);
-    await open(page, 'Show free times');
     await choose(page, 2);
     const first = (await choice(page).getByRole('checkbox').first().getAttribute('value')) ?? '';
     const others = await takeEverywhere(first);
     await sendBooking(page);
-    await messages(page).filter({ hasText: timeMessages.noLongerFree }).waitFor();
+    // The summary leads to the step.
+    await messages(page).getByRole('link', { name: timeMessages.noLongerFree }).click();
     const near = part(page).getByRole('group', { name: 'Free near it' });
-    expect(await near.getByRole('checkbox').count()).toBe(3);
+    await expect.poll(() => near.getByRole('checkbox').count()).toBe(3);
     expect(await readBooking(page)).toMatchObject({ name: person.name, conditions: meera.conditions });
     expect(await choice(page).getByRole('checkbox').count()).toBe(1);
     await near.getByRole('checkbox').first().check({ force: true });
@@ -141,7 +151,6 @@ describe('where times are offered', () => {
     const person = somebody();
     const page = await visit('/appointment', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await fillBooking(page, person);
-    await open(page, 'Show free times');
     await choose(page, 2);
     await page.route('**/api/appointments', async (route) => {
       await route.fetch();
@@ -152,29 +161,28 @@ describe('where times are offered', () => {
     await page.unroute('**/api/appointments');
     await page.reload();
     await expect.poll(() => choice(page).getByRole('checkbox').count()).toBe(2);
-    await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await bookingIsBack(page);
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
     expect((await api.appointments.list()).body.filter(({ name }) => name === person.name)).toHaveLength(1);
   });
 
-  test('without JavaScript a visitor sees the free times of two weeks, keeps what was typed, and books', async () => {
+  test('without JavaScript a visitor sees the free times of two days, keeps what was typed, and books', async () => {
     const person = somebody();
     const page = await visit('/appointment', { javaScriptEnabled: false });
-    await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
+    await page.getByRole('radio', { name: 'Knee pain' }).check();
     await page.getByLabel('Name').fill(person.name);
     await page.getByLabel('Phone').fill(person.phone);
     await page.getByLabel('State').selectOption({ label: meera.state });
-    await open(page, 'Show free times');
+    await page.getByRole('button', { name: 'Show free times' }).click();
     expect(await page.getByLabel('Name').inputValue()).toBe(person.name);
-    await page.getByLabel('City').selectOption({ label: meera.city });
-    await choose(page, 1);
-    await open(page, 'Later');
-    await choose(page, 1);
+    await chooseCity(page, meera.city);
+    await choose(page, 2);
     await sendBooking(page);
     await page.getByText('is held for you until').waitFor();
     const request = await requestOf(person.name);
     expect([request?.wishes?.times.length, request?.city]).toEqual([2, meera.city]);
+    expect([request?.treatmentType, request?.conditions]).toEqual([['Musculoskeletal Physiotherapy'], 'Knee pain']);
     expect(request?.held?.starts_at).toBe(request?.wishes?.times[0]?.starts_at);
   });
 });
@@ -184,26 +192,30 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
   async function visitPopup(person: ReturnType<typeof somebody>) {
     const page = await visit('/', { startPopup: true, viewport: { width, height: 844 } });
     const popup = page.getByRole('dialog', { name: 'Book an Appointment' });
-    await popup.getByRole('checkbox').first().waitFor();
-    await popup.getByRole('option', { name: meera.state }).waitFor({ state: 'attached' });
+    await popup.getByRole('radio').first().waitFor();
     await fillBooking(page, person);
+    await goToStep(page, 'when');
     return { page, popup };
   }
 
   test('a visitor says by keyboard which days suit, closes it, goes on, and sends', async () => {
     await offerTimes(false);
     const person = somebody();
-    const { page, popup } = await visitPopup(person);
-    await page.getByRole('button', { name: 'Say when suits you' }).press('Enter');
-    await expect.poll(() => part(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
+    const { page } = await visitPopup(person);
+    // Phones show it at once.
+    if (width > 1_000) {
+      await page.getByRole('button', { name: 'Say when suits you' }).press('Enter');
+      await expect.poll(() => part(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await part(page).getByRole('checkbox', { name: 'Monday' }).press('Space');
     await part(page).getByRole('checkbox', { name: 'Evening' }).press('Space');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Continue booking' }).press('Enter');
     await expect.poll(() => part(page).getByRole('checkbox', { checked: true }).count()).toBe(2);
-    await popup.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+    await bookingIsBack(page);
+    await goToStep(page, 'you');
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the request' }).press('Enter');
     await page.getByText('You told us when suits you: Monday; evening. No time is agreed yet.').waitFor();
@@ -214,15 +226,13 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
     await offerTimes(true);
     const person = somebody();
     const { page, popup } = await visitPopup(person);
-    await page.getByRole('button', { name: 'Show free times' }).press('Enter');
-    const [first, second] = await firstOfEachDay(page);
-    await first?.press('Space');
-    await second?.press('Space');
+    for (const day of [0, 1]) await (await firstOn(page, day)).press('Space');
     const chosen = choice(page).getByRole('checkbox');
     expect(await chosen.count()).toBe(2);
     const best = (await chosen.first().getAttribute('value')) ?? '';
     await expectAccessible(page);
     expect(await popup.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+    await goToStep(page, 'you');
     await takeTime(page);
     await page.getByRole('button', { name: 'Send the request' }).press('Enter');
     await page.getByText('is held for you until').waitFor();
@@ -246,7 +256,7 @@ test.each([390, 1440])(
     await offerTimes(false);
     const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
     await openRequest(page, name);
-    await open(page, 'Book a time');
+    await page.getByRole('button', { name: 'Book a time' }).click();
     const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
     const chosen = dialog.getByRole('region', { name: 'The patient’s choice' }).getByRole('listitem');
     await chosen.first().waitFor();

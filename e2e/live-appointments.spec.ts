@@ -201,7 +201,7 @@ describe('a booking for a caller', () => {
     await page.getByRole('link', { name: 'Continue booking' }).click();
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
-    await expect.poll(() => page.getByLabel('City').evaluate((city: HTMLSelectElement) => city.value)).not.toBe('');
+    await expect.poll(() => page.getByRole('combobox', { name: 'City' }).inputValue()).not.toBe('');
 
     const calls = '**/api/admin/appointments';
     await page.route(calls, async (route) => {

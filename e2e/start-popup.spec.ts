@@ -58,7 +58,9 @@ describe('at the start of a visit', () => {
       }).observe(document, { subtree: true, attributeFilter: ['open'] });
     });
     await page.goto('/about');
-    await popup(page).getByRole('button', { name: 'Send the request' }).waitFor();
+    await popup(page)
+      .getByRole('button', { name: /^(Next|Send the request)$/ })
+      .waitFor();
     const first = await page.evaluate(() => (window as unknown as { firstHeight: number }).firstHeight);
     expect(first).toBe((await popup(page).boundingBox())?.height);
   });
@@ -136,7 +138,7 @@ describe('at the start of a visit', () => {
 
   test('Tab never leads to the page behind it', async () => {
     const page = await visit('/', { startPopup: true });
-    await popup(page).getByRole('checkbox').first().waitFor();
+    await popup(page).getByRole('radio').first().waitFor();
     const isInside = () =>
       popup(page).evaluate((dialog) => document.activeElement === document.body || dialog.matches(':focus-within'));
     for (let i = 0; i < 45; i += 1) {

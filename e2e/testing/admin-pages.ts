@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chooseCity } from './booking-page.ts';
 import type { Site } from './site.ts';
 
 export async function signIn(page: Page, { email, password }: Site['admin']) {
@@ -38,6 +39,6 @@ export async function fillCallersBooking(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Phone' }).fill('0484 000 0000');
   await page.getByLabel('State').selectOption({ label: 'Kerala' });
-  await page.getByLabel('City').selectOption({ label: 'Kochi' });
+  await chooseCity(page, 'Kochi');
   await page.getByRole('checkbox', { name: 'Sports Physiotherapy' }).check();
 }

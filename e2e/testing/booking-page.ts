@@ -14,25 +14,61 @@ export const meera = {
 
 type Visitor = typeof meera;
 
+const steps = ['what', 'when', 'you'] as const;
+
+/** Goes to a step of the booking form, where it shows one at a time. */
+export async function goToStep(page: Page, step: (typeof steps)[number]) {
+  const form = page.locator('.booking-form');
+  await form.waitFor();
+  while (!(await page.locator(`#booking-${step}`).isVisible())) {
+    const shown = steps.indexOf(((await form.getAttribute('data-step')) ?? 'what') as typeof step);
+    const isAhead = shown < steps.indexOf(step);
+    await form.getByRole('button', { name: isAhead ? /^(Next|Call me to agree a time)$/ : 'Back' }).click();
+    await page.locator(`[data-step="${steps[isAhead ? shown + 1 : shown - 1]}"]`).waitFor();
+  }
+}
+
+/** Opens the list of treatments, for visitors who know what they want. */
+export async function openTreatments(page: Page) {
+  await goToStep(page, 'what');
+  const details = page.locator('.known-treatments');
+  await details.waitFor();
+  if ((await details.getAttribute('open')) === null) await details.getByText('I know what I want').click();
+}
+
+/** The field for the city: a select without scripts. */
+export const cityOf = (page: Page) => page.getByRole('combobox', { name: 'City' });
+
+export async function chooseCity(page: Page, city: string) {
+  await cityOf(page).and(page.locator(':enabled')).waitFor();
+  if (await cityOf(page).evaluate((field) => field instanceof HTMLSelectElement))
+    return void (await cityOf(page).selectOption({ label: city }));
+  await cityOf(page).fill(city);
+  await cityOf(page).press('Enter');
+}
+
 /** Fills in the booking form as a visitor does, without sending it. */
 export async function fillBooking(page: Page, visitor: Partial<Visitor> = {}) {
   const { treatments, conditions, name, phone, email, state, city } = { ...meera, ...visitor };
+  await openTreatments(page);
   for (const treatment of treatments) await page.getByRole('checkbox', { name: treatment }).check();
   await page.getByLabel('Anything we should know?').fill(conditions);
+  await goToStep(page, 'you');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: state });
-  await page.getByRole('combobox', { name: 'City' }).selectOption({ label: city });
+  await chooseCity(page, city);
 }
 
 /** Waits until a form that is opened again shows what was filled in before: its lists are loaded again. */
 export async function bookingIsBack(page: Page) {
-  await page.getByText('2 chosen').waitFor();
-  await page.getByRole('option', { name: meera.city }).waitFor({ state: 'attached' });
+  await page.getByText('2 chosen').waitFor({ state: 'attached' });
+  while ((await chosenCity(page)) !== meera.city) await setTimeout(50);
 }
 
 export async function sendBooking(page: Page) {
+  await goToStep(page, 'you');
   await takeTime(page);
   await page.getByRole('button', { name: 'Send the request' }).click();
 }
@@ -50,7 +86,7 @@ async function formAge(page: Page) {
 
 /** The values in the form. */
 export async function readBooking(page: Page): Promise<Visitor> {
-  const chosen = page.locator('label:has(input:checked) > span');
+  const chosen = page.locator('.check:has(input:checked) > span');
   // Without the price and the warning below the name.
   const treatments = await chosen.evaluateAll((names) => names.map((name) => name.firstChild?.textContent ?? ''));
   return {
@@ -59,11 +95,17 @@ export async function readBooking(page: Page): Promise<Visitor> {
     name: await page.getByLabel('Name').inputValue(),
     phone: await page.getByLabel('Phone').inputValue(),
     email: await page.getByLabel('E-mail').inputValue(),
-    state: await chosenOption(page, 'State'),
-    city: await chosenOption(page, 'City'),
+    state: await page
+      .getByLabel('State')
+      .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? ''),
+    city: await chosenCity(page),
   };
 }
 
-async function chosenOption(page: Page, label: string) {
-  return page.getByLabel(label).evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+/** City that the field shows. */
+function chosenCity(page: Page) {
+  const field = page.locator('.booking-form #booking-city');
+  return field.evaluate((control: HTMLSelectElement | HTMLInputElement) =>
+    control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.label ?? '') : control.value,
+  );
 }

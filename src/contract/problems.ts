@@ -7,7 +7,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as problemMessages from './messages/problems.ts';
 import { routes } from './routes.ts';
 
-const problem = z
+export const problem = z
   .object({
     id,
     name: z.string(),

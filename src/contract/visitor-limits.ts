@@ -10,5 +10,8 @@ export const mostWishedTimes = 3;
 /** Days of free times that show at a time. */
 export const daysShown = 7;
 
+/** Days for which the booking form asks for free times. */
+export const daysAhead = 60;
+
 /** Age of a form token when its form is sent, in ms: people are not faster. */
 export const youngestForm = 500;

@@ -12,6 +12,8 @@ interface Page {
 interface PublicPage extends Page {
   /** It has a form of visitors: the page cache fills in a fresh form token when it sends the page, and no other cache may store it. */
   hasFormToken?: true;
+  /** Parameters with an id, for each of which the page cache has a page of its own. */
+  prefilledBy?: readonly string[];
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
@@ -30,7 +32,12 @@ export const publicPages = [
   { path: '/', module: 'routes/public/home/route.tsx' },
   { path: '/about', module: 'routes/public/about/route.tsx' },
   { path: '/add-condition', module: 'routes/public/add-condition/route.tsx', unlisted: true },
-  { path: '/appointment', module: 'routes/public/appointment/route.tsx', hasFormToken: true },
+  {
+    path: '/appointment',
+    module: 'routes/public/appointment/route.tsx',
+    hasFormToken: true,
+    prefilledBy: ['problem', 'condition', 'treatment'],
+  },
   {
     path: '/blog',
     module: 'routes/public/blogs/route.tsx',
@@ -161,7 +168,7 @@ export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken'
 ];
 
 /** Pages that are equal for everyone until the content changes, but for form tokens. */
-export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'hasFormToken'>[] = [
+export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'prefilledBy' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
   ...files,
 ].filter(({ uncached }) => !uncached);

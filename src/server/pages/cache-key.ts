@@ -13,6 +13,8 @@ export interface CachedPage {
   path: string;
   /** The page has further parts under `?cursor=`. */
   paged?: boolean;
+  /** Parameters whose number changes the page; of several, the first in this list that the address has. */
+  prefilledBy?: readonly string[];
 }
 
 /** Endpoints whose responses are the same for every visitor until the content changes. */
@@ -36,7 +38,9 @@ const lists = anyOf(
     .map(({ path }) => path.replace(/\{\w+\}/g, id)),
 );
 
-/** The only query parameter that changes a page. Others are dropped from the key, or anyone could fill the cache with copies. */
+const idPattern = anyOf([id]);
+
+/** With those of `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */
@@ -47,6 +51,7 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
   const canonicalPath = createCanonicalPath(pages.map(({ path }) => path));
   const cacheable = anyOf(pages.flatMap(pathPatterns));
   const paged = anyOf(pages.filter(({ paged }) => paged).flatMap(pathPatterns));
+  const prefilled = pages.map((page) => ({ pattern: anyOf(pathPatterns(page)), names: page.prefilledBy ?? [] }));
 
   return (url) => {
     if (lists.test(url)) return url;
@@ -58,6 +63,8 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
     const query = new URLSearchParams(search);
     // Asks React Router for the data of some routes only, which no public page does.
     if (path.endsWith('.data') && query.has('_routes')) return undefined;
+    const name = prefilled.find(({ pattern }) => pattern.test(path))?.names.find((one) => query.has(one));
+    if (name) return idPattern.test(query.get(name) ?? '') ? `${path}?${name}=${query.get(name)}` : path;
     if (!paged.test(path)) return path;
     const place = query.get('cursor');
     if (!place) return path;

@@ -15,16 +15,17 @@ export const loadStates = (api: VisitorApi) => loadOr(null, () => api.places.lis
 
 /** On the server. */
 export async function loadChoices(api: Api): Promise<BookingChoices> {
-  const [treatments, states, notice, formToken] = await Promise.all([
+  const [problems, treatments, states, notice, formToken] = await Promise.all([
+    loadOr(null, () => api.problems.list()),
     loadTreatments(api),
     loadStates(api),
     loadOr(null, () => api.texts.formNotice()),
     loadFormToken(api),
   ]);
-  return { treatments, states, notice, formToken };
+  return { problems, treatments, states, notice, formToken };
 }
 
-const nothing: BookingChoices = { treatments: null, states: null, notice: null, formToken: null };
+const nothing: BookingChoices = { problems: null, treatments: null, states: null, notice: null, formToken: null };
 
 /** In the browser, all at once. A previewed page shows what is previewed here too: its address says which preview it is. */
 export const fetchChoices = () =>

@@ -1,5 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import { readFormToken } from '#web/forms/form-token.ts';
-import { type BookingBefore, bookingFields, emptyBooking, isUntouched, readBookingValues } from './booking-values.ts';
+import {
+  type BookingBefore,
+  type BookingValues,
+  bookingFields,
+  emptyBooking,
+  isUntouched,
+  readBookingValues,
+} from './booking-values.ts';
 import { draftKey, readFromVisit, storeForVisit } from './popup/visit-storage.ts';
 
 // Unsent input of a booking form. It survives closing the pop-up and reloading the page, and fills the next booking
@@ -25,9 +33,29 @@ export function forgetDraft() {
   setDraft(undefined);
 }
 
+const listeners = new Set<() => void>();
+
 function setDraft(next: BookingDraft | undefined) {
   draft = next;
   storeForVisit(draftKey, next ? JSON.stringify(next) : null);
+  for (const tell of listeners) tell();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Subscribes to what `pick` takes from the values in the form: those from before until something is typed. */
+export function useTyped<T extends string | boolean | BookingValues>(
+  before: BookingValues,
+  pick: (values: BookingValues) => T,
+) {
+  return useSyncExternalStore(
+    subscribe,
+    () => pick(readDraft()?.values ?? before),
+    () => pick(before),
+  );
 }
 
 /** An earlier version of the site may have stored a draft of another shape: what it lacks is empty, and what cannot be read is ignored. */

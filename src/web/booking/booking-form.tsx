@@ -4,21 +4,32 @@ import type { BookedAppointment } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import { personFields, requestFields } from '#contract/form-fields.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { Treatment } from '#contract/treatments.ts';
 import { DescribedControl, DescribedFields, Honeypot } from '#web/forms/fields.tsx';
-import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm, useFormParts } from '#web/forms/form.tsx';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Choices, LoadButton, useStates, useTreatments } from './booking-choices.tsx';
-import { forgetDraft, storeDraft } from './booking-draft.ts';
-import { type BookingBefore, type BookingField, emptyBooking } from './booking-values.ts';
+import { forgetDraft, storeDraft, useTyped } from './booking-draft.ts';
+import {
+  type BookingBefore,
+  type BookingField,
+  type BookingValues,
+  type ChosenTime,
+  emptyBooking,
+} from './booking-values.ts';
 import type { WishFieldsProps } from './deferred/wish-fields.tsx';
 import { Deferred } from './deferred.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { problemChoices } from './problem-choices.ts';
+import { ProblemPicker } from './problem-picker.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';
+import { type Step, stepId, steps, titleId, useSteps } from './use-steps.ts';
 
 interface BookingOptions {
   /** How it went in a browser without scripts. */
@@ -43,7 +54,8 @@ export function useBooking(given: string | null | undefined, { before, onBooked 
       onBooked?.(result.saved);
     },
   });
-  return { form, token };
+  const [time, setTime] = useState<ChosenTime>();
+  return { form, token, time, setTime };
 }
 
 interface BookingFormProps {
@@ -60,11 +72,12 @@ type Part = (props: { children: ReactNode }) => ReactNode;
 const Bare: Part = ({ children }) => children;
 
 export function BookingForm({ booking, choices, before, Body = Bare, Footer = Bare }: BookingFormProps) {
-  const { form, token } = booking;
+  const { form, token, setTime } = booking;
   const [begun] = useState(before);
   const values = begun?.values ?? emptyBooking;
   const treatments = useTreatments(choices.treatments);
   const states = useStates(choices.states);
+  const { step, go, onClickCapture } = useSteps();
   return (
     <div id="booking">
       <Form
@@ -72,7 +85,9 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         className="booking-form"
         action="/appointment#booking"
         aria-label="Book an appointment"
+        data-step={step}
         onChange={({ currentTarget }) => storeDraft(new FormData(currentTarget))}
+        onClickCapture={onClickCapture}
       >
         <input type="hidden" name="formToken" value={token ?? ''} />
         <EnterButton />
@@ -80,22 +95,22 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           <Failure at="top" />
           <FormErrors />
           <EmergencyNotice />
-          <BookingGroup step={1} title="What can we help with?">
+          <BookingStep step="what" title="What can we help with?">
             <Choices what="treatments" {...treatments}>
-              {(list) => <TreatmentPicker treatments={list} chosenBefore={values.treatmentType} />}
+              {(list) => <Needs problems={choices.problems} treatments={list} before={values} />}
             </Choices>
             <DescribedControl name="conditions" field={requestFields.conditions} before={values.conditions} />
-          </BookingGroup>
-          <BookingGroup step={2} title="Who are you?">
+          </BookingStep>
+          <BookingStep step="when" title="When suits you?" isOptional>
+            <When before={values} posted={begun?.times} isShown={step === 'when'} onTime={setTime} />
+          </BookingStep>
+          <BookingStep step="you" title="Who are you, and where?">
             <DescribedFields fields={personFields} before={values} />
-          </BookingGroup>
-          <BookingGroup step={3} title="Where are you?">
             <Choices what="states" {...states}>
               {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
             </Choices>
-          </BookingGroup>
-          <Wishes before={values.wishes} posted={begun?.times} />
-          <FormNotice notice={choices.notice} form="booking" />
+            <FormNotice notice={choices.notice} form="booking" />
+          </BookingStep>
         </Body>
         {/* Emptied after each attempt, so that a person who filled it in by accident can send the form again. */}
         <Honeypot key={form.attempt} />
@@ -105,6 +120,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
+            <StepButtons step={step} onGo={go} before={values} />
             <FormStatus />
           </div>
         </Footer>
@@ -115,33 +131,103 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
 
 const degreesPerStep = 40;
 
+interface BookingStepProps {
+  step: Step;
+  title: string;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
 /** One question of the conversation, with an arc that opens further each time. */
-function BookingGroup({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+function BookingStep({ step, title, isOptional, children }: BookingStepProps) {
+  const place = steps.indexOf(step) + 1;
   return (
-    <fieldset className="booking-group">
-      <legend className="legend-inside title">
-        <Dial degrees={step * degreesPerStep} label={step} />
-        {title}
+    <fieldset id={stepId(step)} className="booking-step">
+      <legend className="legend-inside">
+        <Dial degrees={place * degreesPerStep} label={place} />
+        <h2 id={titleId(step)} tabIndex={-1}>
+          <small>
+            Step {place} of {steps.length}
+          </small>
+          {title} {isOptional && <span className="field-optional">(optional)</span>}
+        </h2>
       </legend>
       <div>{children}</div>
     </fieldset>
   );
 }
 
-/** When a visit suits: a question that most people leave to the phone call. */
-function Wishes({ before, posted }: Omit<WishFieldsProps, 'takesFocus'>) {
-  const { offersTimes } = useClinic();
-  const [isAsked, setAsked] = useState(false);
+interface StepButtonsProps {
+  step: Step | undefined;
+  onGo: (to: Step) => void;
+  before: BookingValues;
+}
+
+/** On phones, the way from one step to another. */
+function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
+  const hasTime = useTyped(before, ({ wishes }) => wishes.length > 0);
+  const [previous, next] = [steps[steps.indexOf(step) - 1], steps[steps.indexOf(step) + 1]];
   return (
-    <div className="booking-group">
-      {isAsked || posted || before.length > 0 ? (
-        <Deferred before={before} posted={posted} takesFocus={isAsked} />
-      ) : (
-        <LoadButton intent="times" at="-wishes" onLoad={() => setAsked(true)}>
-          {offersTimes ? 'Show free times' : 'Say when suits you'}
-        </LoadButton>
+    <div className="step-buttons row needs-script">
+      {previous && (
+        <button type="button" className="button button-secondary" onClick={() => onGo(previous)}>
+          Back
+        </button>
+      )}
+      {next && (
+        <button type="button" className="button button-primary" onClick={() => onGo(next)}>
+          {step === 'when' && !hasTime ? 'Call me to agree a time' : 'Next'}
+        </button>
       )}
     </div>
+  );
+}
+
+interface NeedsProps extends Pick<BookingChoices, 'problems'> {
+  treatments: Treatment[];
+  before: BookingValues;
+}
+
+/** A problem, or the treatments of anyone who knows them. */
+function Needs({ problems, treatments, before }: NeedsProps) {
+  const { errors } = useFormParts();
+  const choices = problemChoices({ problems, treatments });
+  const isKnown = choices.length === 0 || (before.problem === '' && before.treatmentType.length > 0);
+  const [isOpen, setOpen] = useState(isKnown);
+  return (
+    <>
+      {choices.length > 0 && <ProblemPicker choices={choices} before={before.problem} />}
+      <details
+        className="known-treatments"
+        open={isOpen || errors.treatmentType !== undefined}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>I know what I want</summary>
+        <TreatmentPicker treatments={treatments} chosenBefore={before.treatmentType} />
+      </details>
+    </>
+  );
+}
+
+interface WhenProps extends Pick<WishFieldsProps, 'posted' | 'onTime'> {
+  before: BookingValues;
+  /** It is the step that a phone shows. */
+  isShown: boolean;
+}
+
+/** Free times load as soon as the clinic knows for what. Elsewhere it is a question that most people leave to the phone call. */
+function When({ before, posted, isShown, onTime }: WhenProps) {
+  const { offersTimes } = useClinic();
+  const isHydrated = useHydrated();
+  const isFor = useTyped(before, ({ treatmentType }) => treatmentType.length > 0);
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(posted !== undefined || before.wishes.length > 0);
+  if (!isOpen && isHydrated && (isAsked || isShown || (offersTimes && isFor))) setOpen(true);
+  if (isOpen) return <Deferred before={before.wishes} posted={posted} takesFocus={isAsked} onTime={onTime} />;
+  return (
+    <LoadButton intent="times" at="-when" onLoad={() => setAsked(true)}>
+      {offersTimes ? 'Show free times' : 'Say when suits you'}
+    </LoadButton>
   );
 }
 

@@ -4,14 +4,15 @@ import type { City } from '#contract/places.ts';
 import type { FreeTimes } from '#contract/times.ts';
 import { type FormResult, formTexts } from '#web/forms/form-data.ts';
 
-export type BookingField = keyof typeof requestFields | 'wishes';
-export const bookingFields = [...Object.keys(requestFields), 'wishes'] as BookingField[];
+export type BookingField = keyof typeof requestFields | 'wishes' | 'problem';
+export const bookingFields = [...Object.keys(requestFields), 'wishes', 'problem'] as BookingField[];
 
 const lists = ['treatmentType', 'wishes'] as const;
 type ListField = (typeof lists)[number];
 
 /**
- * Input of the form. Ids are strings of digits, as selects and checkboxes hold them. A wish is a day ('Monday'), a part
+ * Input of the form. Ids are strings of digits, as selects and checkboxes hold them. A problem is one of `problem-choices.ts`, which
+ * fills in other fields and is not sent itself. A wish is a day ('Monday'), a part
  * of the day ('morning'), or a free time with the practitioner it was chosen for ('2026-11-24T04:30:00.000Z 3'); times
  * are in the order of preference.
  */
@@ -30,10 +31,17 @@ export function isUntouched(values: BookingValues) {
 
 /** Free times that a browser without scripts asked for, and got: null if loading failed. */
 export interface PostedTimes {
-  /** The first day of a week; empty for today. */
-  week: string;
+  /** The day that shows; empty for the first with free times. */
+  day: string;
   practitioner: string;
   free: FreeTimes | null;
+}
+
+/** The first choice in words. */
+export interface ChosenTime {
+  when: string;
+  /** Undefined for anyone. */
+  who: string | undefined;
 }
 
 /** Initial state of a form: sent by a browser without scripts, or typed earlier in this visit. */

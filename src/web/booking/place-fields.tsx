@@ -7,6 +7,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LoadButton, loadCities, Retry } from './booking-choices.tsx';
 import type { BookingValues } from './booking-values.ts';
+import { loadDeferred } from './deferred.tsx';
 
 interface PlaceFieldsProps {
   states: State[];
@@ -15,17 +16,16 @@ interface PlaceFieldsProps {
   before: BookingValues;
 }
 
-/** State, then city. Scripts load the cities at once; without scripts a button does. */
+/** State, then city; the clinic's own come first. Scripts load the cities at once; without scripts a button does. */
 export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps) {
   const isHydrated = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
-  const { regionLabel } = useClinic();
-  const { cities, load } = useCities(before.state === '' ? undefined : given);
+  const { regionLabel, address } = useClinic();
+  const { cities, of, CityField, load } = useCities(before.state === '' ? undefined : given, before.state);
   const reload = () => load(select.current?.value ?? '');
   const catchUp = useEffectEvent(() => {
-    const state = select.current?.value ?? '';
-    // The state was chosen before scripts ran, or in an earlier form.
-    if (state !== before.state || (state !== '' && cities === 'unasked')) void reload();
+    // The state was chosen before scripts ran, in an earlier form, or by the address, which brings one city.
+    if (select.current?.value) void reload();
   });
   useEffect(() => catchUp(), []);
   const list = typeof cities === 'string' ? [] : cities;
@@ -37,18 +37,24 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
           name="state"
           label={regionLabel}
           none="Choose a state"
-          options={states.map(({ state_id, state_name }) => [state_id, state_name])}
+          options={clinicFirst(
+            states.map(({ state_id, state_name }) => [state_id, state_name]),
+            address.region,
+          )}
           {...requestFields.state.input}
           defaultValue={before.state}
           onChange={reload}
         />
-        <SelectField
+        <CityField
           // A new list starts without a choice.
-          key={list[0]?.city_id}
+          key={of}
           name="city"
           label={requestFields.city.label}
           none={typeof cities === 'string' ? firstOption[cities] : 'Choose a city'}
-          options={list.map(({ city_id, city_name }) => [city_id, city_name])}
+          options={clinicFirst(
+            list.map(({ city_id, city_name }) => [city_id, city_name]),
+            address.locality,
+          )}
           {...requestFields.city.input}
           disabled={typeof cities === 'string'}
           defaultValue={list.some((city) => String(city.city_id) === before.city) ? before.city : ''}
@@ -66,26 +72,41 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
 
 const firstOption = { unasked: 'Choose a state first', loading: 'Loading the cities', failed: 'Not loaded' } as const;
 
-/** The cities of the chosen state, or why there are none. */
-function useCities(given: City[] | null | undefined) {
-  const [cities, setCities] = useState<City[] | keyof typeof firstOption>(
-    given === undefined ? 'unasked' : (given ?? 'failed'),
-  );
+/** Most patients live where the clinic is. */
+function clinicFirst(options: (readonly [number, string])[], own: string) {
+  return options.toSorted(([, a], [, b]) => Number(b === own) - Number(a === own));
+}
+
+/** The cities of the chosen state, or why there are none, of which state they are, and the control that comes with them. */
+function useCities(given: City[] | null | undefined, state: string) {
+  const [{ cities, of }, setLoaded] = useState<{ cities: City[] | keyof typeof firstOption; of: string }>({
+    cities: given === undefined ? 'unasked' : (given ?? 'failed'),
+    of: state,
+  });
+  // Not searched without its script, but all there.
+  const [CityField, setCityField] = useState(() => SelectField);
   const underWay = useRef<AbortController>(undefined);
   const load = async (stateId: string) => {
     underWay.current?.abort();
-    if (stateId === '') return setCities('unasked');
+    if (stateId === '') return setLoaded({ cities: 'unasked', of: '' });
     const request = new AbortController();
     underWay.current = request;
-    setCities('loading');
+    // The city that came with the page stays while the others are loaded.
+    const kept = stateId === of && typeof cities !== 'string' ? cities : undefined;
+    setLoaded({ cities: kept ?? 'loading', of: stateId });
     let list: City[] | null = null;
     try {
-      list = await loadCities(browserApi, stateId, request.signal);
+      const [loaded, part] = await Promise.all([
+        loadCities(browserApi, stateId, request.signal),
+        loadDeferred().catch(() => undefined),
+      ]);
+      list = loaded;
+      if (part) setCityField(() => part.ComboboxField);
     } finally {
       // Another state may have been chosen in the meantime.
-      if (!request.signal.aborted) setCities(list ?? 'failed');
+      if (!request.signal.aborted) setLoaded({ cities: list ?? kept ?? 'failed', of: stateId });
     }
   };
   useEffect(() => () => underWay.current?.abort(), []);
-  return { cities, load };
+  return { cities, of, CityField: typeof cities === 'string' ? SelectField : CityField, load };
 }

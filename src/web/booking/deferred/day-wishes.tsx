@@ -14,7 +14,7 @@ export function DayWishes({ before }: { before: readonly string[] }) {
   );
   return (
     <>
-      <input type="hidden" name="week" value="" />
+      <input type="hidden" name="day" value="" />
       <p className="hint">Tick what suits you. Nothing ticked means any day, or any time of day.</p>
       <WishGroup name="Days">{days.map(box)}</WishGroup>
       <WishGroup name="Time of day">{parts.map(box)}</WishGroup>

@@ -9,6 +9,8 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { clockWords, isElsewhere, momentWords } from './time-words.ts';
 import { WishFields, type WishFieldsProps } from './wish-fields.tsx';
 
+export { ComboboxField } from './combobox.tsx';
+
 export type DeferredProps = WishFieldsProps | BookingMessageProps | { booked: BookedAppointment };
 
 /**
@@ -102,11 +104,11 @@ function AfterBooking({ booked }: { booked: BookedAppointment }) {
   );
 }
 
-/** Says of a booking with wishes what is agreed, and what is not. */
+/** Says what is agreed, and what is not. */
 function Agreed({ booked: { held, wishes } }: { booked: BookedAppointment }) {
   const { timeZone } = useClinic();
   const isHydrated = useHydrated();
-  if (!held) return wishes ? <p>{suitsWords(wishes)} No time is agreed yet.</p> : null;
+  if (!held) return <p>{wishes ? suitsWords(wishes) : 'This is a request.'} No time is agreed yet.</p>;
   const { starts_at, ends_at, held_until, practitioner } = held;
   const others = wishes?.times.slice(1).map((time) => momentWords(time.starts_at, timeZone)) ?? [];
   return (

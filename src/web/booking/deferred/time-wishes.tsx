@@ -1,44 +1,54 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { FreeTimes } from '#contract/times.ts';
-import { mostWishedTimes } from '#contract/visitor-limits.ts';
+import { daysAhead, mostWishedTimes } from '#contract/visitor-limits.ts';
 import { SelectField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LoadButton, Retry } from '../booking-choices.tsx';
-import type { PostedTimes } from '../booking-values.ts';
+import type { ChosenTime, PostedTimes } from '../booking-values.ts';
 import { DayWishes } from './day-wishes.tsx';
-import { clockWords, momentWords, placeWords } from './time-words.ts';
+import { clockWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { Week, type WeekTurn, WishGroup } from './week.tsx';
+import { WishGroup } from './week.tsx';
 
 interface TimeWishesProps {
   before: readonly string[];
   posted: PostedTimes | undefined;
   /** Free times near the first choice, which someone else has now. */
   nearest: readonly FreeTime[] | undefined;
+  onTime: (time: ChosenTime | undefined) => void;
 }
 
-/** Up to three of the free times, a week at a time. */
-export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
+/** Up to three of the free times: the first of all with one tap, or those of a day. */
+export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps) {
   const { id } = useFormParts();
   const { asked, free, isLoading, ask, reload } = useFreeTimes(id, posted);
+  const [day, setDay] = useState(posted?.day);
   const list = useRef<HTMLDivElement>(null);
   const choice = useChosenTimes(list, before, nearest);
+  const [first] = choice.chosen;
+  useEffect(() => onTime(first && free ? inWords(first, free) : undefined), [first, free, onTime]);
   if (free === undefined) return <Working says="Loading the free times" />;
   if (free === null) return <Retry sentence={timeMessages.failure} intent="times" onRetry={reload} />;
   if (!free.offered) return <DayWishes before={before} />;
   const taken = nearest?.map((time) => wishFor(time.starts_at, asked.practitioner && String(time.practitioner_id)));
+  const days = free.days.filter(({ times }) => times.length > 0);
+  const [firstDay] = days;
+  const shown = days.find((one) => one.day === day) ?? firstDay;
+  const clock = (start: string) => clockWords(start, free.time_zone);
   return (
-    <div ref={list} className="times" aria-busy={isLoading}>
-      <input type="hidden" name="week" value={asked.week} />
+    <div ref={list} className="times stack" aria-busy={isLoading}>
+      <input type="hidden" name="day" value={shown?.day ?? ''} />
       <p className="hint">
         Choose up to {mostWishedTimes}, your favourite first. We will hold your 1st choice for{' '}
         {hoursWords(free.hold_hours)}, so that the clinic can confirm it. A visit takes {free.minutes} minutes. Times
-        are in the clinic’s time zone.
+        are in the clinic’s time zone. Or choose none, and we will call you to agree a time.
       </p>
       {taken && taken.length > 0 && (
         <WishGroup name="Free near it">
@@ -50,15 +60,39 @@ export function TimeWishes({ before, posted, nearest }: TimeWishesProps) {
         </WishGroup>
       )}
       <Chosen choice={choice} free={free} />
-      <Practitioner practitioners={free.practitioners} value={asked.practitioner} onAsk={ask} />
-      <Week free={free} week={asked.week} renderTurn={(to) => <WeekButton {...to} onAsk={ask} />}>
-        {(start) => (
-          <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
-            {clockWords(start, free.time_zone)}
+      {firstDay?.times.slice(0, 1).map((start) => (
+        <div key={start} className="first-free">
+          <Time wish={wishFor(start, asked.practitioner)} choice={choice} isFirst>
+            {`First free: ${shortDayWords(firstDay.day)}, ${clock(start)}`}
           </Time>
-        )}
-      </Week>
+        </div>
+      ))}
+      <Practitioner practitioners={free.practitioners} value={asked.practitioner} onAsk={ask} />
+      {shown ? (
+        <>
+          <DayStrip days={days.map((one) => one.day)} shown={shown.day} onShow={setDay} />
+          <WishGroup name={`Free on ${shortDayWords(shown.day)}`}>
+            {shown.times.map((start) => (
+              <Time key={start} wish={wishFor(start, asked.practitioner)} choice={choice}>
+                {clock(start)}
+              </Time>
+            ))}
+          </WishGroup>
+        </>
+      ) : (
+        <NoTimes />
+      )}
     </div>
+  );
+}
+
+function NoTimes() {
+  const { phone } = useClinic();
+  return (
+    <p role="status">
+      No time is free in the next {daysAhead} days. Send the form, and we will call you. You can also call us on{' '}
+      <PhoneLink number={phone} />.
+    </p>
   );
 }
 
@@ -140,11 +174,18 @@ function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
   );
 }
 
-/** 'Tuesday 24 November, 10:00 am, with Nila' */
-function describe(wish: string, { time_zone, practitioners }: FreeTimes) {
+function inWords(wish: string, { time_zone, practitioners }: FreeTimes) {
   const { start, practitioner } = readWish(wish);
-  const name = practitioners.find(({ id }) => String(id) === practitioner)?.name;
-  return `${momentWords(start, time_zone)}${name ? `, with ${name}` : ''}`;
+  return {
+    when: momentWords(start, time_zone),
+    who: practitioners.find(({ id }) => String(id) === practitioner)?.name,
+  };
+}
+
+/** 'Tuesday 24 November, 10:00 am, with Nila' */
+function describe(wish: string, free: FreeTimes) {
+  const { when, who } = inWords(wish, free);
+  return `${when}${who ? `, with ${who}` : ''}`;
 }
 
 interface PractitionerProps {
@@ -168,7 +209,7 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
         onChange={(event) => onAsk({ practitioner: event.target.value })}
       />
       {!isHydrated && (
-        <LoadButton intent="times" at="-wishes">
+        <LoadButton intent="times" at="-when">
           Show free times
         </LoadButton>
       )}
@@ -176,21 +217,33 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   );
 }
 
-function WeekButton({ week, onAsk, isDisabled, children }: WeekTurn & { onAsk: (change: { week: string }) => void }) {
+interface DayStripProps {
+  days: readonly string[];
+  shown: string;
+  onShow: (day: string) => void;
+}
+
+/** The days that have free times. Without scripts each is a page of its own. */
+function DayStrip({ days, shown, onShow }: DayStripProps) {
   return (
-    <button
-      type="submit"
-      className="button button-secondary button-small"
-      name="intent"
-      value="times"
-      formAction={`/appointment?week=${week}#booking-wishes`}
-      aria-disabled={isDisabled}
-      onClick={(event) => {
-        event.preventDefault();
-        if (!isDisabled) onAsk({ week });
-      }}
-    >
-      {children}
-    </button>
+    <div className="day-strip row" role="group" aria-label="Days with free times">
+      {days.map((day) => (
+        <button
+          key={day}
+          type="submit"
+          className="day"
+          name="intent"
+          value="times"
+          formAction={`/appointment?day=${day}#booking-when`}
+          aria-pressed={day === shown}
+          onClick={(event) => {
+            event.preventDefault();
+            onShow(day);
+          }}
+        >
+          {shortDayWords(day)}
+        </button>
+      ))}
+    </div>
   );
 }

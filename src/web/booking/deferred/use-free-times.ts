@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FreeTimes } from '#contract/times.ts';
-import { daysShown } from '#contract/visitor-limits.ts';
+import { daysAhead } from '#contract/visitor-limits.ts';
 import { browserApi, type VisitorApi } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { formElementId } from '#web/forms/form.tsx';
@@ -10,19 +10,13 @@ interface WantedTimes extends Asked {
   treatments: readonly string[];
 }
 
-/** The free times of a week; null if loading failed. */
-export async function loadTimes(
-  api: VisitorApi,
-  { week, practitioner, treatments }: WantedTimes,
-  signal?: AbortSignal,
-) {
-  const query = { from: week, practitioner_id: practitioner, treatments: treatments.join(','), days: daysShown };
+/** The free times of the days ahead; null if loading failed. */
+export async function loadTimes(api: VisitorApi, { practitioner, treatments }: WantedTimes, signal?: AbortSignal) {
+  const query = { practitioner_id: practitioner, treatments: treatments.join(','), days: daysAhead };
   return loadOr(null, () => api.times.list({ query }, signal && { signal }), { signal });
 }
 
 interface Asked {
-  /** The first day; empty for today. */
-  week: string;
   /** Empty for anyone. */
   practitioner: string;
 }
@@ -33,11 +27,11 @@ interface Loaded {
 }
 
 /**
- * The free times of a week, long enough for the treatments that are chosen in the form, and how to ask for others. `free` is undefined until
- * some have come, and null if loading failed; those of the week before stay until the others are there.
+ * The free times, long enough for the treatments that are chosen in the form, and how to ask for those of a practitioner. `free` is
+ * undefined until some have come, and null if loading failed; those from before stay until the others are there.
  */
 export function useFreeTimes(formId: string, posted: PostedTimes | undefined) {
-  const [asked, setAsked] = useState<Asked>({ week: posted?.week ?? '', practitioner: posted?.practitioner ?? '' });
+  const [asked, setAsked] = useState<Asked>({ practitioner: posted?.practitioner ?? '' });
   const [loaded, setLoaded] = useState<Loaded | undefined>(posted && { for: asked, free: posted.free });
   const isLoading = loaded?.for !== asked;
   const load = useEffectEvent(async (wanted: Asked, signal: AbortSignal) => {
@@ -65,7 +59,7 @@ export function useFreeTimes(formId: string, posted: PostedTimes | undefined) {
     asked,
     free: loaded?.free,
     isLoading,
-    ask: (change: Partial<Asked>) => setAsked({ ...asked, ...change }),
+    ask: setAsked,
     reload,
   };
 }

@@ -3,7 +3,8 @@ import type { FreeTime } from '#contract/errors.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
-import type { PostedTimes } from '../booking-values.ts';
+import type { ChosenTime, PostedTimes } from '../booking-values.ts';
+import { titleId } from '../use-steps.ts';
 import { DayWishes } from './day-wishes.tsx';
 import { TimeWishes } from './time-wishes.tsx';
 
@@ -13,10 +14,12 @@ export interface WishFieldsProps {
   posted: PostedTimes | undefined;
   /** It has just been opened. */
   takesFocus: boolean;
+  /** Tells the first choice in words, for what stands beside the form. */
+  onTime: (time: ChosenTime | undefined) => void;
 }
 
 /** Days and parts of the day, or free times where the clinic offers them. */
-export function WishFields({ before, posted, takesFocus }: WishFieldsProps) {
+export function WishFields({ before, posted, takesFocus, onTime }: WishFieldsProps) {
   const { offersTimes } = useClinic();
   const { idOf, errors, result } = useFormParts();
   const id = idOf('wishes');
@@ -26,12 +29,9 @@ export function WishFields({ before, posted, takesFocus }: WishFieldsProps) {
   }, [takesFocus]);
   const nearest: readonly FreeTime[] | undefined = result?.kind === 'invalid' ? result.freeTimes : undefined;
   return (
-    <section ref={section} id={id} className="picker-group" aria-labelledby={`${id}-label`} tabIndex={-1}>
-      <h2 className="field-label" id={`${id}-label`}>
-        When suits you? <span className="field-optional">(optional)</span>
-      </h2>
+    <section ref={section} id={id} className="picker-group" aria-labelledby={titleId('when')} tabIndex={-1}>
       <FieldError id={id} message={errors['wishes']} />
-      {offersTimes ? <TimeWishes before={before} posted={posted} nearest={nearest} /> : <DayWishes before={before} />}
+      {offersTimes ? <TimeWishes {...{ before, posted, nearest, onTime }} /> : <DayWishes before={before} />}
     </section>
   );
 }

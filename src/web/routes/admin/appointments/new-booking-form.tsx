@@ -29,7 +29,7 @@ export const newBookingForm = defineForm({
   read: readBookingValues,
   check: (values) => findMistakes(values, callerFields),
   send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
-    const { wishes: _, ...body } = values;
+    const { wishes: _, problem: __, ...body } = values;
     return api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') });
   },
 });

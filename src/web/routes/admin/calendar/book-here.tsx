@@ -164,7 +164,7 @@ function useWalkIn() {
   /** Reads the input; undefined if something is missing, which the form reports. */
   const read = () => {
     const element = document.getElementById(formElementId(formId)) as HTMLFormElement;
-    const { wishes: _, ...values } = readBookingValues(new FormData(element));
+    const { wishes: _, problem: __, ...values } = readBookingValues(new FormData(element));
     const missing = findMistakes(values, callerFields);
     refuse(missing);
     return Object.keys(missing).length === 0 ? values : undefined;

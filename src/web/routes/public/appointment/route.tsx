@@ -1,6 +1,7 @@
 import '#web/booking/deferred/times.css';
+import './booking-page.css';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
 import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import { requestFields } from '#contract/form-fields.ts';
@@ -17,6 +18,7 @@ import {
   readBookingValues,
 } from '#web/booking/booking-values.ts';
 import { loadTimes } from '#web/booking/deferred/use-free-times.ts';
+import { fillInProblem, findChoice, problemChoices } from '#web/booking/problem-choices.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -29,22 +31,31 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
 import { BookingConfirmation } from './booking-confirmation.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { addPrefill, loadPrefill, type Prefill } from './prefill.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = serverApi(context);
   const [words, choices] = await Promise.all([loadTexts(api, 'appointment'), loadChoices(api)]);
-  const isComplete = choices.treatments !== null && choices.states !== null && choices.notice !== null;
+  const prefill = await loadPrefill(api, url, choices);
+  const { problems, treatments, states, notice } = choices;
+  const isComplete = [problems, treatments, states, notice].every((part) => part !== null);
+  // Made-up ids must not fill the page cache.
+  const headers = prefill === null ? { 'Cache-Control': 'private, no-cache' } : {};
   // 503 keeps search engines and caches from storing an incomplete page.
-  return data({ words, choices }, isComplete ? 200 : 503);
+  return data({ words, choices, prefill: prefill ?? undefined }, { status: isComplete ? 200 : 503, headers });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 const sendBooking = defineForm({
   fields: bookingFields,
   read: readBookingValues,
   check: (values) => findMistakes(values, requestFields),
-  send: (api: VisitorApi, { wishes, ...values }, form): Promise<BookedAppointment> => {
+  send: (api: VisitorApi, typed, form): Promise<BookedAppointment> => {
+    const { wishes, problem: _, ...values } = typed;
     const body = {
       ...values,
       ...formTexts(form, ['website', 'privacy_notice']),
@@ -56,7 +67,7 @@ const sendBooking = defineForm({
 
 function readWishes(wishes: readonly string[]): Wishes {
   const like = (start: RegExp) => wishes.filter((wish) => start.test(wish));
-  const times = like(/^\d/).map((wish) => wish.split(' '));
+  const times = [...new Set(like(/^\d/))].map((wish) => wish.split(' '));
   return {
     days: like(/^[A-Z]/) as Wishes['days'],
     parts: like(/^[a-z]/) as Wishes['parts'],
@@ -70,28 +81,41 @@ function readWishes(wishes: readonly string[]): Wishes {
 /** `cities`, `reload` and `times` only load choices: the page comes back with everything that was typed. */
 const intents = ['send', 'cities', 'reload', 'times'];
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readPost(request, intents);
+  const api = serverApi(context);
+  await fillInPosted(api, form);
   if (formText(form, 'intent') !== 'send') {
     const values = readBookingValues(form);
-    const parts = await loadParts(serverApi(context), request.url, form, values);
+    const parts = await loadParts(api, url, form, values);
     return { values, formToken: readFormToken(form), ...parts } satisfies BookingBefore;
   }
   const { data: posted, init } = await answerPost(sendBooking, { request, context }, form);
   if (posted.result.kind === 'saved') return data(posted, init ?? {});
-  return data({ ...posted, ...(await loadParts(serverApi(context), request.url, form, posted.values)) }, init ?? {});
+  return data({ ...posted, ...(await loadParts(api, url, form, posted.values)) }, init ?? {});
+}
+
+/** Fills in what follows from another problem, as scripts do at once. */
+async function fillInPosted(api: Api, form: FormData) {
+  const [problem, before] = [formText(form, 'problem'), formText(form, 'problem_before')];
+  if (problem === before) return;
+  const choices = problemChoices(await loadChoices(api));
+  const filled = fillInProblem(readBookingValues(form), findChoice(choices, problem), findChoice(choices, before));
+  form.delete('treatmentType');
+  for (const id of filled.treatmentType) form.append('treatmentType', id);
+  form.set('conditions', filled.conditions);
 }
 
 /** Loads the parts that only some visitors' forms show. */
-async function loadParts(api: Api, url: string, form: FormData, { state, treatmentType }: BookingValues) {
-  const isWishing = formText(form, 'intent') === 'times' || form.has('week');
-  const week = new URL(url).searchParams.get('week') ?? formText(form, 'week');
+async function loadParts(api: Api, url: URL, form: FormData, { state, treatmentType }: BookingValues) {
+  const isWishing = formText(form, 'intent') === 'times' || form.has('day');
+  const day = url.searchParams.get('day') ?? formText(form, 'day');
   const practitioner = formText(form, 'practitioner');
   const [cities, free] = await Promise.all([
     state ? loadCities(api, state) : null,
-    isWishing ? loadTimes(api, { week, practitioner, treatments: treatmentType }) : null,
+    isWishing ? loadTimes(api, { practitioner, treatments: treatmentType }) : null,
   ]);
-  return { cities, times: isWishing ? { week, practitioner, free } : undefined };
+  return { cities, times: isWishing ? { day, practitioner, free } : undefined };
 }
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
@@ -99,10 +123,15 @@ export const clientAction = ({ request }: Route.ClientActionArgs) =>
 
 export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export default function Appointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, choices } = loaderData;
+export default function Appointment(props: Route.ComponentProps) {
+  // Another address fills in another form.
+  return <AppointmentPage key={useLocation().search} {...props} />;
+}
+
+function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, choices, prefill } = loaderData;
   const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
-  const before = useBefore(posted);
+  const before = useBefore(posted, prefill);
   const [booked, setBooked] = useState(posted?.result?.kind === 'saved' ? posted.result.saved : undefined);
   const [isAnother, setAnother] = useState(false);
   if (booked) {
@@ -119,17 +148,15 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
-      <div className="wrap form-page stack page-end">
-        <div className="form-card enter">
-          <BookingCard
-            key={before === posted ? 'page' : 'draft'}
-            choices={choices}
-            // Another one begins empty, and with a token of its own.
-            before={isAnother ? undefined : before}
-            formToken={isAnother ? undefined : (before?.formToken ?? choices.formToken)}
-            onBooked={setBooked}
-          />
-        </div>
+      <div className="wrap booking-page page-end">
+        <BookingCard
+          key={before === posted || before === prefill ? 'page' : 'draft'}
+          choices={choices}
+          // Another one begins empty, and with a token of its own.
+          before={isAnother ? undefined : before}
+          formToken={isAnother ? undefined : (before?.formToken ?? choices.formToken)}
+          onBooked={setBooked}
+        />
         <WhatHappensNext words={words} />
       </div>
     </>
@@ -140,23 +167,33 @@ export default function Appointment({ loaderData, actionData }: Route.ComponentP
  * Initial values of the page's form. The server's HTML cannot contain the draft, so it is added once scripts run; input
  * from before that, or restored by the browser, takes precedence.
  */
-function useBefore(posted: BookingBefore | undefined): BookingBefore | undefined {
+function useBefore(posted: BookingBefore | undefined, prefill: Prefill | undefined): BookingBefore | undefined {
   const isHydrated = useHydrated();
-  const [found, setFound] = useState(() => (isHydrated ? readDraft() : undefined));
+  const [found, setFound] = useState(() => (isHydrated ? findDraft(prefill) : undefined));
   const catchUp = useEffectEvent(() => {
     if (posted?.result?.kind === 'saved') forgetDraft();
     if (found) return;
-    const stored = readDraft();
-    if (stored) setFound({ ...stored, values: { ...stored.values, ...readTyped() } });
+    const draft = findDraft(prefill);
+    if (draft) setFound({ ...draft, values: { ...draft.values, ...readTyped(prefill?.values) } });
   });
   useEffect(() => catchUp(), []);
-  return posted ?? found;
+  return posted ?? found ?? prefill;
 }
 
-function readTyped(): Partial<BookingValues> {
+function findDraft(prefill: Prefill | undefined) {
+  const draft = readDraft();
+  return draft && prefill ? { ...draft, values: addPrefill(draft.values, prefill) } : draft;
+}
+
+/** Input that differs from the server's HTML. */
+function readTyped(sent = emptyBooking): Partial<BookingValues> {
   const form = document.querySelector<HTMLFormElement>('.booking-form');
-  const typed = form ? readBookingValues(new FormData(form)) : emptyBooking;
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => value.length > 0));
+  const typed = form ? readBookingValues(new FormData(form)) : sent;
+  return Object.fromEntries(
+    Object.entries(typed).filter(
+      ([field, value]) => value.length > 0 && String(value) !== String(sent[field as keyof BookingValues]),
+    ),
+  );
 }
 
 interface WithWords {
@@ -172,7 +209,14 @@ interface BookingCardProps {
 
 function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps) {
   const booking = useBooking(formToken, { before: before?.result, onBooked });
-  return <BookingForm booking={booking} choices={choices} before={before} />;
+  return (
+    <>
+      <div className="form-card enter">
+        <BookingForm booking={booking} choices={choices} before={before} />
+      </div>
+      <BookingSummary choices={choices} before={before?.values} time={booking.time} />
+    </>
+  );
 }
 
 function WhatHappensNext({ words, isSent }: Pick<ComponentProps<typeof NextSteps>, 'isSent'> & WithWords) {

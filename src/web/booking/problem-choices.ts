@@ -1,0 +1,58 @@
+import type { BookingChoices } from '#contract/booking-choices.ts';
+import type { BookingValues } from './booking-values.ts';
+
+/** Reason why someone comes. Choosing it ticks treatments, and its words begin what the clinic should know. */
+export interface ProblemChoice {
+  /** An id, or `advice`. */
+  value: string;
+  label: string;
+  /** Empty for advice, which says nothing about the problem. */
+  words: string;
+  treatments: string[];
+}
+
+/** For anyone who is not sure, or whose problem has no treatment that can be booked. */
+export const advice = 'advice';
+
+export function problemChoices({ problems, treatments }: Pick<BookingChoices, 'problems' | 'treatments'>) {
+  const advising = treatments?.filter(({ kind }) => kind === 'advice').slice(0, 1) ?? [];
+  const adviceIds = advising.map(({ treatment_id }) => String(treatment_id));
+  return [
+    ...advising.map(({ treatment_description: label }) => ({ value: advice, label, words: '', treatments: adviceIds })),
+    ...(problems ?? []).map(({ id, name, treatment_ids }) => ({
+      value: String(id),
+      label: name,
+      words: name,
+      treatments: treatment_ids.length > 0 ? treatment_ids.map(String) : adviceIds,
+    })),
+  ] satisfies ProblemChoice[];
+}
+
+export const findChoice = (choices: readonly ProblemChoice[], value: string) =>
+  choices.find((choice) => choice.value === value);
+
+type Filled = Pick<BookingValues, 'treatmentType' | 'conditions'>;
+
+/** The fields that a problem fills in. Those of the problem before are taken out; everything else stays. */
+export function fillInProblem(
+  { treatmentType, conditions }: Filled,
+  chosen: ProblemChoice | undefined,
+  before: ProblemChoice | undefined,
+): Filled {
+  const others = treatmentType.filter((id) => !before?.treatments.includes(id));
+  return {
+    treatmentType: [...new Set([...others, ...(chosen?.treatments ?? [])])],
+    conditions: withFirstLine(without(conditions, before?.words), chosen?.words),
+  };
+}
+
+/** Nothing is changed if some line says it already. */
+export function withFirstLine(text: string, line = '') {
+  if (line === '' || text.split('\n').includes(line)) return text;
+  return text === '' ? line : `${line}\n${text}`;
+}
+
+function without(text: string, line = '') {
+  const [first, ...others] = text.split('\n');
+  return line !== '' && first === line ? others.join('\n') : text;
+}

@@ -1,0 +1,65 @@
+import type { BookingChoices } from '#contract/booking-choices.ts';
+import type { Api } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { loadCities } from '#web/booking/booking-choices.tsx';
+import { type BookingBefore, type BookingValues, emptyBooking } from '#web/booking/booking-values.ts';
+import { advice, fillInProblem, findChoice, problemChoices, withFirstLine } from '#web/booking/problem-choices.ts';
+
+/** Values that the address of the page fills in. Of the cities it has the clinic's alone: scripts load the others. */
+export type Prefill = Pick<BookingBefore, 'values' | 'cities'>;
+
+/** The first of them that an address has is the one that counts, as in the page cache. */
+const sources = ['problem', 'condition', 'treatment'] as const;
+
+/**
+ * Reads `?problem=`, `?condition=` and `?treatment=`. Null for an id that is not offered, which is ignored; undefined where the
+ * address says nothing.
+ */
+export async function loadPrefill(api: Api, { searchParams }: URL, choices: BookingChoices) {
+  const source = sources.find((name) => searchParams.has(name));
+  if (!source) return undefined;
+  const filled = await fillIn(api, source, searchParams.get(source) ?? '', choices);
+  if (!filled) return null;
+  const { state, city } = await findClinicsPlace(api, choices);
+  const place = { state: String(state?.state_id ?? ''), city: String(city?.city_id ?? '') };
+  return { values: { ...emptyBooking, ...place, ...filled }, ...(city && { cities: [city] }) } satisfies Prefill;
+}
+
+async function fillIn(api: Api, source: (typeof sources)[number], id: string, choices: BookingChoices) {
+  if (source === 'treatment') {
+    const isOffered = choices.treatments?.some(({ treatment_id }) => String(treatment_id) === id);
+    return isOffered ? { treatmentType: [id] } : undefined;
+  }
+  const all = problemChoices(choices);
+  if (source === 'problem') return id !== advice && findChoice(all, id) && choose(id);
+  const conditions = await loadOr(null, () => api.conditions.list());
+  const condition = conditions?.find((one) => String(one.id) === id);
+  if (!condition) return undefined;
+  const area = condition.body_area && choices.problems?.find(({ body_area }) => body_area === condition.body_area);
+  const filled = choose(area ? String(area.id) : advice);
+  return { ...filled, conditions: withFirstLine('', condition.name) };
+
+  function choose(problem: string) {
+    return { problem, ...fillInProblem(emptyBooking, findChoice(all, problem), undefined) };
+  }
+}
+
+/** Where most of its patients live. */
+async function findClinicsPlace(api: Api, { states }: BookingChoices) {
+  const { region, locality } = (await api.clinic.get()).address;
+  const state = states?.find(({ state_name }) => state_name === region);
+  const cities = state && (await loadCities(api, String(state.state_id)));
+  return { state, city: cities?.find(({ city_name }) => city_name === locality) };
+}
+
+/** Adds to what was typed before, which stays. */
+export function addPrefill(typed: BookingValues, { values }: Prefill): BookingValues {
+  const isKnown = values.problem !== '' && values.problem === typed.problem;
+  return {
+    ...typed,
+    problem: values.problem || typed.problem,
+    treatmentType: isKnown ? typed.treatmentType : [...new Set([...typed.treatmentType, ...values.treatmentType])],
+    conditions: isKnown ? typed.conditions : withFirstLine(typed.conditions, values.conditions),
+    ...(typed.state === '' && { state: values.state, city: values.city }),
+  };
+}
