@@ -1,4 +1,4 @@
-import { blog, career, conditions, gallery } from './text-fields/content-pages.ts';
+import { blog, career, conditions, gallery, treatments } from './text-fields/content-pages.ts';
 import { appointment, review, visit } from './text-fields/form-pages.ts';
 import { privacy } from './text-fields/privacy.ts';
 import { about, home, site } from './text-fields/start-pages.ts';
@@ -18,6 +18,7 @@ export const textFields = {
   gallery,
   career,
   conditions,
+  treatments,
   visit,
   privacy,
   site,
@@ -39,6 +40,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
   gallery: { name: 'Photo Gallery', path: '/gallery' },
   career: { name: 'Career', path: '/career' },
   conditions: { name: 'Conditions', path: '/conditions' },
+  treatments: { name: 'Treatments', path: '/treatments' },
   visit: { name: 'Patients’ own pages', path: '/visit/example' },
   privacy: { name: 'Privacy', path: '/privacy' },
   site: { name: 'Every page', path: '/about' },

@@ -54,6 +54,8 @@ export const publicPages = [
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
   { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
   { path: '/search', module: 'routes/public/search/route.tsx', unlisted: true, uncached: true },
+  { path: '/treatments', module: 'routes/public/treatments/route.tsx' },
+  { path: '/treatments/:slug', module: 'routes/public/treatments/treatment/route.tsx' },
 ] as const satisfies readonly PublicPage[];
 
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */

@@ -75,3 +75,41 @@ export const conditions = {
     'Tell us what hurts, and we will get in touch to agree a day and a time.',
   ),
 };
+
+export const treatments = {
+  ...search(
+    'Treatments',
+    'What our treatments are, what happens, whom they help and how sure we are, when not to have them, how long they take.',
+  ),
+  heading: line('Page: heading', 'Treatments'),
+  lead: sentence(
+    'Page: first sentences',
+    'What each treatment is, whom it helps, and how sure we are. You do not need to choose one before you come.',
+  ),
+  advice_title: line('Page: title of advice', 'If you are not sure'),
+  therapies_title: line('Page: title of the therapies', 'Therapies'),
+  services_title: line('Page: title of the services', 'Services'),
+  closing_title: line('End of the page: title', 'Not sure which one?'),
+  closing_text: sentence('End of the page: text', 'Tell us what hurts. We will look at you first and then advise you.'),
+  urgent_title: line('Each treatment: title of what is urgent', 'Urgent: get help at once'),
+  urgent: sentence(
+    'Each treatment: what is urgent. A line that begins with • is a point of a list. {emergency} is the number of your profile',
+    'Call {emergency} at once for:\n' +
+      '• chest pain or sudden trouble breathing\n' +
+      '• a drooping face, slurred speech, or an arm or leg that is suddenly weak or numb\n' +
+      '• a sudden, very bad headache\n\n' +
+      'Go to emergency care at once for:\n' +
+      '• numbness between your legs, or trouble passing urine\n' +
+      '• a joint that is suddenly hot, swollen and very painful\n' +
+      '• a limb that is cold, pale, blue or out of shape',
+  ),
+  small_print: sentence(
+    'Each treatment: small print',
+    'This page gives general information. We examine you first, and tell you if another treatment suits you better.',
+  ),
+  aside_title: line('Beside each treatment: title', 'Would you like to try it?'),
+  aside_text: sentence(
+    'Beside each treatment: text',
+    'Send us a few details, and we will get in touch to agree a day and a time.',
+  ),
+};

@@ -3,6 +3,7 @@ import type { Opening } from '#contract/careers.ts';
 import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
+import type { TreatmentPage } from '#contract/treatments.ts';
 import logo from '#web/art/icon-512.png?no-inline';
 import shareCard from '#web/art/share-card.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';
@@ -193,6 +194,35 @@ function describeSource(line: string): Thing {
 function describePoints(type: string, text: LongText): Thing[] {
   if (typeof text === 'string') return [{ '@type': type, description: text }];
   return text.map(({ title, description }) => ({ '@type': type, name: title, description }));
+}
+
+/** A page for patients about a treatment, and the treatment itself. */
+export function describeTreatment(treatment: TreatmentPage, site: Site): Thing {
+  const { treatment_description: name, slug, what, happens, not_if } = treatment;
+  return {
+    ...describeHealthPage(treatment, site),
+    name,
+    url: `${site.siteUrl}/treatments/${encodeURIComponent(slug)}`,
+    about: {
+      '@type': 'MedicalTherapy',
+      name,
+      ...(what && { description: what }),
+      ...(happens && { howPerformed: happens }),
+      ...(not_if && { contraindication: not_if }),
+    },
+  };
+}
+
+function describeHealthPage({ reviewed_on, reviewed_by }: Pick<Condition, 'reviewed_on' | 'reviewed_by'>, site: Site) {
+  return {
+    '@type': 'MedicalWebPage',
+    inLanguage: 'en',
+    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
+    publisher: describeOrganization(site),
+    // A date without a name is no review.
+    ...(reviewed_on &&
+      reviewed_by && { lastReviewed: reviewed_on, reviewedBy: { '@type': 'Person', name: reviewed_by } }),
+  };
 }
 
 interface Crumb {

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { treatmentLimits } from '#contract/clinic-limits.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, describeCurrency, formatAmount, priceFormat, readAmount } from '#contract/prices.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
@@ -15,11 +17,14 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
 import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+
+const pageTexts = Object.keys(treatmentTexts) as TreatmentText[];
 
 /** In the order of the form, with the names that people know them by. */
 const labels = {
@@ -31,6 +36,8 @@ const labels = {
   price_from: 'Price from',
   not_if: 'Not if',
   other_words: otherWordsLabel,
+  ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
+  reviewed_on: 'Reviewed on',
 } as const;
 
 const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;
@@ -67,13 +74,26 @@ const treatmentForms = defineListForms({
     minutes: Number(values.minutes) || treatment.minutes,
     buffer_minutes: Number(values.buffer_minutes) || 0,
     not_if: values.not_if.trim() || null,
-    other_words: values.other_words.trim() || null,
+    ...cleared(values),
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
   add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
   update: (api, values, { params, options }) => api.treatments.update({ params, body: bodyOf(values) }, options),
   load: (api, { params }) => api.treatments.get({ params }),
 });
+
+/** Texts without which a treatment is complete; an empty one is stored as none. */
+const optional = ['other_words', ...pageTexts, 'reviewed_on'] as const;
+
+type Optional<T> = Record<(typeof optional)[number], T>;
+
+function cleared(values: Optional<string>) {
+  return Object.fromEntries(optional.map((name) => [name, values[name].trim() || null])) as Optional<string | null>;
+}
+
+function typed(texts: Partial<Optional<string | null>>) {
+  return Object.fromEntries(optional.map((name) => [name, texts[name] ?? ''])) as Optional<string>;
+}
 
 const nothing: TreatmentValues = {
   name: '',
@@ -83,12 +103,12 @@ const nothing: TreatmentValues = {
   needs_room: yes,
   price_from: '',
   not_if: '',
-  other_words: '',
+  ...typed({}),
 };
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if, other_words } = treatment;
+  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if } = treatment;
   return {
     name,
     kind,
@@ -97,7 +117,7 @@ function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): T
     needs_room: needs_room ? yes : '',
     price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
-    other_words: other_words ?? '',
+    ...typed(treatment),
   };
 }
 
@@ -144,9 +164,39 @@ function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
             count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
           />
           <OtherWords {...control('other_words')} />
+          <PageFields control={control} />
         </>
       )}
     </RecordSheet>
+  );
+}
+
+interface PageFieldsProps {
+  control: (field: TreatmentField) => RoomFieldProps;
+}
+
+/** What the page of the treatment says. Open where something in it is wrong. */
+function PageFields({ control }: PageFieldsProps) {
+  const { errors } = useFormParts();
+  const hasError = [...pageTexts, 'reviewed_on'].some((field) => errors[field]);
+  return (
+    <details open={hasError || undefined}>
+      <summary>Page on the website</summary>
+      {pageTexts.map((field) => {
+        const { hint, rows }: DescribedField = treatmentTexts[field];
+        return rows ? (
+          <TextArea key={field} {...control(field)} optional rows={rows} hint={hint} />
+        ) : (
+          <TextField key={field} {...control(field)} optional hint={hint} />
+        );
+      })}
+      <TextField
+        {...control('reviewed_on')}
+        optional
+        type="date"
+        hint="Date a clinician last checked this page. Without name and date, the page says that no one has."
+      />
+    </details>
   );
 }
 

@@ -28,6 +28,8 @@ const records: Record<RecordPath, (api: Api, mostBlogs: number) => Promise<Publi
   '/conditions/:id': async (api) => (await api.conditions.list()).map(({ id }) => ({ path: `/conditions/${id}` })),
   '/career/:id': async (api) =>
     (await api.careers.list()).map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
+  '/treatments/:slug': async (api) =>
+    (await api.treatments.listPages()).map(({ slug }) => ({ path: `/treatments/${encodeURIComponent(slug)}` })),
   '/blog/:slug': async (api, most) =>
     (await listBlogs(api, most)).map(({ slug, updated_at }) => ({
       path: `/blog/${encodeURIComponent(slug)}`,

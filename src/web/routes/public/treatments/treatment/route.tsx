@@ -1,0 +1,134 @@
+// See docs/decisions/0041-safety-before-booking.md.
+
+import './treatment.css';
+import { redirect } from 'react-router';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
+import type { TreatmentPage as Treatment } from '#contract/treatments.ts';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { serverApi } from '#web/api/server-api.ts';
+import { loadTexts } from '#web/page-texts.ts';
+import { CallLink } from '#web/shell/call-link.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { excerpt } from '#web/shell/excerpt.ts';
+import { LastReview } from '#web/shell/last-review.tsx';
+import { listHours } from '#web/shell/opening-hours.ts';
+import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { UrgentHelp } from '#web/shell/urgent-help.tsx';
+import { describeTreatment } from '#web/structured-data/descriptions.ts';
+import { StructuredData } from '#web/structured-data/structured-data.tsx';
+import { AsideCard } from '#web/ui/aside-card.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { PageHead } from '#web/ui/navigation/page-head.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
+import type { Route } from './+types/route.ts';
+
+export function meta(args: Route.MetaArgs) {
+  const treatment = args.loaderData?.treatment;
+  if (!treatment) return [];
+  const { treatment_description: name, what } = treatment;
+  return pageMeta(name, args, excerpt(what ?? `${name}: what to expect, and how to book.`));
+}
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = serverApi(context);
+  const [words, treatment, clinic, closures] = await Promise.all([
+    loadTexts(api, 'treatments'),
+    foundOr404(api.treatments.getPage({ params: { slug } })),
+    api.clinic.get(),
+    api.closures.list(),
+  ]);
+  if (treatment.slug !== slug) throw redirect(`/treatments/${encodeURIComponent(treatment.slug)}`, 301);
+  const { urgent_title, urgent, small_print, aside_title, aside_text } = fillHelpLines(words, clinic);
+  return {
+    words: { urgent_title, urgent, small_print, aside_title, aside_text },
+    treatment,
+    hours: listHours(clinic.openingHours, closures),
+  };
+}
+
+/** The parts of the page that are entered, in reading order. What it is stands in the head. */
+const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly TreatmentText[];
+
+export default function TreatmentPage({ loaderData: { words, treatment, hours } }: Route.ComponentProps) {
+  const { treatment_description: name, what, minutes, price_label, not_if } = treatment;
+  const clinic = useClinic();
+  return (
+    <>
+      <PageHead
+        title={name}
+        breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: 'Treatments' }]} current={name} />}
+        lead={what && <span dir="auto">{what}</span>}
+      >
+        <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
+        <div className="actions unprinted">
+          <BookLink id={treatment.treatment_id} look="button-primary" />
+          <CallLink lead="Call us" />
+        </div>
+      </PageHead>
+      <div className="wrap with-aside stack">
+        <article className="treatment-text">
+          <UrgentHelp title={words.urgent_title} text={words.urgent} />
+          {parts.map((part) => (
+            <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
+          ))}
+          <Part title="When not to have it" text={not_if} />
+          <footer className="note">
+            <p>{words.small_print}</p>
+            <LastReview {...treatment} />
+            <p className="printed-contact num">
+              {clinic.name}, <bdi>{clinic.phone}</bdi>, {clinic.email}
+            </p>
+          </footer>
+          <Link className="link-on unprinted" to="/treatments">
+            See all treatments
+            <Icon name="arrow" />
+          </Link>
+        </article>
+        <AsideCard title={words.aside_title}>
+          <p>{words.aside_text}</p>
+          <BookLink id={treatment.treatment_id} look="button-secondary" />
+          <CallLink />
+          <OpeningHoursList hours={hours} />
+        </AsideCard>
+      </div>
+      <StructuredData describe={import.meta.env.SSR && ((site) => describeTreatment(treatment, site))} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <ErrorPage
+      missing={{ sentence: treatmentMessages.notFound, wayOn: { to: '/treatments', label: 'See all treatments' } }}
+    />
+  );
+}
+
+interface BookLinkProps {
+  id: Treatment['treatment_id'];
+  look: 'button-primary' | 'button-secondary';
+}
+
+function BookLink({ id, look }: BookLinkProps) {
+  return (
+    <Link className={`button ${look}`} to={`/appointment?treatment=${id}`}>
+      Book this treatment
+    </Link>
+  );
+}
+
+function Part({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Paragraphs text={text} />
+    </section>
+  );
+}
