@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits();
+
+const phone = { width: 390, height: 844 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The addresses of pages that begin with a path, in the sitemap. */
+async function addressesOf(path: string) {
+  const sitemap = await (await fetch(`${site().url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .filter((address) => address.startsWith(path));
+}
+
+describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a visitor (%o)', (options) => {
+  test('finds a treatment, reads what it is and when not to have it, and books it', async () => {
+    const page = await visit('/treatments', { ...options, viewport: phone });
+    expect(await page.title()).toBe('Treatments | Physiotherapy App');
+    if (options.javaScriptEnabled) await expectAccessible(page);
+    await page.getByRole('link', { name: 'Dry Needling Therapy' }).click();
+    await heading(page, 'Dry Needling Therapy').waitFor();
+    const headings = await page.locator('article h2').allInnerTexts();
+    expect(headings.map((text) => text.trim())).toEqual([
+      'Urgent: get help at once',
+      'What happens',
+      'Who it helps',
+      'How sure we are',
+      'When not to have it',
+    ]);
+    expect(await page.getByText('It can bruise, and rarely punctures a lung.').isVisible()).toBe(true);
+    expect(await page.getByText('30 minutes').isVisible()).toBe(true);
+    if (options.javaScriptEnabled) await expectAccessible(page);
+    await page.getByRole('link', { name: 'Book this treatment' }).first().click();
+    await page.waitForURL('**/appointment?treatment=*');
+  });
+});
+
+test('every treatment and article says in a list when to get help at once, is marked as unchecked, and names no number of its own', async () => {
+  const page = await visit('/treatments', { javaScriptEnabled: false, viewport: phone });
+  const treatments = await addressesOf('/treatments/');
+  const articles = await addressesOf('/blog/');
+  expect([treatments.length, articles.length]).toEqual([31, 5]);
+  for (const address of [...treatments, ...articles]) {
+    await page.goto(site().url + address);
+    const main = page.locator('main');
+    const points = await main.getByRole('listitem').count();
+    const calls = await main.locator('section a[href="tel:112"]').count();
+    expect.soft({ address, points: points > 0 }).toEqual({ address, points: true });
+    if (address.startsWith('/treatments/')) expect.soft({ address, calls }).toEqual({ address, calls: 1 });
+    expect.soft(await main.innerText(), address).toContain('Not yet checked by a clinician.');
+    expect.soft(await main.innerText(), address).not.toMatch(/\{\w+\}/);
+  }
+});
+
+test('a page says when it was reviewed, keeps its address, is told to search engines, and goes while it is hidden', async () => {
+  const api = await signInToApi(site());
+  const texts = {
+    what: 'Sounds <b>that</b> calm.',
+    reviewed_by: 'A. Sample, physiotherapist',
+    reviewed_on: '2025-10-12',
+  };
+  const body = { kind: 'therapy', minutes: 45, price_from: 49_900, not_if: null, ...texts } as const;
+  const { id } = await api.treatments.create({ body: { name: 'Sound bath', ...body } });
+  await api.treatments.update({ params: { id }, body: { name: 'Bath of sounds', ...body } });
+  const page = await visit('/treatments/sound-bath', { expected: [/status of 404/] });
+  await heading(page, 'Bath of sounds').waitFor();
+  expect(await page.locator('.page-head .lead').innerText()).toBe(texts.what);
+  expect(await page.getByText('45 minutes · from ₹499').isVisible()).toBe(true);
+  expect(await page.locator('main').innerText()).toMatch(/Last reviewed .*2025 by A\. Sample, physiotherapist/);
+  expect(await page.getByRole('heading', { name: 'What happens' }).count()).toBe(0);
+  const things = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(things.join('')).toContain('"MedicalTherapy"');
+  expect(things.join('')).toContain('"lastReviewed":"2025-10-12"');
+
+  const moved = await fetch(`${site().url}/treatments/${id}`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/treatments/sound-bath']);
+  expect(await addressesOf('/treatments/')).toContain('/treatments/sound-bath');
+  await api.treatments.setVisibility({ params: { id }, body: { is_hidden: true } });
+  expect(await addressesOf('/treatments/')).not.toContain('/treatments/sound-bath');
+  await page.goto(`${site().url}/treatments/sound-bath`);
+  await heading(page, treatmentMessages.notFound).waitFor();
+  await page.getByRole('link', { name: 'See all treatments' }).click();
+  await heading(page, 'Treatments').waitFor();
+});
+
+test('an owner writes what the page of a treatment says', async () => {
+  const page = await visitAdmin('/admin/treatments', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('link', { name: 'Cupping Therapy' }).first().click();
+  await page.getByText('Page on the website').click();
+  await page.getByLabel('What it is').fill('Cups, and {emergency} for an emergency.');
+  await page.getByLabel('Reviewed by').fill('A. Sample');
+  await page.getByLabel('Reviewed on').fill('2025-10-12');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(treatmentMessages.updated).first().waitFor();
+  const html = await (await fetch(`${site().url}/treatments/cupping-therapy`)).text();
+  expect(html).toContain('Cups, and 112 for an emergency.');
+  expect(html).toContain('A. Sample');
+});
