@@ -25,7 +25,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
     if (options.javaScriptEnabled) await expectAccessible(page);
     await page.getByRole('link', { name: 'Dry Needling Therapy' }).click();
     await heading(page, 'Dry Needling Therapy').waitFor();
-    const headings = await page.locator('article h2').allInnerTexts();
+    const headings = await page.locator('main').locator('section, article').locator('h2').allInnerTexts();
     expect(headings.map((text) => text.trim())).toEqual([
       'Urgent: get help at once',
       'What happens',

@@ -66,6 +66,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
         lead={what && <span dir="auto">{what}</span>}
       >
         <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
+        <UrgentHelp title={words.urgent_title} text={words.urgent} />
         <div className="actions unprinted">
           <BookLink id={treatment.treatment_id} look="button-primary" />
           <CallLink lead="Call us" />
@@ -73,7 +74,6 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
       </PageHead>
       <div className="wrap with-aside stack">
         <article className="treatment-text">
-          <UrgentHelp title={words.urgent_title} text={words.urgent} />
           {parts.map((part) => (
             <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
           ))}
