@@ -8,7 +8,7 @@ import { PhoneLink } from './phone-link.tsx';
 export function UrgentHelp({ title, text }: Record<'title' | 'text', string>) {
   const { emergencyNumber } = useClinic();
   return (
-    <section className="care-card care-card-urgent" id="urgent-help" aria-labelledby="urgent-help-heading">
+    <section className="care-card care-card-urgent outlined" id="urgent-help" aria-labelledby="urgent-help-heading">
       <div className="care-head row cluster spread">
         <h2 id="urgent-help-heading">
           <Icon name="alert" />

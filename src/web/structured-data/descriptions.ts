@@ -160,19 +160,13 @@ function describeExperience(years: number): Thing {
 
 /** A page for patients about a condition, and the condition itself. */
 export function describeCondition(condition: Condition, site: Site): Thing {
-  const { id, name, description, image, reviewed_on, reviewed_by, written_on, course, sources } = condition;
+  const { id, name, description, image, written_on, course, sources } = condition;
   return {
-    '@type': 'MedicalWebPage',
+    ...describeHealthPage(condition, site),
     name,
     url: `${site.siteUrl}/conditions/${id}`,
-    inLanguage: 'en',
-    audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
-    publisher: describeOrganization(site),
     ...(written_on && { datePublished: written_on }),
     ...(sources && { citation: linesOf(sources).map(describeSource) }),
-    // A date without a name is no review.
-    ...(reviewed_on &&
-      reviewed_by && { lastReviewed: reviewed_on, reviewedBy: { '@type': 'Person', name: reviewed_by } }),
     about: {
       '@type': 'MedicalCondition',
       name,

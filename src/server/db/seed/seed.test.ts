@@ -116,10 +116,41 @@ describe('SEED=demo', () => {
   });
 
   test('names the numbers of the country by placeholders only', async () => {
-    const texts = [...(await all('conditions')), ...(await all('symptoms')), ...(await all('blogs'))];
+    const texts = [
+      ...(await all('conditions')),
+      ...(await all('symptoms')),
+      ...(await all('blogs')),
+      ...(await all('treatments')),
+      defaultTexts('treatments'),
+    ];
     const literal = texts.filter((row) => /\b(112|108|999|911|14416)\b/.test(JSON.stringify(Object.values(row))));
-    expect(literal.map(({ id }) => id)).toEqual([]);
+    expect(literal).toEqual([]);
     expect(texts.filter((row) => JSON.stringify(row).includes('{emergency}')).length).toBeGreaterThan(40);
+  });
+
+  test('says on every health page in a list when to get help at once', async () => {
+    const listless = [
+      ...(await all('conditions')).filter(({ urgent_help }) => !/^• .+ .+/m.test(urgent_help ?? '')),
+      ...(await all('blogs')).filter(({ content_html }) => !/<li>/.test(content_html)),
+    ];
+    expect(listless).toEqual([]);
+    expect(defaultTexts('treatments')['urgent']).toMatch(/^Call \{emergency\}.*\n• /);
+  });
+
+  test('has a page for each treatment, in short sentences and without a promise', async () => {
+    const pages = (await all('treatments')).map(({ what, happens, helps, evidence }) => [
+      what,
+      happens,
+      helps,
+      evidence,
+    ]);
+    expect(pages).toHaveLength(31);
+    const sentences = pages.flat().flatMap((text) => (text ?? '').split(/(?<=[.!?]) /));
+    const tooLong = sentences.filter((sentence) => sentence === '' || sentence.split(' ').length > 20);
+    expect(tooLong).toEqual([]);
+    expect(sentences.filter((sentence) => /\b(cures?|guarantee\w*|always works|will heal)\b/i.test(sentence))).toEqual(
+      [],
+    );
   });
 
   test('has 31 symptoms, each linked to a condition', async () => {

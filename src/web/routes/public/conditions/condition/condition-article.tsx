@@ -8,10 +8,10 @@ import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
-import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { HelpText } from '#web/shell/urgent-help.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
+import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { Advice, Course, Exercises, Points, Sources } from './condition-parts.tsx';
 
 export type ConditionWords = Pick<
@@ -185,47 +185,6 @@ function LongText({ text }: { text: Text }) {
       </dl>
     </div>
   );
-}
-
-/** When to get help at once, said by words and an icon, not by colour alone. */
-export function UrgentHelp({ title, text }: Titled) {
-  const { emergencyNumber } = useClinic();
-  return (
-    <section className="care-card care-card-urgent outlined" id="urgent-help" aria-labelledby="urgent-help-heading">
-      <div className="care-head row cluster spread">
-        <h2 id="urgent-help-heading">
-          <Icon name="alert" />
-          {title}
-        </h2>
-        <PhoneLink className="button button-danger num" number={emergencyNumber}>
-          Call{' '}
-        </PhoneLink>
-      </div>
-      <HelpText text={text} />
-    </section>
-  );
-}
-
-/** Paragraphs, whose lines that begin with a bullet are a list. */
-function HelpText({ text }: { text: string }) {
-  return splitParagraphs(text).map((paragraph, index) => {
-    const lines = paragraph.split('\n').map((line) => line.trim());
-    const points = lines.filter((line) => line.startsWith('•'));
-    if (points.length === 0) return <Paragraphs key={index} text={paragraph} />;
-    const lead = lines.filter((line) => !line.startsWith('•')).join('\n');
-    return (
-      <div key={index} className="care-points">
-        {lead && <Paragraphs text={lead} />}
-        <ul>
-          {points.map((point) => (
-            <li key={point} dir="auto">
-              {point.slice(1).trim()}
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  });
 }
 
 interface Titled {

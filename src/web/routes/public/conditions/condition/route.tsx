@@ -14,6 +14,7 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { type HoursLine, listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { UrgentHelp } from '#web/shell/urgent-help.tsx';
 import { describeCondition } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
@@ -24,7 +25,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionArticle, type ConditionWords, UrgentHelp } from './condition-article.tsx';
+import { ConditionArticle, type ConditionWords } from './condition-article.tsx';
 import { AtAGlance } from './condition-parts.tsx';
 
 export function meta(args: Route.MetaArgs) {
