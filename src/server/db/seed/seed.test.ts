@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import { bodyAreas } from '#contract/conditions.ts';
 import type { ClinicCountry } from '#contract/countries.ts';
+import { defaultTexts } from '#contract/text-fields.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
@@ -131,7 +132,7 @@ describe('SEED=demo', () => {
   test('says on every health page in a list when to get help at once', async () => {
     const listless = [
       ...(await all('conditions')).filter(({ urgent_help }) => !/^• .+ .+/m.test(urgent_help ?? '')),
-      ...(await all('blogs')).filter(({ content_html }) => !/<li>/.test(content_html)),
+      ...(await all('blogs')).filter(({ content }) => !content.includes('<li>')),
     ];
     expect(listless).toEqual([]);
     expect(defaultTexts('treatments')['urgent']).toMatch(/^Call \{emergency\}.*\n• /);
