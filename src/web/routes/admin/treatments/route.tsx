@@ -175,7 +175,7 @@ interface PageFieldsProps {
   control: (field: TreatmentField) => RoomFieldProps;
 }
 
-/** What the page of the treatment says. Open where something in it is wrong. */
+/** Texts of the treatment’s page. Open where something in it is wrong. */
 function PageFields({ control }: PageFieldsProps) {
   const { errors } = useFormParts();
   const hasError = [...pageTexts, 'reviewed_on'].some((field) => errors[field]);
