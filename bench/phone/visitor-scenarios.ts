@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillBooking, takeTime } from '../../e2e/testing/booking-page.ts';
+import { fillBooking, goToStep, takeTime } from '../../e2e/testing/booking-page.ts';
 import { asha, fillReview } from '../../e2e/testing/review-page.ts';
 import { scriptsRun } from '../../e2e/testing/scripts-run.ts';
 import { press, type Scenario, tap } from './interactions.ts';
@@ -40,19 +40,27 @@ export const visitorScenarios: readonly Scenario[] = [
     },
   },
   typing('/conditions', 'Filter by name or body area', 'shoulder'),
-  typing('/appointment', /^Filter the \d+ treatments$/, 'massage'),
+  typing('/appointment?treatment=7', /^Filter the \d+ treatments$/, 'massage'),
   {
-    path: '/appointment',
+    path: '/appointment?treatment=7', // with the list open
     steps: {
       'a treatment is ticked': (page, round) => tap(page, treatments(page).nth(round % 31)),
       'a treatment is removed': (page) => tap(page, page.getByRole('button', { name: /^Remove / })),
-      'a state is chosen': (page) => press(page, page.getByLabel('State'), 'ArrowDown'),
     },
   },
   {
     path: '/appointment',
+    steps: { 'a state is chosen': (page) => press(page, page.getByLabel('State'), 'ArrowDown') },
+    before: (page) => goToStep(page, 'you'),
+  },
+  {
+    path: '/appointment',
     steps: { 'an empty booking is sent': (page) => tap(page, button(page, 'Send the request')) },
-    before: (page) => reopen(page, takeTime),
+    before: (page) =>
+      reopen(page, async () => {
+        await goToStep(page, 'you');
+        await takeTime(page);
+      }),
   },
   {
     path: '/appointment',

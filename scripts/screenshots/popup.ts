@@ -6,7 +6,7 @@ import { shownKey } from '../../src/web/booking/popup/visit-storage.ts';
 export async function openPopup(page: Page) {
   await page.evaluate((key) => sessionStorage.removeItem(key), shownKey);
   await page.goto('/');
-  await page.getByRole('checkbox').first().waitFor();
+  await page.getByRole('radio').first().waitFor();
 }
 
 export async function sendFromPopup(page: Page) {

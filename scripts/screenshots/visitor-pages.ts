@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../../e2e/testing/admin-pages.ts';
-import { fillBooking, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { fillBooking, goToStep, sendBooking } from '../../e2e/testing/booking-page.ts';
 import { messages } from '../../e2e/testing/messages.ts';
 import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
@@ -73,8 +73,9 @@ async function book(page: Page) {
 }
 
 async function pickTimes(page: Page) {
-  await page.getByRole('button', { name: 'Show free times' }).click();
-  const times = page.locator('.week').getByRole('checkbox');
+  await page.getByRole('radio', { name: 'Knee pain' }).check();
+  await goToStep(page, 'when');
+  const times = page.getByRole('group', { name: /^Free on/ }).getByRole('checkbox');
   for (const place of [0, 6]) await times.nth(place).check({ force: true });
 }
 
@@ -87,7 +88,8 @@ async function chooseTimesInPopup(page: Page) {
 async function sayDays(page: Page) {
   const calls = '**/api/times?*';
   await page.route(calls, (route) => route.fulfill({ json: { offered: false } }));
-  await page.getByRole('button', { name: 'Show free times' }).click();
+  await page.getByRole('radio', { name: 'Knee pain' }).check();
+  await goToStep(page, 'when');
   for (const day of ['Tuesday', 'Friday', 'Morning'])
     await page.getByRole('checkbox', { name: day }).check({ force: true });
   await page.unroute(calls);

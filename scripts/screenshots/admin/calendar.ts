@@ -76,7 +76,7 @@ async function bookTime(page: Page) {
 async function enterWalkIn(page: Page) {
   await press(page, 'Book a time');
   await page.getByLabel('Walk-in').check();
-  await page.getByLabel('City').waitFor();
+  await page.getByRole('combobox', { name: 'City' }).waitFor();
 }
 
 async function enterLeave(page: Page) {

@@ -99,7 +99,7 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
   );
 }
 
-/** What the form sends. A select tells the form of a change, which a hidden input does not. */
+/** Value that the form sends. A select tells the form of a change, which a hidden input does not. */
 function SentValue({ name, chosen }: { name: string; chosen: Option | undefined }) {
   const select = useRef<HTMLSelectElement>(null);
   const told = useRef(chosen);
