@@ -105,7 +105,7 @@ describe('the form that anyone may open', () => {
 
 describe('a condition in the admin area', () => {
   test('is found, changed in every part and shown on the site at once', async () => {
-    const name = unlike('Trigger finger');
+    const name = unlike('Mallet finger');
     const id = await store(name);
     const symptom = unlike('Finger that catches');
     await api.symptoms.create({ body: { name: symptom } });

@@ -58,7 +58,11 @@ export const records: Record<string, (index: number) => Fields> = {
     rating: 5,
   }),
   '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
-  '/api/symptoms': (index) => ({ name: at(short, index), urgent_help: at(short, index + 1) }),
+  '/api/symptoms': (index) => ({
+    name: at(short, index),
+    urgent_help: at(short, index + 1),
+    other_words: at(short, index + 2),
+  }),
   '/api/upload-photo': (index) => ({
     title: at(short, index),
     treatment_name: at(short, index + 1),
