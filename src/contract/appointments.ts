@@ -157,7 +157,7 @@ const booked = appointment
     link: z
       .string()
       .exactOptional()
-      .describe('Only with wishes: the path of the patient’s own page, which is a secret'),
+      .describe('To visitors only: the path of the patient’s own page, which is a secret'),
   })
   .meta({ id: 'BookedAppointment' });
 

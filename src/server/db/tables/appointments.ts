@@ -84,6 +84,8 @@ interface AppointmentsTable {
   /** When to call again; null if no one has to. */
   next_call_at: Generated<number | null>;
   reopened_at: Generated<number | null>;
+  /** Null until done, and where an older version marked it as done. */
+  finished_at: Generated<number | null>;
   /** When the patient was told something last; null if nothing. */
   told_at: Generated<number | null>;
   /** JSON: when it suits the patient, as the contract's `Wishes`. */

@@ -202,6 +202,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     next_call_at,
     reopened_at,
     told_at: _,
+    finished_at: __,
     last_note,
     last_told,
     wishes,

@@ -129,7 +129,8 @@ interface Ending {
 async function finish(db: Database, id: number, { outcome, remarks }: Ending, change: ChangeRequest) {
   return changeAppointment(db, id, change, async (trx, before) => {
     const known = outcome ?? before.outcome ?? 'finished';
-    const ending = { outcome: known, remarks: remarks ?? outcomeLabels[known], next_call_at: null };
+    const finished_at = before.remarks === null ? change.at : before.finished_at;
+    const ending = { outcome: known, remarks: remarks ?? outcomeLabels[known], next_call_at: null, finished_at };
     await deleteOwnDraft(trx, id, change);
     await updateAppointment(trx, id, ending);
     const counts = { 'visits.changes': await releaseHolds(trx, id) };
@@ -163,7 +164,7 @@ async function reopenOne(db: Database, id: number, change: ChangeRequest) {
     if (remarks === null) throw stale();
     const label = outcomeLabels[outcome ?? 'finished'];
     await insertNote(trx, id, { kind: 'note', text: remarks === label ? label : `${label}: ${remarks}` }, change);
-    const pending = { remarks: null, outcome: null, stage: 'new', reopened_at: change.at } as const;
+    const pending = { remarks: null, outcome: null, finished_at: null, stage: 'new', reopened_at: change.at } as const;
     await updateAppointment(trx, id, pending);
     await deleteOwnDraft(trx, id, change);
     return { entry: { action: 'reopened' } };

@@ -20,19 +20,19 @@ import {
   type NewAppointment,
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
-import { getLink } from '../patient-pages/patient-links.service.ts';
+import { getLink, storeFirstLink } from '../patient-pages/patient-links.service.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/holds.ts';
 
 export function mountBookings(context: ResourceContext) {
-  const { mount, db, clock, sharedTime, usage } = context;
-  const store = createAppointmentStore(db, clock, { sharedTime, use: usage.queues.bookings });
+  const { mount, db, clock, sharedTime, usage, patientLinks: links } = context;
+  const store = createAppointmentStore(db, clock, { sharedTime, links, use: usage.queues.bookings });
   const limitHolds = createHoldLimit(context);
   mount(appointments.create, async ({ body }, c) => {
     const request = { key: c.get('idempotencyKey'), body };
     const booked = await limitHolds(body, c, (holding) => store({ ...request, holding }));
     // Not part of the stored answer, which is not encrypted.
-    return body.wishes ? { ...booked, link: (await getLink(context, booked.id)).path } : booked;
+    return { ...booked, link: (await getLink(context, booked.id)).path };
   });
   mount(appointments.add, ({ body }, c) => store({ key: c.get('idempotencyKey'), body, change: c.get('change') }));
 }
@@ -97,11 +97,18 @@ const atOnce = 4;
 /** More would wait longer than a browser does. */
 const waiting = 1_000;
 
+interface StoreOptions {
+  sharedTime?: ResourceContext['sharedTime'];
+  /** Given, visitors get the link to their page in the same transaction. */
+  links?: ResourceContext['patientLinks'];
+  use?: QueueUse;
+}
+
 /** Returns a function that stores a new appointment, which is durable when the promise resolves. */
 export function createAppointmentStore(
   db: Database,
   clock: Clock,
-  { sharedTime = async () => clock(), use }: { sharedTime?: ResourceContext['sharedTime']; use?: QueueUse } = {},
+  { sharedTime = async () => clock(), links, use }: StoreOptions = {},
 ) {
   const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
 
@@ -110,7 +117,11 @@ export function createAppointmentStore(
     const choices = await resolveChoices(db, body);
     // A caller of the front desk gets a visit instead.
     const hold = request.change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
-    const storeIt = (trx: Transaction) => storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
+    const storeIt = async (trx: Transaction) => {
+      const stored = await storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
+      if (links && !request.change) await storeFirstLink(trx, links, stored.result.id, clock());
+      return stored;
+    };
     try {
       return await changeRecord(db, change, storeIt, request);
     } catch (error) {

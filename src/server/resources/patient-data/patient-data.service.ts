@@ -174,10 +174,11 @@ type FoundVisit = Awaited<ReturnType<typeof queries.findVisits>>[number];
 type FoundTreatment = Awaited<ReturnType<typeof queries.findTreatments>>[number];
 
 function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
-  const { state_name, city_name, created_at, next_call_at, reopened_at: _, told_at: __, wishes, ...row } = found;
+  const { state_name, city_name, created_at, next_call_at, wishes, ...row } = found;
+  const { reopened_at: _, told_at: __, finished_at: ___, ...texts } = row;
   const isDone = row.remarks !== null;
   return {
-    ...row,
+    ...texts,
     stage: isDone ? null : row.stage,
     outcome: isDone ? (row.outcome ?? 'finished') : null,
     next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),

@@ -1,8 +1,30 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 
+export type StoredLink = NonNullable<Awaited<ReturnType<typeof findLinkOf>>>;
+
 export async function findLinkOf(db: Database, appointmentId: number) {
-  return db.selectFrom('patient_links').selectAll().where('appointment_id', '=', appointmentId).executeTakeFirst();
+  return selectLinks(db).where('patient_links.appointment_id', '=', appointmentId).executeTakeFirst();
+}
+
+/** Undefined for a link that was replaced, or never was one. */
+export async function findLinkByToken(db: Database, tokenHash: string) {
+  return selectLinks(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+/** With what decides when they end. */
+function selectLinks(db: Database) {
+  return db
+    .selectFrom('patient_links')
+    .innerJoin('appointments', 'appointments.id', 'patient_links.appointment_id')
+    .selectAll('patient_links')
+    .select(['appointments.remarks', 'appointments.finished_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('visits')
+        .whereRef('visits.appointment_id', '=', 'patient_links.appointment_id')
+        .select(({ fn }) => fn.max('visits.ends_at').as('at'))
+        .as('last_visit_at'),
+    );
 }
 
 /** False where the request has a link by now, unless that is to be replaced. */
@@ -17,14 +39,4 @@ export async function storeLink(trx: Transaction, { appointment_id, ...link }: R
     .returning('appointment_id')
     .executeTakeFirst();
   return stored !== undefined;
-}
-
-/** The request that a link leads to; undefined for a link that was replaced, or never was one. */
-export async function findRequestOf(db: Database, tokenHash: string) {
-  const link = await db
-    .selectFrom('patient_links')
-    .select('appointment_id')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return link?.appointment_id;
 }

@@ -18,7 +18,8 @@ import * as visitQueries from '../visits/visits.queries.ts';
 import { changeStatus, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
-import { findRequestOf } from './patient-links.queries.ts';
+import { findLinkByToken } from './patient-links.queries.ts';
+import { isOver } from './patient-links.service.ts';
 import { listTimesOf, moveOwnVisit } from './patient-moves.ts';
 import { cancelUntil, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 
@@ -55,9 +56,9 @@ async function writeFile({ db, siteUrl }: ResourceContext, id: number) {
 }
 
 /** @throws AppError `not-found`, or `too-many` for a client that has tried many links. */
-async function findRequest({ db, limitStore }: ResourceContext, token: string, address: string) {
-  const id = await findRequestOf(db, hashToken(token));
-  if (id !== undefined) return id;
+async function findRequest({ db, clock, limitStore }: ResourceContext, token: string, address: string) {
+  const link = await findLinkByToken(db, hashToken(token));
+  if (link && !isOver(link, clock())) return link.appointment_id;
   await take(limitStore, guessedLinks, address, linkMessages.tooManyGuesses);
   throw notFound();
 }

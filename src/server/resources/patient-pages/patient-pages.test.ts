@@ -77,15 +77,77 @@ describe('the link of a request', () => {
     expect((await pageOf(tokenIn(path))).status).toBe(200);
   });
 
-  test('comes with a booking that says when it suits, again with a repeated one, and with no other', async () => {
-    const booking = await bookingOf(site, { wishes: { days: ['Monday'] } });
-    const key = { 'Idempotency-Key': 'twice' };
-    const { body } = await site.post('/api/appointments', booking, key);
-    expect((await site.post('/api/appointments', booking, key)).body).toEqual(body);
-    expect((await pageOf(tokenIn(body.link))).body.reference).toBe(body.reference);
-    const answers = await site.db.selectFrom('idempotency_keys').select('answer').execute();
-    expect(JSON.stringify(answers)).not.toContain(tokenIn(body.link));
-    expect((await site.post('/api/appointments', await bookingOf(site))).body).not.toHaveProperty('link');
+  test.each([{}, { wishes: { days: ['Monday'] } }])(
+    'comes with a booking, and again with a repeated one: %o',
+    async (wishes) => {
+      const booking = await bookingOf(site, wishes);
+      const key = { 'Idempotency-Key': 'twice' };
+      const { body } = await site.post('/api/appointments', booking, key);
+      expect((await site.post('/api/appointments', booking, key)).body).toEqual(body);
+      expect((await pageOf(tokenIn(body.link))).body.reference).toBe(body.reference);
+      expect(await pathOf(body.id)).toBe(body.link);
+      const answers = await site.db.selectFrom('idempotency_keys').select('answer').execute();
+      expect(JSON.stringify(answers)).not.toContain(tokenIn(body.link));
+    },
+  );
+
+  test('comes with no request that the front desk enters for a caller', async () => {
+    const { body } = await site.post('/api/admin/appointments', await bookingOf(site), admin);
+    expect(body).not.toHaveProperty('link');
+    expect(await site.db.selectFrom('patient_links').selectAll().execute()).toEqual([]);
+  });
+
+  describe('ends 12 weeks', () => {
+    const weeks = 7 * 24 * 3_600_000;
+    const finish = (id: number) => site.put(`/api/appointments/${id}/remark`, { remarks: 'Better.' }, admin);
+    const statusOf = async (token: string) => (await pageOf(token)).status;
+
+    test('after the request was finished, however often its remarks are corrected', async () => {
+      const { id, token } = await booked();
+      site.clock.now += 20 * weeks;
+      expect(await statusOf(token)).toBe(200);
+      admin = await site.signIn();
+      await finish(id);
+      site.clock.now += 12 * weeks - 1;
+      admin = await site.signIn();
+      await finish(id);
+      expect(await statusOf(token)).toBe(200);
+      site.clock.now += 1;
+      expect(await statusOf(token)).toBe(404);
+      expect((await site.get(`/visit/${token}/visits.ics`)).status).toBe(404);
+    });
+
+    test('after the last visit, where that is later', async () => {
+      const { id, token, visits } = await booked(at('10:00'));
+      await finish(id);
+      site.clock.now = Date.parse(visits[0].ends_at) + 12 * weeks - 1;
+      expect(await statusOf(token)).toBe(200);
+      site.clock.now += 1;
+      expect(await statusOf(token)).toBe(404);
+    });
+
+    test('and goes on to work while the request is open, also once it is reopened', async () => {
+      const { id, token } = await booked(at('10:00'));
+      await finish(id);
+      site.clock.now += 30 * weeks;
+      expect(await statusOf(token)).toBe(404);
+      admin = await site.signIn();
+      await site.post(`/api/appointments/${id}/reopen`, undefined, admin);
+      expect(await statusOf(token)).toBe(200);
+    });
+
+    test('and the front desk then gets a new one, which works as long', async () => {
+      const { id, token } = await booked();
+      await finish(id);
+      site.clock.now += 12 * weeks;
+      admin = await site.signIn();
+      const next = tokenIn(await pathOf(id));
+      expect(next).not.toBe(token);
+      expect(await statusOf(next)).toBe(200);
+      expect(tokenIn(await pathOf(id))).toBe(next);
+      site.clock.now += 12 * weeks;
+      expect(await statusOf(next)).toBe(404);
+    });
   });
 
   test('ends with the data of the patient', async () => {
