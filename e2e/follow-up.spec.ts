@@ -229,7 +229,7 @@ test('a colleague’s change and a patient’s cancellation show in an open requ
   const calendar = await visitAdmin(`/admin/calendar?day=${monday}`, { viewport: { width: 1440, height: 900 } });
   await calendar.locator('.visit').filter({ hasText: name }).waitFor();
   const patient = await visitAdmin(path);
-  await patient.locator('summary').click();
+  await patient.getByText('Cancel this visit', { exact: true }).click();
   await patient.getByRole('button', { name: 'Yes, cancel this visit' }).click();
   await Promise.all([
     visits.getByText('Cancelled').waitFor({ timeout: 3_000 }),

@@ -52,10 +52,11 @@ test('the patient’s buttons work', async () => {
   page.on('request', (request) => void headers.push(request.headers()));
   await page.goto(`${clinic()}/visit/${token}`);
   await heading('Your visit is booked').waitFor();
+  await page.getByText('Ask for another time', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Friday' }).check();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByText('Another time, please: Friday.').waitFor();
-  await page.locator('summary').click();
+  await page.getByText('Cancel this visit', { exact: true }).click();
   await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
   await heading('Your visit is cancelled').waitFor();
   expect(headers.length).toBeGreaterThan(5);

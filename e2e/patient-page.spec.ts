@@ -20,6 +20,8 @@ async function book(name: string, hour: number) {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const cancel = (page: Page) => page.getByText('Cancel this visit', { exact: true });
 
 test('without scripts a patient asks for another time and cancels, and the front desk hears of it', async () => {
   const path = await book('Quiet Sample', 10);
@@ -28,13 +30,14 @@ test('without scripts a patient asks for another time and cancels, and the front
   expect(await page.textContent('body')).not.toContain('Quiet Sample');
   await page.getByText('Reports, scans and a list of your medicines.').waitFor();
 
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Ask for another time', { exact: true }).click();
+  await send(page).click();
   await page.getByText(linkMessages.noWish).waitFor();
   expect(await page.title()).toMatch(/^Error: /);
   await page.getByRole('checkbox', { name: 'Friday' }).check();
   await page.getByRole('checkbox', { name: 'Tell me if an earlier time opens up' }).check();
   await page.getByLabel('What else should we know?').fill('After work.');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await send(page).click();
   await page.getByText('Another time, please: Friday. Tell me if an earlier time opens up. After work.').waitFor();
   expect(await page.title()).toMatch(/^We have your message/);
   expect(await page.locator('main').innerText()).toMatch(/^We have your message\./);
@@ -42,7 +45,7 @@ test('without scripts a patient asks for another time and cancels, and the front
   const waiting = list.getByRole('listitem').filter({ hasText: 'Quiet Sample' });
   await waiting.getByText('Asked for it on their page.').waitFor();
 
-  await page.locator('summary').click();
+  await cancel(page).click();
   await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
   await heading(page).filter({ hasText: 'Your visit is cancelled' }).waitFor();
   for (const name of ['Where to come', 'What to bring'])
@@ -100,8 +103,9 @@ test.each(['reduce', 'no-preference'] as const)(
       `${monday}T${reducedMotion === 'reduce' ? '08' : '09'}:00`,
     );
     const page = await visit(path, { ...phone, reducedMotion, expected: [/status of 422/] });
+    await page.getByText('Ask for another time', { exact: true }).click();
     await page.getByLabel('What else should we know?').fill('After work.');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await send(page).click();
     const outcome = page.getByRole('group', { name: 'We have your message.' });
     await outcome.waitFor();
     expect(await page.title()).toMatch(/^We have your message/);
@@ -112,7 +116,7 @@ test.each(['reduce', 'no-preference'] as const)(
     const api = await signInToApi(site());
     await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } });
     await api.visits.setStatus({ params: { id }, body: { status: 'booked' } });
-    await page.locator('summary').click();
+    await cancel(page).click();
     await page.getByRole('button', { name: 'Yes, cancel this visit' }).click();
     await page.getByText(linkMessages.changedMeanwhile).waitFor();
     expect((await api.visits.get({ params: { id } })).status).toBe('booked');
@@ -125,7 +129,7 @@ test('with scripts the page also tells the time where the reader is, and has a f
   await page.getByText(/^Where you are: Mon.* [78]:30 am$/).waitFor();
   await expectAccessible(page);
   const plain = await visit(path, { ...phone, javaScriptEnabled: false });
-  const [moved, still] = await Promise.all([page, plain].map((tab) => tab.locator('summary').boundingBox()));
+  const [moved, still] = await Promise.all([page, plain].map((tab) => cancel(tab).boundingBox()));
   expect(moved, 'the button to cancel has moved').toEqual(still);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

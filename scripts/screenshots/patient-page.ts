@@ -6,13 +6,15 @@ export function listPatientPages(pages: ReadonlyMap<string, string>): Screenshot
   const booked = pages.get('booked') ?? '';
   return [
     ...[...pages].map(([state, path]) => ({ name: `visit-${state}`, path })),
-    { name: 'visit-cancel', path: booked, act: (page) => page.locator('summary').click() },
+    { name: 'visit-cancel', path: booked, act: (page) => page.getByText('Cancel this visit', { exact: true }).click() },
     { name: 'visit-mistakes', path: booked, act: sendNothing },
+    { name: 'visit-example', path: '/visit/example' },
     { name: 'visit-unknown', path: '/visit/unknown' },
   ];
 }
 
 async function sendNothing(page: Page) {
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('Ask for another time').click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.locator('.alert-failure').waitFor();
 }

@@ -62,7 +62,8 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   const mornings = { until, practitioner_id: null, days: [], parts: ['morning' as const] };
   await api.waitList.set({ params: { id: asked.appointment_id }, body: mornings });
 
-  const visits = { booked, asked, arrived, late, missed, cancelled };
+  const unassigned = await book('Veena Sample', `${sampleDay(2)}T16:00`, {});
+  const visits = { booked, asked, arrived, late, missed, cancelled, unassigned };
   const requests = {
     requested,
     held,

@@ -30,5 +30,6 @@ export const closedRequest = 'This request is closed. Please call us, or ask for
 export const renewFailure = 'Failed to make a new link.';
 export const getFailure = 'The link could not be loaded.';
 export const copied = 'Link copied. Anyone with it can see, move and cancel these visits.';
+export const addressCopied = 'Address copied.';
 export const renewed = 'New link made and copied. The earlier one no longer works.';
 export const notCopied = 'The browser did not copy it. The link is';

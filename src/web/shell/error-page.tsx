@@ -20,9 +20,10 @@ export function RootErrorBoundary() {
   );
 }
 
-/** The heading and link of a page whose record does not exist. */
+/** What is said of a page whose record does not exist. */
 interface MissingThing {
   sentence: string;
+  text?: string;
   wayOn: WayOn;
 }
 
@@ -50,7 +51,10 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   const { to, label } = missing?.wayOn ?? { to: '/', label: 'Go to the home page' };
   return (
-    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} text="It may have moved or been removed.">
+    <MessagePage
+      title={missing?.sentence ?? 'We cannot find this page.'}
+      text={missing?.text ?? 'It may have moved or been removed.'}
+    >
       <Link className="button button-secondary" to={to}>
         {label}
       </Link>

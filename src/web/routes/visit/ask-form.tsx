@@ -1,16 +1,21 @@
 import { Field } from '#web/forms/field.tsx';
 
 interface AskFormProps {
+  title: string;
+  /** It is what the patient has to do next. */
+  isFirst: boolean;
   choices: { days: readonly string[]; parts: readonly string[]; longest: number };
   /** Input that came back because it was refused. */
   typed: { days: readonly string[]; parts: readonly string[]; earlier: boolean; text: string } | undefined;
 }
 
 /** The patient says when it suits them better. */
-export function AskForm({ choices, typed }: AskFormProps) {
+export function AskForm({ title, isFirst, choices, typed }: AskFormProps) {
   return (
-    <section className="ask" aria-labelledby="ask">
-      <h2 id="ask">Ask for another time</h2>
+    <details className="ask" open={isFirst || typed !== undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
       <p className="soft">We will read it and call you. Until then nothing will change.</p>
       <form method="post">
         <input type="hidden" name="intent" value="ask" />
@@ -43,11 +48,11 @@ export function AskForm({ choices, typed }: AskFormProps) {
             />
           )}
         </Field>
-        <button type="submit" className="button button-primary">
+        <button type="submit" className={isFirst ? 'button button-primary' : 'button button-secondary'}>
           Send
         </button>
       </form>
-    </section>
+    </details>
   );
 }
 

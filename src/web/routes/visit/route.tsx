@@ -1,7 +1,9 @@
 import './visit.css';
 import type { ReactNode } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import type { Practitioner } from '#contract/clinic.ts';
 import { limits } from '#contract/limits.ts';
+import * as linkMessages from '#contract/messages/patient-links.ts';
 import { dayParts } from '#contract/visit-states.ts';
 import { ApiError } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -10,27 +12,28 @@ import { readPost } from '#web/forms/answer-post.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
-import { useClinic, useShellData } from '#web/shell/clinic.ts';
+import { useShellData } from '#web/shell/clinic.ts';
 import { ErrorPage, MessagePage } from '#web/shell/error-page.tsx';
-import { week } from '#web/shell/opening-hours.ts';
+import { listHours, week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import type { Route } from './+types/route.ts';
 import { AskForm } from './ask-form.tsx';
 import { loadMoving, outcomeOf, practitionerIn, sentenceOf } from './asked.ts';
 import { MoveVisit } from './move-visit.tsx';
-import { exampleOf, showPage } from './shown-page.ts';
-import { HeldTime, Visit } from './visit.tsx';
+import { MessageUs, SavePage } from './reach-and-save.tsx';
+import { exampleOf, type ShownPage, type ShownVisit, showPage } from './shown-page.ts';
+import { Day, NextSteps, Steps, Ticket } from './ticket.tsx';
+import { Controls, GiveUp, ReaderTime, Time, Visit, Who } from './visit.tsx';
 
 /** In place of a token: what the page looks like, for owners. */
 const example = 'example';
 
 export async function loader({ params: { token }, context, url }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [clinic, words] = await Promise.all([api.clinic.get(), loadTexts(api, 'visit')]);
+  const [clinic, closures, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'visit')]);
   const now = Date.now();
   const page =
     token === example
@@ -39,7 +42,16 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   const choices = { days: week, parts: dayParts, longest: limits.remarks };
   const outcome = outcomeOf(url.searchParams, page);
   const moving = await loadMoving(api, token, page, url.searchParams);
-  return { ...showPage(page, now), outcome, moving, mapLink: clinic.mapLink, bring: words.bring, choices };
+  const shown = showPage(page, now);
+  const portrait = portraitOf((shown.next ?? shown.held)?.practitioner, clinic.practitioners);
+  const hours = listHours(clinic.openingHours, closures);
+  return { ...shown, outcome, moving, portrait, hours, bring: words.bring, choices };
+}
+
+/** Null where the website shows no picture of them, or two who have this name. */
+function portraitOf(name: string | null | undefined, practitioners: readonly Practitioner[]) {
+  const [known, ...others] = practitioners.filter((practitioner) => practitioner.name === name);
+  return others.length === 0 ? (known?.image ?? null) : null;
 }
 
 /** Visitors who open many wrong links are told why no other one works. */
@@ -98,74 +110,115 @@ function titleOf({ outcome, moving, title }: Route.ComponentProps['loaderData'])
 
 /** A patient's own page about their request. Works without scripts, and sends nothing by itself. */
 export default function VisitPage({ loaderData: page, actionData: refused, params }: Route.ComponentProps) {
-  const { title, lead, outcome, moving, mayCome, held, visits, notes, isClosed, reference, bring } = page;
+  const { title, lead, outcome, moving, step, held, next, others, mayCome, notes, isClosed, reference, timeZone } =
+    page;
   const refusal = refused?.sentence ?? moving?.refusal;
-  const hasCalendar = visits.some(({ isAhead }) => isAhead);
+  const path = `/visit/${params.token}`;
+  const isFinished = isClosed && !next;
+  const choiceFor = (visit: ShownVisit) =>
+    moving?.times &&
+    moving.visitId === visit.id && <MoveVisit visit={visit} {...moving} nearest={refused?.nearest} path={path} />;
   return (
     <Frame>
       {outcome && !refusal && <Alert tone="success" title={`${outcome}.`} takesFocus />}
       {refusal && <Alert tone="failure" title={refusal} takesFocus />}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      {held && <HeldTime held={held} timeZone={page.timeZone} />}
-      {visits.length > 0 && (
-        <section aria-labelledby="visits">
-          <h2 id="visits">{visits.length === 1 ? 'Your visit' : 'Your visits'}</h2>
-          <ol className="own-visits stack">
-            {visits.map((visit) => (
-              <Visit key={visit.id} visit={visit} timeZone={page.timeZone}>
-                {moving?.times && moving.visitId === visit.id && (
-                  <MoveVisit visit={visit} {...moving} nearest={refused?.nearest} path={`/visit/${params.token}`} />
-                )}
-              </Visit>
-            ))}
-          </ol>
-          {hasCalendar && (
-            <a className="button button-secondary" href={`/visit/${params.token}/visits.ics`} download>
-              Add to calendar
-            </a>
+      <p className="soft small">
+        Your reference: <strong className="num">{reference}</strong>
+      </p>
+      {!isFinished && <Steps current={step} />}
+      <div className="visit-parts grid">
+        <div className="stack">
+          {mayCome && (
+            <Ticket title={ticketTitle(page)} bring={page.bring}>
+              {next ? (
+                <>
+                  <Day {...next} step={step}>
+                    <Time time={next} />
+                  </Day>
+                  <ReaderTime {...next} timeZone={timeZone} />
+                  <Who {...next} portrait={page.portrait} />
+                  {next.isBooked && (
+                    <a
+                      className={`button button-${moving?.times ? 'secondary' : 'primary'}`}
+                      href={`${path}/visits.ics`}
+                      download
+                    >
+                      Add to calendar
+                    </a>
+                  )}
+                  <Controls visit={next}>{choiceFor(next)}</Controls>
+                </>
+              ) : held ? (
+                <>
+                  <Day {...held} step={step}>
+                    <Time time={held} />
+                  </Day>
+                  <ReaderTime {...held} timeZone={timeZone} />
+                  <Who practitioner={held.practitioner} room={null} portrait={page.portrait} />
+                  <GiveUp held={held} />
+                </>
+              ) : (
+                <NextSteps hours={page.hours} />
+              )}
+            </Ticket>
           )}
-        </section>
-      )}
-      {mayCome && (
-        <div className="visit-about stack">
-          <Place mapLink={page.mapLink} />
-          {bring.trim() && (
-            <section aria-labelledby="bring">
-              <h2 id="bring">What to bring</h2>
-              <Paragraphs text={bring} />
+          {others.length > 0 && (
+            <section aria-labelledby="visits">
+              <h2 id="visits">{next ? 'Your other visits' : others.length === 1 ? 'Your visit' : 'Your visits'}</h2>
+              <ol className="own-visits stack">
+                {others.map((visit) => (
+                  <Visit key={visit.id} visit={visit} timeZone={timeZone}>
+                    <Controls visit={visit}>{choiceFor(visit)}</Controls>
+                  </Visit>
+                ))}
+              </ol>
+            </section>
+          )}
+          {isClosed ? (
+            <p>
+              <Link className={`button button-${isFinished ? 'primary' : 'secondary'}`} to="/appointment">
+                Ask for an appointment
+              </Link>
+            </p>
+          ) : (
+            <AskForm
+              title={next || held || !mayCome ? 'Ask for another time' : 'Tell us when it suits you'}
+              isFirst={!mayCome}
+              choices={page.choices}
+              typed={refused?.wish}
+            />
+          )}
+          {notes.length > 0 && (
+            <section className="own-notes" aria-labelledby="told">
+              <h2 id="told">What you told us</h2>
+              <ul className="stack">
+                {notes.map(({ text, when }) => (
+                  <li key={when + text}>
+                    <p dir="auto">{text}</p>
+                    <p className="soft small">{when}. Received.</p>
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
         </div>
-      )}
-      {notes.length > 0 && (
-        <section aria-labelledby="told">
-          <h2 id="told">What you told us</h2>
-          <ul className="own-notes">
-            {notes.map(({ text, when }) => (
-              <li key={when + text}>
-                <p dir="auto">{text}</p>
-                <p className="soft small">{when}. Received.</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {isClosed ? (
-        <p>
-          <Link className="button button-primary" to="/appointment">
-            Ask for an appointment
-          </Link>
-        </p>
-      ) : (
-        <AskForm choices={page.choices} typed={refused?.wish} />
-      )}
-      <p className="soft">
-        Your reference: <span className="num">{reference}</span>. Anyone with this link can see your visit. Keep it
-        private. <Link to="/privacy">How we use your details</Link>
-      </p>
+        <div className="visit-aside stack">
+          <MessageUs reference={reference} />
+          <SavePage path={path} title={title} isFirst={mayCome && !next} />
+          <p>
+            <Link to="/privacy">How we use your details</Link>
+          </p>
+        </div>
+      </div>
     </Frame>
   );
+}
+
+function ticketTitle({ next, others, held }: ShownPage) {
+  if (next) return others.some(({ isAhead }) => isAhead) ? 'Your next visit' : next.state;
+  return held ? 'Held for you' : 'What happens next';
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -177,12 +230,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {null}
         </MessagePage>
       ) : (
-        <ErrorPage missing={{ sentence: 'This link does not work any more.', wayOn: home }} />
+        <ErrorPage missing={{ sentence: linkMessages.linkIsOver, text: renewal, wayOn: home }} />
       )}
     </Frame>
   );
 }
 
+const renewal = 'Links end 12 weeks after the last visit. Call us for a new one.';
 const home = { to: '/', label: 'Go to the home page' };
 
 function Frame({ children }: { children: ReactNode }) {
@@ -199,26 +253,5 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
     </div>
-  );
-}
-
-function Place({ mapLink }: { mapLink: string | null }) {
-  const { name, address } = useClinic();
-  return (
-    <section aria-labelledby="place">
-      <h2 id="place">Where to come</h2>
-      <address>
-        {name}
-        <br />
-        {address.street}
-        <br />
-        {address.locality}, {address.region} {address.postalCode}
-      </address>
-      {mapLink && (
-        <a className="link-on" href={mapLink} rel="noreferrer">
-          Show on the map
-        </a>
-      )}
-    </section>
   );
 }

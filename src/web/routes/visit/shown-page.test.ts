@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showPage } from './shown-page.ts';
+import { initialsOf, showPage } from './shown-page.ts';
 
 const now = Date.parse('2026-11-24T04:35:00.000Z');
 
@@ -18,7 +18,8 @@ function visitShown(status: 'booked' | 'arrived' | 'cancelled', cancel_until: st
     sequence: 0,
   };
   const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
-  return showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now).visits[0];
+  const { next, others } = showPage({ ...page, created_at: times.starts_at, visits: [visit] }, now);
+  return next ?? others[0];
 }
 
 test('a patient who cannot come has to call once a visit cannot be cancelled on the page, unless they are here', () => {
@@ -26,4 +27,25 @@ test('a patient who cannot come has to call once a visit cannot be cancelled on 
   expect(visitShown('booked', '2026-11-24T04:40:00.000Z')?.mustCall).toBe(false);
   expect(visitShown('arrived')?.mustCall).toBe(false);
   expect(visitShown('cancelled')?.mustCall).toBe(false);
+});
+
+test.each([
+  ['Dr. Asha Nair', 'AN'],
+  ['Nila', 'N'],
+  ['Dr. A Nair [PT]', 'AN'],
+  ['Dr. Prof. Mary  Anne Jo', 'MJ'],
+  ['नीला शर्मा', 'नीश'],
+  ['', ''],
+])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+test.each([
+  ['2026-11-24T18:25:00.000Z', 'Today'],
+  ['2026-11-24T18:30:00.000Z', 'Tomorrow'],
+  ['2026-12-04T04:30:00.000Z', 'In 10 days'],
+])('a visit at %s is said to be: %s', (starts_at, toGo) => {
+  const held = { starts_at, ends_at: '2026-12-05T04:30:00.000Z', held_until: starts_at, practitioner: 'Nila' };
+  const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, visits: [], notes: [] };
+  const shown = showPage({ ...page, created_at: starts_at, held }, now);
+  expect(shown.held?.toGo).toBe(toGo);
+  expect(shown.step).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { PatientPage } from '#contract/patient-links.ts';
+import { graphemesOf } from '#contract/text-length.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { withNoon } from '#web/booking/deferred/time-words.ts';
@@ -7,13 +8,22 @@ import { withNoon } from '#web/booking/deferred/time-words.ts';
 
 type Visit = PatientPage['visits'][number];
 
-export interface ShownVisit extends Pick<Visit, 'id' | 'version' | 'starts_at' | 'ends_at' | 'practitioner' | 'room'> {
+interface ShownTime {
+  starts_at: string;
   /** 'Tuesday, 24 November 2026' */
   day: string;
+  /** '24' */
+  date: string;
+  /** 'In 3 days' */
+  toGo: string;
   /** '5:00 pm to 5:30 pm' */
   span: string;
+}
+
+export interface ShownVisit extends ShownTime, Pick<Visit, 'id' | 'version' | 'practitioner' | 'room'> {
   /** 'Booked' */
   state: string;
+  isBooked: boolean;
   /** It takes place, or has. */
   isOn: boolean;
   /** It is booked or has begun, and is not over. */
@@ -35,15 +45,19 @@ const stateWords: Record<VisitStatus, string> = {
 
 export function showPage({ visits, held, notes, ...page }: PatientPage, now: number) {
   const { time_zone } = page;
-  const shown = visits.map((visit) => showVisit(visit, time_zone, now));
+  const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
+  const others = [...later, ...visits.filter((visit) => !isAhead(visit, now)).reverse()];
   return {
     reference: page.reference,
     timeZone: time_zone,
     isClosed: page.is_closed,
-    held: held && { ...held, day: dayWords(held.starts_at, time_zone), span: spanWords(held, time_zone) },
-    visits: shown,
-    /** Where to come and what to bring matter: a visit is ahead, or may be agreed. */
-    mayCome: shown.length === 0 || held !== null || shown.some(({ isAhead: ahead }) => ahead),
+    held: held && { ...held, ...showTime(held, time_zone, now) },
+    next: next && showVisit(next, time_zone, now),
+    /** Those ahead first, then the others with the latest first. */
+    others: others.map((visit) => showVisit(visit, time_zone, now)),
+    step: stepOf(visits, held, now),
+    /** A time is agreed, held, or still to be agreed by a call; otherwise the patient has to ask for one. */
+    mayCome: Boolean(next ?? held) || (visits.length === 0 && !page.is_closed),
     notes: notes.map(({ text, created_at }) => ({ text, when: momentWords(created_at, time_zone) })),
     ...describe({ visits, held, ...page }, now),
   };
@@ -52,23 +66,50 @@ export function showPage({ visits, held, notes, ...page }: PatientPage, now: num
 export type ShownPage = ReturnType<typeof showPage>;
 
 function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
-  const { id, version, starts_at, ends_at, practitioner, room, status, moved, cancel_until, can_move } = visit;
+  const { id, version, practitioner, room, status, moved, cancel_until, can_move } = visit;
   return {
     id,
     version,
-    starts_at,
-    ends_at,
     practitioner,
     room,
-    day: dayWords(starts_at, timeZone),
-    span: spanWords(visit, timeZone),
+    ...showTime(visit, timeZone, now),
     state: status === 'booked' && moved ? 'Moved to this time' : stateWords[status],
+    isBooked: status === 'booked',
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
     cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
     canMove: can_move,
     mustCall: status === 'booked' && cancel_until === null && isAhead(visit, now),
   };
+}
+
+function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, now: number): ShownTime {
+  const { starts_at } = time;
+  const [today, day] = [now, starts_at].map((instant) => Date.parse(wallTime(instant, timeZone).day));
+  const toGo = daysToGo.format(Math.round((Number(day) - Number(today)) / dayMs), 'day');
+  return {
+    starts_at,
+    day: dayWords(starts_at, timeZone),
+    date: formatter(timeZone, { day: 'numeric' }).format(new Date(starts_at)),
+    toGo: toGo.charAt(0).toUpperCase() + toGo.slice(1),
+    span: spanWords(time, timeZone),
+  };
+}
+
+const daysToGo = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** How far it is: asked, held, confirmed, visited. */
+function stepOf(visits: readonly Visit[], held: PatientPage['held'], now: number) {
+  if (visits.some((visit) => isAhead(visit, now))) return 2;
+  if (held) return 1;
+  return visits.at(-1)?.status === 'fulfilled' ? 3 : 0;
+}
+
+/** 'AN' of 'Dr. Asha Nair [PT]' */
+export function initialsOf(name: string) {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}.*[^.]$|^\p{L}$/u.test(word));
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends.map((word = '') => [...graphemesOf(word)][0]?.segment).join('');
 }
 
 function isAhead({ status, ends_at }: Visit, now: number) {

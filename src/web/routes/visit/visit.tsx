@@ -1,36 +1,83 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { MoveLink } from './move-visit.tsx';
-import type { ShownPage, ShownVisit } from './shown-page.ts';
+import { initialsOf, type ShownPage, type ShownVisit } from './shown-page.ts';
 
 interface VisitProps {
   visit: ShownVisit;
   timeZone: string;
-  /** The choice of another time, once the patient has asked for it. */
   children: ReactNode;
 }
 
-/** When and with whom, and the ways to move and to cancel it. */
+/** A visit beside the next one; `children` are what can be done about it. */
 export function Visit({ visit, timeZone, children }: VisitProps) {
-  const { id, version, day, span, state, practitioner, room, isOn, isAhead, cancelUntil, canMove, mustCall } = visit;
+  const { isOn, isAhead, state, practitioner, room } = visit;
   return (
     <li className={isOn ? 'own-visit card' : 'own-visit card own-visit-off'}>
       <p className="own-state">{state}</p>
-      <p className="own-time num">
-        <time dateTime={visit.starts_at}>
-          {day}
-          <br />
-          {span}
-        </time>
-      </p>
+      <Time time={visit} />
       {isAhead && <ReaderTime {...visit} timeZone={timeZone} />}
       {isOn && (practitioner || room) && (
         <p>
-          <bdi>{practitioner && `With ${practitioner}`}</bdi>
-          {practitioner && room && ', '}
-          <bdi>{room}</bdi>
+          <With practitioner={practitioner} room={room} />
         </p>
       )}
+      {children}
+    </li>
+  );
+}
+
+export function Time({ time }: { time: Pick<ShownVisit, 'starts_at' | 'day' | 'span'> }) {
+  return (
+    <p className="own-time num">
+      <time dateTime={time.starts_at}>
+        {time.day}
+        <br />
+        {time.span}
+      </time>
+    </p>
+  );
+}
+
+function With({ practitioner, room }: Pick<ShownVisit, 'practitioner' | 'room'>) {
+  return (
+    <>
+      <bdi>{practitioner && `With ${practitioner}`}</bdi>
+      {practitioner && room && ', '}
+      <bdi>{room}</bdi>
+    </>
+  );
+}
+
+interface WhoProps extends Pick<ShownVisit, 'practitioner' | 'room'> {
+  /** Path of a picture on the site; null without one. */
+  portrait: string | null | undefined;
+}
+
+/** With whom and where, with a portrait, or initials in place of one. */
+export function Who({ practitioner, room, portrait }: WhoProps) {
+  if (!(practitioner || room)) return null;
+  return (
+    <div className="ticket-who row">
+      {portrait && <Picture className="ticket-portrait" src={`/${portrait}`} alt="" sizes="4.5rem" isFirst />}
+      {practitioner && !portrait && (
+        <span className="ticket-portrait centered" aria-hidden="true">
+          {initialsOf(practitioner)}
+        </span>
+      )}
+      <p>
+        <With practitioner={practitioner} room={room} />
+      </p>
+    </div>
+  );
+}
+
+/** The ways to move and to cancel a visit. `children` are the choice of another time, once the patient has asked for it. */
+export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'children'>) {
+  const { id, version, starts_at, cancelUntil, canMove, mustCall } = visit;
+  return (
+    <>
       {children || (canMove && <MoveLink {...visit} />)}
       {cancelUntil && (
         <details className="cancel">
@@ -39,7 +86,7 @@ export function Visit({ visit, timeZone, children }: VisitProps) {
           <form method="post">
             <input type="hidden" name="intent" value="cancel" />
             <input type="hidden" name="visit" value={id} />
-            <input type="hidden" name="starts_at" value={visit.starts_at} />
+            <input type="hidden" name="starts_at" value={starts_at} />
             <input type="hidden" name="version" value={version} />
             <button type="submit" className="button button-danger button-small">
               Yes, cancel this visit
@@ -48,42 +95,23 @@ export function Visit({ visit, timeZone, children }: VisitProps) {
         </details>
       )}
       {mustCall && <p className="soft">If you cannot come, or need another time, please call us.</p>}
-    </li>
+    </>
   );
 }
 
-interface HeldTimeProps {
-  held: NonNullable<ShownPage['held']>;
-  timeZone: string;
-}
-
-export function HeldTime({ held, timeZone }: HeldTimeProps) {
+export function GiveUp({ held }: { held: NonNullable<ShownPage['held']> }) {
   return (
-    <section className="own-visit card" aria-label="Held for you">
-      <p className="own-state">Held for you</p>
-      <p className="own-time num">
-        <time dateTime={held.starts_at}>
-          {held.day}
-          <br />
-          {held.span}
-        </time>
-      </p>
-      <ReaderTime {...held} timeZone={timeZone} />
-      <p>
-        With <bdi>{held.practitioner}</bdi>
-      </p>
-      <details className="cancel">
-        <summary>Give up this time</summary>
-        <p>We will offer it to someone else. We still have your request, and will call you to agree another time.</p>
-        <form method="post">
-          <input type="hidden" name="intent" value="release" />
-          <input type="hidden" name="starts_at" value={held.starts_at} />
-          <button type="submit" className="button button-danger button-small">
-            Yes, release this time
-          </button>
-        </form>
-      </details>
-    </section>
+    <details className="cancel">
+      <summary>Give up this time</summary>
+      <p>We will offer it to someone else. We still have your request, and will call you to agree another time.</p>
+      <form method="post">
+        <input type="hidden" name="intent" value="release" />
+        <input type="hidden" name="starts_at" value={held.starts_at} />
+        <button type="submit" className="button button-danger button-small">
+          Yes, release this time
+        </button>
+      </form>
+    </details>
   );
 }
 
@@ -97,7 +125,7 @@ interface ReaderTimeProps {
  * The moment in the reader's time zone, if the clocks differ. Only their browser knows it, so its line is reserved: the
  * content below must not move while someone presses it.
  */
-function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
+export function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
   const isHydrated = useHydrated();
   const words = (zone?: string) =>
     new Intl.DateTimeFormat('en-GB', {

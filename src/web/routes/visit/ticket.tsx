@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import { useClinic } from '#web/shell/clinic.ts';
+import type { HoursLine } from '#web/shell/opening-hours.ts';
+import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
+import { Dial } from '#web/ui/drawings/dial.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+
+const steps = ['Asked', 'Time held', 'Confirmed', 'Visited'];
+
+/** Where the request stands; `current` counts from 0. */
+export function Steps({ current }: { current: number }) {
+  return (
+    <ol className="visit-steps grid" aria-label="Where it stands">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+          {index < current && <Icon name="check" />}
+          {step}
+          {index < current && <span className="visually-hidden">, done</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TicketProps {
+  title: string;
+  /** Words that an owner has written, a line for each thing. */
+  bring: string;
+  children: ReactNode;
+}
+
+/** What a patient would put on the fridge: the next time, or what happens until there is one, where to come and what to bring. */
+export function Ticket({ title, bring, children }: TicketProps) {
+  const things = bring.split('\n').filter((line) => line.trim());
+  return (
+    <section className="ticket card" aria-labelledby="ticket">
+      <div className="ticket-top">
+        <h2 id="ticket">{title}</h2>
+        {children}
+      </div>
+      <div className="ticket-stub grid">
+        <Place />
+        {things.length > 0 && (
+          <section aria-labelledby="bring">
+            <h2 id="bring">What to bring</h2>
+            <ul>
+              {things.map((thing, index) => (
+                <Thing key={index} name={thing} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** To be ticked off while packing; nothing is stored. */
+function Thing({ name }: { name: string }) {
+  const id = useId();
+  return (
+    <li className="row">
+      <input type="checkbox" id={id} />
+      <label htmlFor={id} dir="auto">
+        {name}
+      </label>
+    </li>
+  );
+}
+
+/** What happens until a time is agreed. */
+export function NextSteps({ hours }: { hours: readonly HoursLine[] }) {
+  return (
+    <>
+      <ol className="ticket-next stack">
+        <li>We read your request.</li>
+        <li>We call you to agree a day and a time. You need to do nothing until then.</li>
+        <li>The day and the time then show on this page.</li>
+      </ol>
+      {hours.length > 0 && (
+        <>
+          <h3>When we call</h3>
+          <p className="soft">We call while we are open.</p>
+          <OpeningHoursList hours={hours} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  /** Day of the month. */
+  date: string;
+  /** 'In 3 days' */
+  toGo: string;
+  step: number;
+  children: ReactNode;
+}
+
+/** The day on the arc, which opens with each step. */
+export function Day({ date, toGo, step, children }: DayProps) {
+  return (
+    <div className="ticket-day row">
+      <Dial degrees={(180 * (step + 1)) / steps.length} label={date} />
+      <div>
+        {children}
+        <p className="ticket-to-go">{toGo}</p>
+      </div>
+    </div>
+  );
+}
+
+function Place() {
+  const { name, address, map } = useClinic();
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place">Where to come</h2>
+      <address>
+        {name}
+        <br />
+        {address.street}
+        <br />
+        {address.locality}, {address.region} {address.postalCode}
+      </address>
+      <a className="link-on" href={map} rel="noreferrer">
+        Show the way on a map
+      </a>
+    </section>
+  );
+}
