@@ -65,8 +65,8 @@ import * as contactPreference from './migrations/0101-contact-preference.ts';
 import * as problems from './migrations/0102-problems.ts';
 import * as otherWords from './migrations/0103-other-words.ts';
 import * as conditionTexts from './migrations/0104-condition-texts.ts';
-import * as treatmentPages from './migrations/0108-treatment-pages.ts';
 import * as finishedRequests from './migrations/0107-finished-requests.ts';
+import * as treatmentPages from './migrations/0108-treatment-pages.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -133,8 +133,8 @@ const migrations = {
   '0102-problems': problems,
   '0103-other-words': otherWords,
   '0104-condition-texts': conditionTexts,
-  '0108-treatment-pages': treatmentPages,
   '0107-finished-requests': finishedRequests,
+  '0108-treatment-pages': treatmentPages,
 };
 
 /** Whether this version of the program has the migration. */
