@@ -3,10 +3,10 @@ import './telling.css';
 import { useState } from 'react';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { copyText } from '#web/admin/copy-text.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useShellData } from '#web/shell/clinic.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** The address of a patient's own page, to copy, and a new one in place of it. */

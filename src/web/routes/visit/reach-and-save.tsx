@@ -1,7 +1,7 @@
 import * as linkMessages from '#contract/messages/patient-links.ts';
-import { copyText } from '#web/admin/copy-text.ts';
 import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import { phoneHref, whatsappHref } from '#web/shell/contact.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

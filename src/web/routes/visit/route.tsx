@@ -24,7 +24,7 @@ import { AskForm } from './ask-form.tsx';
 import { loadMoving, outcomeOf, practitionerIn, sentenceOf } from './asked.ts';
 import { MoveVisit } from './move-visit.tsx';
 import { MessageUs, SavePage } from './reach-and-save.tsx';
-import { exampleOf, type ShownPage, type ShownVisit, showPage } from './shown-page.ts';
+import { exampleOf, initialsOf, type ShownPage, type ShownVisit, showPage } from './shown-page.ts';
 import { Day, NextSteps, Steps, Ticket } from './ticket.tsx';
 import { Controls, GiveUp, ReaderTime, Time, Visit, Who } from './visit.tsx';
 
@@ -43,13 +43,16 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   const outcome = outcomeOf(url.searchParams, page);
   const moving = await loadMoving(api, token, page, url.searchParams);
   const shown = showPage(page, now);
-  const portrait = portraitOf((shown.next ?? shown.held)?.practitioner, clinic.practitioners);
+  const practitioner = (shown.next ?? shown.held)?.practitioner;
+  const face = practitioner
+    ? { portrait: portraitOf(practitioner, clinic.practitioners), initials: initialsOf(practitioner) }
+    : null;
   const hours = listHours(clinic.openingHours, closures);
-  return { ...shown, outcome, moving, portrait, hours, bring: words.bring, choices };
+  return { ...shown, outcome, moving, face, hours, bring: words.bring, choices };
 }
 
 /** Null where the website shows no picture of them, or two who have this name. */
-function portraitOf(name: string | null | undefined, practitioners: readonly Practitioner[]) {
+function portraitOf(name: string, practitioners: readonly Practitioner[]) {
   const [known, ...others] = practitioners.filter((practitioner) => practitioner.name === name);
   return others.length === 0 ? (known?.image ?? null) : null;
 }
@@ -138,7 +141,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
                     <Time time={next} />
                   </Day>
                   <ReaderTime {...next} timeZone={timeZone} />
-                  <Who {...next} portrait={page.portrait} />
+                  <Who {...next} face={page.face} />
                   {next.isBooked && (
                     <a
                       className={`button button-${moving?.times ? 'secondary' : 'primary'}`}
@@ -156,7 +159,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
                     <Time time={held} />
                   </Day>
                   <ReaderTime {...held} timeZone={timeZone} />
-                  <Who practitioner={held.practitioner} room={null} portrait={page.portrait} />
+                  <Who practitioner={held.practitioner} room={null} face={page.face} />
                   <GiveUp held={held} />
                 </>
               ) : (

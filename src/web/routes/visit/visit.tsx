@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { MoveLink } from './move-visit.tsx';
-import { initialsOf, type ShownPage, type ShownVisit } from './shown-page.ts';
+import type { ShownPage, ShownVisit } from './shown-page.ts';
 
 interface VisitProps {
   visit: ShownVisit;
@@ -51,20 +51,22 @@ function With({ practitioner, room }: Pick<ShownVisit, 'practitioner' | 'room'>)
 }
 
 interface WhoProps extends Pick<ShownVisit, 'practitioner' | 'room'> {
-  /** Path of a picture on the site; null without one. */
-  portrait: string | null | undefined;
+  /** Of the practitioner, if there is one; `portrait` is the path of a picture on the site. */
+  face: { portrait: string | null; initials: string } | null;
 }
 
 /** With whom and where, with a portrait, or initials in place of one. */
-export function Who({ practitioner, room, portrait }: WhoProps) {
+export function Who({ practitioner, room, face }: WhoProps) {
   if (!(practitioner || room)) return null;
   return (
     <div className="ticket-who row">
-      {portrait && <Picture className="ticket-portrait" src={`/${portrait}`} alt="" sizes="4.5rem" isFirst />}
-      {practitioner && !portrait && (
+      {face && !face.portrait && (
         <span className="ticket-portrait centered" aria-hidden="true">
-          {initialsOf(practitioner)}
+          {face.initials}
         </span>
+      )}
+      {face && face.portrait && (
+        <Picture className="ticket-portrait" src={`/${face.portrait}`} alt="" sizes="4.5rem" isFirst />
       )}
       <p>
         <With practitioner={practitioner} room={room} />

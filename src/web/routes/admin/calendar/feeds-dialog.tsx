@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { copyText } from '#web/admin/copy-text.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
@@ -14,6 +13,7 @@ import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 /** For owners: the calendars of practitioners in other programs. */
