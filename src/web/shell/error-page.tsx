@@ -20,10 +20,9 @@ export function RootErrorBoundary() {
   );
 }
 
-/** What is said of a page whose record does not exist. */
+/** The heading and link of a page whose record does not exist. */
 interface MissingThing {
   sentence: string;
-  text?: string;
   wayOn: WayOn;
 }
 
@@ -51,10 +50,7 @@ export function ErrorPage({ missing }: { missing?: MissingThing }) {
 export function NotFoundPage({ missing }: { missing?: MissingThing | undefined }) {
   const { to, label } = missing?.wayOn ?? { to: '/', label: 'Go to the home page' };
   return (
-    <MessagePage
-      title={missing?.sentence ?? 'We cannot find this page.'}
-      text={missing?.text ?? 'It may have moved or been removed.'}
-    >
+    <MessagePage title={missing?.sentence ?? 'We cannot find this page.'} text="It may have moved or been removed.">
       <Link className="button button-secondary" to={to}>
         {label}
       </Link>

@@ -233,13 +233,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           {null}
         </MessagePage>
       ) : (
-        <ErrorPage missing={{ sentence: linkMessages.linkIsOver, text: renewal, wayOn: home }} />
+        <ErrorPage missing={{ sentence: linkMessages.linkIsOver, wayOn: home }} />
+      )}
+      {isRouteErrorResponse(error) && error.status === 404 && (
+        <p className="soft">Links end 12 weeks after the last visit. Call us for a new one.</p>
       )}
     </Frame>
   );
 }
 
-const renewal = 'Links end 12 weeks after the last visit. Call us for a new one.';
 const home = { to: '/', label: 'Go to the home page' };
 
 function Frame({ children }: { children: ReactNode }) {
