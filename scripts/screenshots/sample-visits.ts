@@ -28,7 +28,7 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   const withArjun = { practitioner_id: arjun, room_id: gym };
   const monday = (time: string) => `${sampleDay()}T${time}`;
   // No visit is attended or missed before its day, which is that of the sample clinic.
-  const today = (time: string) => `${Temporal.Now.plainDateISO('Asia/Kolkata')}T${time}`;
+  const today = (time: string) => `${Temporal.Now.plainDateISO('Asia/Kolkata').toString()}T${time}`;
   const booked = await book('Ela Sample', monday('10:00'), { ...withArjun, minutes: 60 });
   const arrived = await become(await book('Bharat Sample', today('09:45'), withNila), 'arrived');
   const missed = await become(await book('Hari Sample', today('16:30'), withArjun), 'noshow');

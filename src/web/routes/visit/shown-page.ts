@@ -46,14 +46,14 @@ const stateWords: Record<VisitStatus, string> = {
 export function showPage({ visits, held, notes, ...page }: PatientPage, now: number) {
   const { time_zone } = page;
   const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
-  const others = [...later, ...visits.filter((visit) => !isAhead(visit, now)).reverse()];
+  const others = [...later, ...visits.filter((visit) => !isAhead(visit, now)).toReversed()];
   return {
     reference: page.reference,
     timeZone: time_zone,
     isClosed: page.is_closed,
     held: held && { ...held, ...showTime(held, time_zone, now) },
     next: next && showVisit(next, time_zone, now),
-    /** Those ahead first, then the others with the latest first. */
+    /** Coming visits first, then the others with the latest first. */
     others: others.map((visit) => showVisit(visit, time_zone, now)),
     step: stepOf(visits, held, now),
     /** A time is agreed, held, or still to be agreed by a call; otherwise the patient has to ask for one. */

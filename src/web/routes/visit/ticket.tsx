@@ -29,7 +29,7 @@ interface TicketProps {
   children: ReactNode;
 }
 
-/** What a patient would put on the fridge: the next time, or what happens until there is one, where to come and what to bring. */
+/** Everything that a patient would put on the fridge: the next time, or what happens until there is one, where to come and what to bring. */
 export function Ticket({ title, bring, children }: TicketProps) {
   const things = bring.split('\n').filter((line) => line.trim());
   return (
@@ -68,7 +68,7 @@ function Thing({ name }: { name: string }) {
   );
 }
 
-/** What happens until a time is agreed. */
+/** Next steps until a time is agreed. */
 export function NextSteps({ hours }: { hours: readonly HoursLine[] }) {
   return (
     <>

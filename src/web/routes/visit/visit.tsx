@@ -51,7 +51,7 @@ function With({ practitioner, room }: Pick<ShownVisit, 'practitioner' | 'room'>)
 }
 
 interface WhoProps extends Pick<ShownVisit, 'practitioner' | 'room'> {
-  /** Of the practitioner, if there is one; `portrait` is the path of a picture on the site. */
+  /** The practitioner, if there is one; `portrait` is the path of a picture on the site. */
   face: { portrait: string | null; initials: string } | null;
 }
 
