@@ -3,6 +3,7 @@
 import { element } from './primitives.ts';
 import * as arm from './scenes/arm.ts';
 import * as back from './scenes/back.ts';
+import { bodyFinder } from './scenes/body.ts';
 import { shareCard } from './scenes/card.ts';
 import * as exercise from './scenes/exercise.ts';
 import * as foot from './scenes/foot.ts';
@@ -78,6 +79,7 @@ const interfaceArt: readonly [Size, Scenes][] = [
   ],
   [[1200, 640], { ring: marks.ring }],
   [[560, 320], { visit: marks.visit }],
+  [[440, 500], { 'body-finder': bodyFinder }],
   [SAMPLE, { room: places.room }],
   [PORTRAIT, { 'no-portrait': portraits.noPortrait }],
   [[160, 96], { empty: marks.empty }],

@@ -80,7 +80,7 @@ describe('the results', () => {
 
   test('of a symptom begin with when it needs help at once, and then the conditions that it can go with', async () => {
     const page = await visit('/search?q=Dizziness+when+turning');
-    const urgent = page.locator('.search-urgent');
+    const urgent = page.locator('.urgent-lines');
     expect(await urgent.innerText()).toContain('call 112');
     const first = await results(page).first().boundingBox();
     expect((await urgent.boundingBox())?.y).toBeLessThan(first?.y ?? 0);

@@ -16,6 +16,8 @@ interface PublicPage extends Page {
   prefilledBy?: readonly string[];
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
+  /** It shows one body area at `?area=`. */
+  byArea?: true;
   /** Search engines are told to leave it out: its `pageMeta` has no description. */
   unlisted?: true;
   /** It depends on what was typed, so the page cache leaves it out, or anyone could fill it. */
@@ -47,7 +49,7 @@ export const publicPages = [
   { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx' },
   { path: '/career', module: 'routes/public/careers/route.tsx' },
   { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx' },
-  { path: '/conditions', module: 'routes/public/conditions/route.tsx' },
+  { path: '/conditions', module: 'routes/public/conditions/route.tsx', byArea: true },
   { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
   { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
@@ -170,7 +172,7 @@ export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken'
 ];
 
 /** Pages that are equal for everyone until the content changes, but for form tokens. */
-export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'prefilledBy' | 'hasFormToken'>[] = [
+export const cachedPages: readonly Pick<PublicPage, 'path' | 'paged' | 'byArea' | 'prefilledBy' | 'hasFormToken'>[] = [
   ...(publicPages as readonly PublicPage[]),
   ...files,
 ].filter(({ uncached }) => !uncached);

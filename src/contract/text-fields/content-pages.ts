@@ -26,6 +26,11 @@ export const gallery = {
     'Page: while there are no pictures',
     'Pictures of our rooms and our work appear here. In the meantime, read about us.',
   ),
+  closing_title: line('End of the page: title', 'See it for yourself.'),
+  closing_text: sentence(
+    'End of the page: text',
+    'Send us a few details, and we will call you to agree a day and a time.',
+  ),
 };
 
 export const career = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyAreas } from '#contract/conditions.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { previewKey } from './preview-key.ts';
@@ -15,6 +16,8 @@ export interface CachedPage {
   paged?: boolean;
   /** Parameters whose number changes the page; of several, the first in this list that the address has. */
   prefilledBy?: readonly string[];
+  /** The page differs for a body area, under `?area=`. */
+  byArea?: boolean;
 }
 
 /** Endpoints whose responses are the same for every visitor until the content changes. */
@@ -40,7 +43,7 @@ const lists = anyOf(
 
 const idPattern = anyOf([id]);
 
-/** With those of `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
+/** With `area` and those of `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */
@@ -52,6 +55,7 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
   const cacheable = anyOf(pages.flatMap(pathPatterns));
   const paged = anyOf(pages.filter(({ paged }) => paged).flatMap(pathPatterns));
   const prefilled = pages.map((page) => ({ pattern: anyOf(pathPatterns(page)), names: page.prefilledBy ?? [] }));
+  const byArea = anyOf(pages.filter((page) => page.byArea).flatMap(pathPatterns));
 
   return (url) => {
     if (lists.test(url)) return url;
@@ -65,6 +69,8 @@ export function createCacheKey(pages: readonly CachedPage[]): (url: string) => s
     if (path.endsWith('.data') && query.has('_routes')) return undefined;
     const name = prefilled.find(({ pattern }) => pattern.test(path))?.names.find((one) => query.has(one));
     if (name) return idPattern.test(query.get(name) ?? '') ? `${path}?${name}=${query.get(name)}` : path;
+    const area = bodyAreas.find((known) => known === query.get('area'));
+    if (area && byArea.test(path)) return `${path}?area=${area}`;
     if (!paged.test(path)) return path;
     const place = query.get('cursor');
     if (!place) return path;

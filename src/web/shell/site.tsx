@@ -11,12 +11,10 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
 import type { RouteHandle } from './document-head.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { FloatingButtons } from './floating-buttons.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
-import './floating-buttons.css';
-import { useShellData } from './clinic.ts';
-import { phoneHref } from './contact.ts';
 
 /** Among notices that overlap, only the one that started last shows. */
 export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
@@ -148,23 +146,4 @@ window.pressEarly = () => {
 /** Presses them once the page is hydrated. */
 function useEarlyClicks() {
   useEffect(() => window.pressEarly?.(), []);
-}
-
-/** Call and chat on every public page. */
-function FloatingButtons() {
-  const data = useShellData();
-  if (!data) return null;
-  return (
-    <aside className="floating-buttons unprinted" aria-label="Call or chat">
-      <a href={phoneHref(data.clinic.phone)}>
-        <Icon name="phone" />
-        Call Now
-      </a>
-      <a href={data.chat} target="_blank" rel="noopener noreferrer">
-        <Icon name="chat" />
-        WhatsApp
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </a>
-    </aside>
-  );
 }

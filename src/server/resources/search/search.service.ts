@@ -122,7 +122,7 @@ async function readEntries(db: Database): Promise<Entry[]> {
     ...bodyAreas
       .filter((area) => conditions.some((condition) => condition.body_area === area))
       .map((area) => ({
-        ...entry('area', bodyAreaNames[area], `/conditions#${area}`),
+        ...entry('area', bodyAreaNames[area], `/conditions?area=${area}#found`),
         description: sentence(
           'With',
           conditions.filter((condition) => condition.body_area === area).map(({ name }) => name),

@@ -67,7 +67,7 @@ test('a result says where it leads, and a symptom when it needs help at once, wi
   expect(vertigo).toMatchObject({ kind: 'condition', urgent_help: null });
   expect((await site.get(`/api${vertigo?.href}`)).body).toMatchObject({ name: 'Vertigo (BPPV)' });
   expect((await find('knee')).results).toContainEqual(
-    expect.objectContaining({ kind: 'area', title: 'Knee', href: '/conditions#knee' }),
+    expect.objectContaining({ kind: 'area', title: 'Knee', href: '/conditions?area=knee#found' }),
   );
 });
 

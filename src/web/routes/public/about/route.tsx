@@ -80,11 +80,8 @@ function Introduction({ words }: WithWords) {
   );
 }
 
-const [firstDegrees, lastDegrees] = [25, 150];
-
 function VisionAndMission({ words }: WithWords) {
   const points = ([1, 2, 3, 4, 5, 6] as const).map((number) => words[`mission_${number}`]);
-  const step = (lastDegrees - firstDegrees) / (points.length - 1);
   return (
     <section className="section band-pine about-mission" aria-labelledby="vision-and-mission">
       <div className="wrap vision-and-mission grid">
@@ -94,10 +91,7 @@ function VisionAndMission({ words }: WithWords) {
         </div>
         <ol>
           {points.map((point, index) => (
-            <li key={index}>
-              <Dial degrees={firstDegrees + index * step} label={index + 1} />
-              {point}
-            </li>
+            <li key={index}>{point}</li>
           ))}
         </ol>
       </div>

@@ -1,6 +1,6 @@
 import './condition-index.css';
 import { bodyAreaNames } from '#contract/body-areas.ts';
-import type { BodyArea, ConditionEntry } from '#contract/conditions.ts';
+import type { ConditionEntry } from '#contract/conditions.ts';
 import { letterOf } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
 
@@ -36,7 +36,7 @@ export function AreaIndex({ title, conditions }: IndexProps) {
         </div>
         <ul className="condition-areas stack">
           {groupByArea(conditions).map((group) => (
-            <li key={group.title} id={group.id}>
+            <li key={group.title}>
               <header>
                 <h3>{group.title}</h3>
                 <p className="num">{countConditions(group.conditions.length)}</p>
@@ -57,8 +57,6 @@ export function countConditions(count: number) {
 /** Conditions under a letter or a body area. */
 interface Group {
   title: string;
-  /** Search results lead to a body area. */
-  id?: BodyArea;
   conditions: ConditionEntry[];
 }
 
@@ -67,12 +65,13 @@ export function groupByLetter(conditions: readonly ConditionEntry[]): Group[] {
   return [...groups].map(([title, members]) => ({ title, conditions: members }));
 }
 
+const noArea = 'Other conditions';
+
 /** From head to foot; conditions without an area come last. */
 export function groupByArea(conditions: readonly ConditionEntry[]): Group[] {
-  const groups = Map.groupBy(conditions, ({ body_area }) => body_area);
-  const areas = (Object.keys(bodyAreaNames) as BodyArea[]).map((id) => ({ id, title: bodyAreaNames[id] }));
-  return [...areas, { id: null, title: 'Other conditions' }].flatMap(({ id, title }) => {
-    const members = groups.get(id);
-    return members ? [{ title, ...(id && { id }), conditions: members }] : [];
+  const groups = Map.groupBy(conditions, ({ body_area }) => (body_area ? bodyAreaNames[body_area] : noArea));
+  return [...Object.values(bodyAreaNames), noArea].flatMap((title) => {
+    const members = groups.get(title);
+    return members ? [{ title, conditions: members }] : [];
   });
 }

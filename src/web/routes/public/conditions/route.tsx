@@ -13,23 +13,30 @@ import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
+import { BodyFinder } from './body-finder.tsx';
 import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
+import { areaOf, findInArea } from './in-area.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, conditions] = await Promise.all([
+  const area = areaOf(request.url);
+  const [words, listed, symptoms, problems] = await Promise.all([
     loadTexts(api, 'conditions'),
     loadOr(null, () => api.conditions.list()),
+    area ? loadOr([], () => api.symptoms.list({})) : [],
+    area ? loadOr([], () => api.problems.list()) : [],
   ]);
+  const conditions = (listed ?? []).toSorted(byName);
   // 503 keeps a page without its list out of the page cache.
-  return data({ words, conditions: (conditions ?? []).toSorted(byName) }, conditions ? 200 : 503);
+  const found = area && { found: findInArea(area, { conditions, symptoms, problems }) };
+  return data({ words, conditions, ...found }, listed ? 200 : 503);
 }
 
-export default function Conditions({ loaderData: { words, conditions } }: Route.ComponentProps) {
+export default function Conditions({ loaderData: { words, conditions, found } }: Route.ComponentProps) {
   const [filter, setFilter] = useState('');
   const shown = useFilter('conditions', conditions, filter);
   return (
@@ -40,6 +47,7 @@ export default function Conditions({ loaderData: { words, conditions } }: Route.
         </p>
         <SearchField />
       </PageHead>
+      <BodyFinder found={found} />
       {conditions.length > 0 && (
         <div className="index-tools wrap row cluster">
           <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />

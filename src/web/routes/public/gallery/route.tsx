@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -42,6 +43,7 @@ export default function Gallery({ loaderData: { words, entries, none, next } }: 
       {/* Each page of the list starts with the viewer closed. */}
       {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures text={none} />}
       <ListLinks noun="pictures" path="/gallery" next={next} />
+      <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
   );
 }

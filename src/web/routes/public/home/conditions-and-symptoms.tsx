@@ -218,11 +218,7 @@ function Row({ noun, entry, opens, renderLink }: RowProps) {
       {entry.name}
     </>
   );
-  return (
-    <li className={opens ? 'opens-letter' : undefined} id={opens ? `${noun}-${letter}` : undefined}>
-      {renderLink(entry, words)}
-    </li>
-  );
+  return <li id={opens ? `${noun}-${letter}` : undefined}>{renderLink(entry, words)}</li>;
 }
 
 /** Scrolls only the list; following the link would also scroll the page. */

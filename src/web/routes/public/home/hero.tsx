@@ -1,13 +1,16 @@
 import './hero.css';
 import { useState } from 'react';
 import type { HeroSlide } from '#contract/clinic.ts';
+import figure from '#web/art/body-finder.svg?no-inline';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
+import { SearchField } from '#web/search/search-field.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import * as timings from '#web/timings.ts';
 import { Ticks } from '#web/ui/drawings/ticks.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { MoveButton, PauseButton } from '#web/ui/media/play-controls.tsx';
 import { useAutoplay } from '#web/ui/media/use-autoplay.ts';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** Without scripts the first slide shows, and the ticks show the others by `:target`. */
@@ -35,6 +38,11 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       ))}
       {/* Outside the slides, so that the buttons do not fade with them. */}
       <div className="hero-actions wrap">
+        <SearchField />
+        <Link className="link-on hero-figure" to="/conditions#body-finder">
+          <img src={figure} alt="" />
+          Show it on a figure
+        </Link>
         <BookingActions />
       </div>
       {slides.length > 1 && (

@@ -11,7 +11,6 @@ import { toReviewEntry } from '#web/reviews/review-card.tsx';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
-import { Dial } from '#web/ui/drawings/dial.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
@@ -157,6 +156,10 @@ function Offerings({ words, therapies, services }: OfferingsProps) {
             <h2 id="offerings-heading">{words.offers_title}</h2>
             <p>{words.offers_lead}</p>
           </div>
+          <Link className="link-on" to="/treatments">
+            See all treatments
+            <Icon name="arrow" />
+          </Link>
         </div>
         {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
         <Offering noun="therapies" text={words.therapies} list={therapies} />
@@ -194,11 +197,8 @@ function Offering({ noun, text, list }: { noun: string; text: string; list: read
   );
 }
 
-const [firstDegrees, lastDegrees] = [25, 150];
-
 function Reasons({ words }: WithWords) {
   const { reasons } = words;
-  const step = (lastDegrees - firstDegrees) / (reasons.length - 1);
   return (
     <section className="section home-reasons" aria-labelledby="reasons-heading">
       <div className="wrap">
@@ -210,7 +210,6 @@ function Reasons({ words }: WithWords) {
         <ol className="reasons stack">
           {reasons.map(({ title, text }, index) => (
             <li key={index}>
-              <Dial degrees={firstDegrees + index * step} label={index + 1} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

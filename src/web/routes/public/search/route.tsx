@@ -4,12 +4,11 @@ import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { kindNames } from '#web/search/kind-names.ts';
 import { SearchField } from '#web/search/search-field.tsx';
+import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -46,7 +45,7 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
       )}
       {found && (
         <div className="search-page wrap">
-          {urgent && <Urgent text={urgent.urgent_help} />}
+          {urgent?.urgent_help && <UrgentLines lines={[urgent.urgent_help]} />}
           {results.length > 0 ? (
             <>
               <Results label="Results" results={results} urgent={urgent} />
@@ -65,19 +64,6 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
         </div>
       )}
     </>
-  );
-}
-
-function Urgent({ text }: { text: string | null }) {
-  const { emergencyNumber } = useClinic();
-  return (
-    <div className="search-urgent">
-      <Icon name="alert" />
-      <p>{text}</p>
-      <PhoneLink className="button button-danger num" number={emergencyNumber}>
-        Call{' '}
-      </PhoneLink>
-    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import './article.css';
 import { redirect } from 'react-router';
+import type { Blog } from '#contract/blogs.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
 import { loadTexts } from '#web/page-texts.ts';
@@ -21,20 +23,29 @@ import type { Route } from './+types/route.ts';
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [{ timeZone }, { talk, talk_text }, blog] = await Promise.all([
+  const [{ timeZone }, { talk, talk_text }, blog, listed] = await Promise.all([
     api.clinic.get(),
     loadTexts(api, 'blog'),
     foundOr404(api.blogs.getPublished({ params: { slug } })),
+    loadOr(null, () => api.blogs.listPublished({ query: {} })),
   ]);
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
   const { content_html, updated_at, reviewed_on, reviewed_by } = blog;
   return {
     review: { reviewed_on, reviewed_by },
     entry: toEntry(blog, timeZone),
+    next: nextOf(blog.id, listed?.body.blogs ?? []),
     updated_at,
     html: content_html,
     talk: { title: talk, text: talk_text },
   };
+}
+
+/** The one that is listed after it; after the last one, the newest. */
+function nextOf(id: number, blogs: readonly Blog[]) {
+  const others = blogs.filter((blog) => blog.id !== id);
+  const next = blogs[blogs.findIndex((blog) => blog.id === id) + 1] ?? others[0];
+  return next && next.id !== id ? { slug: next.slug, title: next.title } : null;
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -46,7 +57,7 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { entry, review, updated_at, html, talk } }: Route.ComponentProps) {
+export default function Article({ loaderData: { entry, next, review, updated_at, html, talk } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -63,6 +74,14 @@ export default function Article({ loaderData: { entry, review, updated_at, html,
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText html={html} />
           <footer className="unprinted">
+            {next && (
+              <div>
+                Next article
+                <Link className="article-next title" to={`/blog/${next.slug}`} dir="auto">
+                  {next.title}
+                </Link>
+              </div>
+            )}
             <Link className="link-on" to="/blog">
               <Icon name="back" />
               All articles

@@ -2,6 +2,7 @@ import './opening.css';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -29,14 +30,16 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [opening, words] = await Promise.all([
+  const [opening, words, openings] = await Promise.all([
     foundOr404(api.careers.get({ params: { id: params.id } })),
     loadTexts(api, 'career'),
+    loadOr([], () => api.careers.list()),
   ]);
-  return { opening, apply: { title: words.opening_title, text: words.opening_text } };
+  const others = openings.flatMap(({ id, position }) => (id === opening.id ? [] : [{ id, position }]));
+  return { opening, others, apply: { title: words.opening_title, text: words.opening_text } };
 }
 
-export default function OpeningPage({ loaderData: { opening, apply } }: Route.ComponentProps) {
+export default function OpeningPage({ loaderData: { opening, others, apply } }: Route.ComponentProps) {
   const { position, experience, description, closes_on } = opening;
   return (
     <>
@@ -50,6 +53,20 @@ export default function OpeningPage({ loaderData: { opening, apply } }: Route.Co
       <div className="wrap with-aside stack page-end">
         <div className="opening-text">
           <Paragraphs text={description} />
+          {others.length > 0 && (
+            <section className="other-openings" aria-labelledby="other-openings">
+              <h2 id="other-openings">Other openings</h2>
+              <ul>
+                {others.map(({ id, position: name }) => (
+                  <li key={id}>
+                    <Link className="target" to={`/career/${id}`} dir="auto">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <Link className="link-on" to="/career">
             See all openings
             <Icon name="arrow" />

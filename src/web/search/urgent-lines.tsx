@@ -1,0 +1,39 @@
+import './urgent-lines.css';
+import { useClinic } from '#web/shell/clinic.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+
+const most = 3;
+
+/** When to get help at once, above what was found. */
+export function UrgentLines({ lines }: { lines: readonly string[] }) {
+  const { emergencyNumber } = useClinic();
+  const more = lines.slice(most);
+  return (
+    <div className="urgent-lines">
+      <Icon name="alert" />
+      <div>
+        <Lines lines={lines.slice(0, most)} />
+        {more.length > 0 && (
+          <details>
+            <summary>More signs that need help soon</summary>
+            <Lines lines={more} />
+          </details>
+        )}
+      </div>
+      <PhoneLink className="button button-danger num" number={emergencyNumber}>
+        Call{' '}
+      </PhoneLink>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
