@@ -13,7 +13,7 @@ const forEveryVisitor = new RegExp(
 
 /** Modules that pages about one thing share, with the search that leads to them. */
 const detailPages =
-  /src\/(contract\/body-areas|web\/(search\/(kind|search-field)|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|navigation\/breadcrumb)))/;
+  /src\/(contract\/body-areas|web\/(search\/(kind|search-field)|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|navigation\/breadcrumb)))/;
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
