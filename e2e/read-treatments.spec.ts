@@ -18,6 +18,18 @@ async function addressesOf(path: string) {
     .filter((address) => address.startsWith(path));
 }
 
+test('the home page leads to the page of each treatment but the advice', async () => {
+  const page = await visit('/', { viewport: phone });
+  const links = page.locator('.offering a');
+  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname }) => pathname));
+  expect(addresses).toHaveLength(30);
+  expect((await addressesOf('/treatments/')).filter((address) => !addresses.includes(address))).toHaveLength(1);
+  const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await links.filter({ hasText: 'Cupping Therapy' }).click();
+  await heading(page, 'Cupping Therapy').waitFor();
+});
+
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a visitor (%o)', (options) => {
   test('finds a treatment, reads what it is and when not to have it, and books it', async () => {
     const page = await visit('/treatments', { ...options, viewport: phone });

@@ -54,7 +54,7 @@ const treatmentPage = treatment
   .meta({ id: 'TreatmentPage' });
 
 const treatmentEntry = treatmentPage
-  .pick({ slug: true, treatment_description: true, kind: true, minutes: true, price_label: true })
+  .pick({ slug: true, treatment_description: true, kind: true, minutes: true, price_from: true, price_label: true })
   .meta({ id: 'TreatmentEntry' });
 
 export type TreatmentPage = z.output<typeof treatmentPage>;

@@ -105,8 +105,8 @@ async function readEntries(db: Database): Promise<Entry[]> {
       urgent_help: row.urgent_help,
     })),
     ...offered.map((row) => ({
-      ...entry('treatment', row.treatment_description, `/appointment?treatment=${row.treatment_id}`),
-      description: `${row.minutes} minutes`,
+      ...entry('treatment', row.treatment_description, `/treatments/${row.slug ?? row.treatment_id}`),
+      description: row.what ?? `${row.minutes} minutes`,
       words: linesOf(row.other_words),
     })),
     ...problems.map((row) => ({

@@ -1,6 +1,6 @@
 import './home.css';
 import * as listMessages from '#contract/messages/lists.ts';
-import type { Treatment } from '#contract/treatments.ts';
+import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import knee from '#web/art/band-knee.svg?no-inline';
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadOr(null, () => api.reviews.approvedRatings()),
       loadOr([], () => api.conditions.list()),
       loadOr([], () => api.symptoms.list({})),
-      loadOr([], () => api.treatments.list()),
+      loadOr([], () => api.treatments.listPages()),
     ]);
   const therapies = offered('therapy', treatments, clinic.currency);
   const services = offered('service', treatments, clinic.currency);
@@ -66,18 +66,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 interface Offered {
   name: string;
-  /** The price and who should not have it. */
-  note?: string;
+  slug: string;
+  /** As visitors read the price. */
+  label?: string;
   price?: Priced['price'];
 }
 
-function offered(kind: Treatment['kind'], treatments: readonly Treatment[], currency: string): Offered[] {
+function offered(kind: TreatmentEntry['kind'], treatments: readonly TreatmentEntry[], currency: string): Offered[] {
   return treatments
     .filter((treatment) => treatment.kind === kind)
-    .map(({ treatment_description: name, not_if, price_label, price_from: amount }) => {
-      const note = [price_label, not_if].filter(Boolean).join(' · ');
-      return { name, ...(note && { note }), ...(amount !== null && { price: { amount, currency } }) };
-    });
+    .map(({ treatment_description: name, slug, price_label: label, price_from: amount }) => ({
+      name,
+      slug,
+      ...(label !== null && { label }),
+      ...(amount !== null && { price: { amount, currency } }),
+    }));
 }
 
 const isPriced = (offer: Offered): offer is Offered & Priced => offer.price !== undefined;
@@ -180,16 +183,12 @@ function Offering({ noun, text, list }: { noun: string; text: string; list: read
         <p>{text}</p>
       </header>
       <ul>
-        {list.map(({ name, note }) => (
-          <li key={name}>
-            {note ? (
-              <span>
-                {name}
-                <small>{note}</small>
-              </span>
-            ) : (
-              name
-            )}
+        {list.map(({ name, slug, label }) => (
+          <li key={slug}>
+            <Link to={`/treatments/${slug}`}>
+              {name}
+              {label && <small>{label}</small>}
+            </Link>
           </li>
         ))}
       </ul>

@@ -50,7 +50,7 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
             <>
               <Results label="Results" results={results} urgent={urgent} />
               <div className="actions">
-                <Link className="button button-primary" to="/appointment">
+                <Link className="button button-primary" to={bookingFor(results)}>
                   <span>
                     Book for <bdi>{excerpt(q, 60)}</bdi>
                   </span>
@@ -65,6 +65,13 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
       )}
     </>
   );
+}
+
+/** Address of the booking form, prefilled with the best problem or condition that was found. */
+function bookingFor(results: readonly SearchResult[]) {
+  const found = results.find(({ kind }) => kind === 'problem' || kind === 'condition');
+  if (!found) return '/appointment';
+  return found.kind === 'problem' ? found.href : `/appointment?condition=${found.href.split('/').at(-1)}`;
 }
 
 function describeCount(count: number) {
