@@ -137,15 +137,23 @@ const medicalWebPage = topic('MedicalWebPage', {
     .optional(),
   lastReviewed: z.iso.date().optional(),
   reviewedBy: thing('Person', { name: text }).optional(),
-  about: thing('MedicalCondition', {
-    name: text,
-    description: text,
-    image: url.optional(),
-    signOrSymptom: z.array(point('MedicalSignOrSymptom')).min(1),
-    riskFactor: z.array(point('MedicalRiskFactor')).min(1),
-    possibleTreatment: z.array(point('MedicalTherapy')).min(1),
-    expectedPrognosis: text.optional(),
-  }),
+  about: z.discriminatedUnion('@type', [
+    thing('MedicalCondition', {
+      name: text,
+      description: text,
+      image: url.optional(),
+      signOrSymptom: z.array(point('MedicalSignOrSymptom')).min(1),
+      riskFactor: z.array(point('MedicalRiskFactor')).min(1),
+      possibleTreatment: z.array(point('MedicalTherapy')).min(1),
+      expectedPrognosis: text.optional(),
+    }),
+    thing('MedicalTherapy', {
+      name: text,
+      description: text.optional(),
+      howPerformed: text.optional(),
+      contraindication: text.optional(),
+    }),
+  ]),
 });
 
 const known = z.discriminatedUnion('@type', [

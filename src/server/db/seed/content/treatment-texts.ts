@@ -6,7 +6,7 @@ const thrusts: SampleTreatmentTexts = {
     'We ask about your health and test your movement and nerves first. Then we move joints slowly, or with a short push if ' +
     'you agree. You can say no to quick pushes, and we then use gentle ways. You may be sore for a day or two.',
   helps: 'Some people with back or neck pain, together with exercise. It is not for other illnesses.',
-  evidence: 'It can ease back and neck pain a little for some weeks, about as well as other hands-on treatment does.',
+  evidence: 'It can ease back and neck pain a little for some weeks. Other hands-on treatment does about as well.',
 };
 
 /** Texts of the page of each seeded treatment. Sources: as for `notIf`, and reviews of the Cochrane library. */
@@ -98,7 +98,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence: 'It may ease pain for some weeks. After months there is little or no difference to other treatment.',
   },
   'Thermotherapy (Heat Therapy)': {
-    what: 'Warmth from packs, wax or a lamp.',
+    what: 'Warmth from packs, wax or a lamp, on the part that is stiff or sore.',
     happens:
       'We test whether you feel warm and cold. Then we warm the place for 15 to 20 minutes and look at your skin.',
     helps: 'People with stiff muscles or joints, or new back pain, who want to move more easily.',

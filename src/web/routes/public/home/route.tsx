@@ -67,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 interface Offered {
   name: string;
   slug: string;
-  /** As visitors read the price. */
+  /** The price in words. */
   label?: string;
   price?: Priced['price'];
 }

@@ -158,12 +158,12 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     evidence:
-      'We are fairly sure that staying active and exercise help, and that no one kind of exercise is best for all. ' +
+      'We are fairly sure that staying active and exercise help. No one kind of exercise is best for all. ' +
       'Hands-on treatment helps some people for a while, and only beside exercise. UK guidance advises against ' +
       'traction, ultrasound, TENS and interferential for back pain.',
     children:
-      'Back pain in a child is less common. See a doctor within 2-3 days if it lasts for more than two weeks, wakes ' +
-      'the child at night or stops play. See a doctor today if there is fever or a limp.',
+      'Back pain in a child is less common. See a doctor within 2-3 days if it lasts two weeks, stops play or ' +
+      'wakes the child at night. See a doctor today if there is fever or a limp.',
     pregnancy:
       'Back pain is common in pregnancy. Walking and gentle exercise are safe for most. Ask your doctor or midwife ' +
       'before you take medicine or use heat. Call your maternity unit at once for pain that comes and goes, bleeding ' +

@@ -401,7 +401,7 @@ export const bonesAndJoints: SampleCondition[] = [
       '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
       '• you have or had tuberculosis, or weak immunity\n' +
       '• you have blood in your stools or long-lasting diarrhoea\n\n' +
-      'Book a visit with us for an exercise plan, or if you are unsure what kind of back pain it is.',
+      'Book a visit with us for an exercise plan, or if you are unsure what your back pain is.',
     writtenOn: '2026-11-27',
     picture: 'low-back',
   },

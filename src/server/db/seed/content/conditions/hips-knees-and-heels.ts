@@ -126,7 +126,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.',
     routineHelp:
       'See a doctor today if:\n' +
-      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall, even if you can walk\n' +
+      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n' +
       '• you have had cancer and have new hip pain\n' +
       '• a calf or the whole leg is swollen and warm\n' +
       '• you run a lot and the groin hurts more with every step\n\n' +

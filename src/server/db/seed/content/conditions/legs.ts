@@ -343,8 +343,8 @@ export const legs: SampleCondition[] = [
       },
     ],
     evidence:
-      'Good studies show that exercise eases pain and makes moving easier, for most people by a little, for some by ' +
-      'more. Losing weight helps people who are overweight. Hands-on treatment may help beside exercise, not alone. ' +
+      'Good studies show that exercise eases pain and makes moving easier: for most people a little, for some more. ' +
+      'Losing weight helps people who are overweight. Hands-on treatment may help beside exercise, not alone. ' +
       'UK guidance advises against dry needling and electrical currents.',
     children:
       'Children do not get it from wear. See a doctor today if a child limps and has fever or cannot stand on the ' +

@@ -131,7 +131,8 @@ export const lungsAndDiabetes: SampleCondition[] = [
       '• you have a fever\n' +
       '• your ankles swell, or you wake breathless\n' +
       '• you wake with a headache and are sleepy by day\n' +
-      '• a finger meter shows 93 or 94 at rest, and still does an hour later, unless your own number is lower\n\n' +
+      '• a finger meter shows 93 or 94 at rest, and still does an hour later\n\n' +
+      'Your doctor may have given you a lower number. Then that number counts.\n\n' +
       'See a doctor within 2-3 days if:\n' +
       '• you lose weight without a reason\n' +
       '• your heart races or stumbles\n' +
@@ -256,7 +257,7 @@ export const lungsAndDiabetes: SampleCondition[] = [
       '• your sugar is very high and you vomit, breathe fast or are confused\n' +
       '• your sugar is low and does not rise after something sweet, or someone cannot swallow or wake\n\n' +
       'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.\n\n' +
-      'Go to emergency care today if a foot is hot, red and swollen, even if it does not hurt: bones may be breaking. Keep ' +
+      'Go to emergency care today if a foot is hot, red and swollen, even if it does not hurt. Bones may be breaking: keep ' +
       'your weight off it.',
     routineHelp:
       'See a doctor today for:\n' +

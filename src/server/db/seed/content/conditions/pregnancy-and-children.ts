@@ -124,7 +124,9 @@ export const pregnancyAndChildren: SampleCondition[] = [
       '• a leg is getting weaker, or you cannot lift the front of your foot\n' +
       '• the pain began suddenly and you cannot put weight on a leg\n' +
       '• your face, hands and feet swell quickly\n\n' +
-      'See a doctor or midwife within 2-3 days if you cannot sleep or walk for pain, or your mood is low.\n\n' +
+      'See a doctor or midwife within 2-3 days if:\n' +
+      '• you cannot sleep or walk for pain\n' +
+      '• your mood is low\n\n' +
       'Thoughts of self-harm: call {emergency}. You can also call {crisis}.\n\n' +
       'Book a visit with us as soon as the pain bothers you. You do not have to wait until after the birth.',
     writtenOn: '2026-11-27',
@@ -233,7 +235,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       '• is under three years old\n' +
       '• screams when you move the leg\n' +
       '• has a joint that is red, hot or swollen\n' +
-      '• is over nine and the hip, thigh or knee hurts, even a little: no weight on the leg, since the hip may slip\n' +
+      '• is over nine and has any hip, thigh or knee pain: no weight on the leg, the hip may slip\n' +
       '• had an accident, or has an injury that you cannot explain\n\n' +
       'Call {emergency} at once if your child:\n' +
       '• is limp, very sleepy, confused or hard to wake\n' +

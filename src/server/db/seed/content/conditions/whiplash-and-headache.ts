@@ -122,7 +122,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
       'Go to emergency care today too if:\n' +
       '• you are pregnant, or gave birth in the last six weeks\n' +
       '• an eye is red and very sore, or sight is suddenly worse\n' +
-      '• others in your home have a headache too: leave the house, since it can be gas from a stove or heater',
+      '• others in your home have a headache too: leave the house, it can be gas from a stove',
     routineHelp:
       'See a doctor today if:\n' +
       '• you have had cancer, or have weak immunity, and the headache is new\n' +
@@ -256,7 +256,9 @@ export const whiplashAndHeadache: SampleCondition[] = [
       '• a drooping face, slurred speech, double vision or trouble swallowing\n' +
       '• sudden, very strong neck pain or headache, unlike any before\n' +
       '• trouble walking, or sudden dizziness\n\n' +
-      'Go to emergency care at once if you feel numb between your legs, cannot pass urine, or leak urine or stools.\n\n' +
+      'Go to emergency care at once if:\n' +
+      '• you feel numb between your legs\n' +
+      '• you cannot pass urine, or you leak urine or stools\n\n' +
       'Go to emergency care today after a blow to the head if you take blood thinners or have thin bones.',
     routineHelp:
       'See a doctor within a day if:\n' +

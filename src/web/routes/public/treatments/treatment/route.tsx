@@ -31,8 +31,9 @@ import type { Route } from './+types/route.ts';
 export function meta(args: Route.MetaArgs) {
   const treatment = args.loaderData?.treatment;
   if (!treatment) return [];
-  const { treatment_description: name, what } = treatment;
-  return pageMeta(name, args, excerpt(what ?? `${name}: what to expect, and how to book.`));
+  const { treatment_description: name, what, helps } = treatment;
+  const said = [what, helps].filter(Boolean).join(' ') || 'what to expect, and how to book.';
+  return pageMeta(name, args, excerpt(`${name}: ${said}`));
 }
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
