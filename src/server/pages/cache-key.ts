@@ -43,7 +43,7 @@ const lists = anyOf(
 
 const idPattern = anyOf([id]);
 
-/** With `area` and those of `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
+/** Besides `area` and the names in `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */
