@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -35,9 +35,12 @@ async function book(name: string, starts_at: string) {
 
 const link = (page: Page) => page.getByRole('link', { name: 'Move to another time' });
 const send = (page: Page) => page.getByRole('button', { name: 'Move my visit' });
-const firstTime = (page: Page) => page.locator('.week').getByRole('radio').first();
-/** Clicks the label, which waits until the page no longer scrolls to what it says; the radio button itself is hidden. */
-const choose = (time: Locator) => time.locator('xpath=..').click();
+const days = (page: Page) => page.getByRole('navigation', { name: 'Days with free times' });
+const firstTime = (page: Page) =>
+  page
+    .getByRole('group', { name: /^Free on/ })
+    .getByRole('radio')
+    .first();
 
 test.each([
   [false, 'reduce', 8],
@@ -63,8 +66,9 @@ test.each([
     await page.getByRole('combobox', { name: 'Who would you like to see?' }).selectOption('Any physiotherapist');
     await page.getByRole('button', { name: 'Show free times' }).click();
     await expect.poll(() => page.url()).toContain('practitioner=any');
-    await page.getByRole('link', { name: 'Later' }).press('Enter');
-    await expect.poll(() => page.url()).toMatch(/week=\d/);
+    await days(page).getByRole('link').nth(1).press('Enter');
+    await expect.poll(() => page.url()).toMatch(/day=\d/);
+    expect(await days(page).locator('[aria-current]').count()).toBe(1);
     expect(page.url()).toContain('practitioner=any');
     const to = (await firstTime(page).getAttribute('value')) ?? '';
     await firstTime(page).focus();
@@ -91,18 +95,19 @@ test.each([
 
 test('a time that someone took meanwhile is said with free ones near it, and a changed visit stays where it is', async () => {
   const { id, path, practitioner_id } = await book('Late Sample', `${monday}T10:00`);
-  const address = `${path}?${new URLSearchParams({ move: String(id), week: monday })}`;
+  const address = `${path}?${new URLSearchParams({ move: String(id), day: monday })}`;
   const page = await visit(address, { viewport: { width: 390, height: 844 }, expected: [/status of 4(09|22)/] });
   const to = (await firstTime(page).getAttribute('value')) ?? '';
   const reference = await bookOverApi(site().url, 'Faster Sample');
   const [other] = (await api.appointments.list({ query: { q: reference } })).body;
   await api.visits.create({ body: { appointment_id: other?.id ?? 0, starts_at: to, practitioner_id } });
-  await choose(firstTime(page));
+  await firstTime(page).check();
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.timeTaken }).waitFor();
   expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(linkMessages.timeTaken);
   const near = page.getByRole('group', { name: 'Free near it' }).getByRole('radio');
-  await choose(near.first());
+  await near.first().check();
   await send(page).click();
   await page.getByRole('group', { name: /^Your visit has been moved to/ }).waitFor();
 
@@ -110,7 +115,7 @@ test('a time that someone took meanwhile is said with free ones near it, and a c
   await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } });
   await api.visits.setStatus({ params: { id }, body: { status: 'booked' } });
   const { starts_at } = await api.visits.get({ params: { id } });
-  await choose(firstTime(page));
+  await firstTime(page).check();
   await send(page).click();
   await page.getByRole('group', { name: linkMessages.notMoved }).waitFor();
   expect((await api.visits.get({ params: { id } })).starts_at).toBe(starts_at);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heldTime } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, idInput, optionalDay, optionalText, version } from './fields.ts';
+import { createdAt, id, idInput, optionalText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as linkMessages from './messages/patient-links.ts';
 import * as timeMessages from './messages/times.ts';
@@ -114,7 +114,7 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
     access: 'public',
     maxBytes: serverLimits.publicBody.secret,
     rate: serverLimits.timesRate,
-    summary: 'The free times of a week to which the patient can move a visit, as long as it is; only moving decides',
+    summary: 'The free times to which the patient can move a visit, as long as it is; only moving decides',
     body: z
       .object({
         token,
@@ -123,7 +123,6 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
           .nullable()
           .optional()
           .describe('Null for anyone; by default the practitioner of the visit'),
-        from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
       })
       .meta({ id: 'PatientTimes' }),
     output: movingTimes,

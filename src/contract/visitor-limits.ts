@@ -7,10 +7,7 @@ export const minPhoneDigits = 5;
 /** Free times that a visitor may ask for. */
 export const mostWishedTimes = 3;
 
-/** Days of free times that show at a time. */
-export const daysShown = 7;
-
-/** Days for which the booking form asks for free times. */
+/** Days of free times that show. */
 export const daysAhead = 60;
 
 /** Age of a form token when its form is sent, in ms: people are not faster. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { MovingTimes, patientLinks } from '#contract/patient-links.ts';
-import { daysShown } from '#contract/visitor-limits.ts';
+import { daysAhead } from '#contract/visitor-limits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -25,12 +25,12 @@ const hourMs = 3_600_000;
 type Context = Pick<ResourceContext, 'db' | 'clock' | 'sharedTime' | 'limitStore'>;
 type TimesQuery = z.output<typeof patientLinks.listTimes.body>;
 
-/** The free times of a week, of the visit’s practitioner unless the patient has asked for someone else. */
+/** The free times of the days ahead, of the visit’s practitioner unless the patient has asked for someone else. */
 export async function listTimesOf(
   db: Database,
   remember: ReturnType<typeof createTimesMemory>,
   requestId: number,
-  { visit_id, practitioner_id: asked, from }: TimesQuery,
+  { visit_id, practitioner_id: asked }: TimesQuery,
 ): Promise<MovingTimes> {
   const visit = await findOwn(db, requestId, visit_id);
   const known = await (await remember()).known;
@@ -38,7 +38,7 @@ export async function listTimesOf(
   const practitionerId = known.schedule.present.some(({ id }) => id === wanted) ? wanted : null;
   const minutes = (visit.ends_at - visit.starts_at) / 60_000;
   const { needsRoom } = await needsOf(db, visit);
-  const free = listTimes(known, { minutes, needsRoom, practitionerId, from, days: daysShown });
+  const free = listTimes(known, { minutes, needsRoom, practitionerId, days: daysAhead });
   return { ...free, practitioner_id: practitionerId, days: free.offered ? free.days : [] };
 }
 

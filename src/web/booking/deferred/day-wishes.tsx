@@ -1,5 +1,5 @@
 import type { Wishes } from '#contract/appointments.ts';
-import { WishGroup } from './week.tsx';
+import { WishGroup } from './wish-group.tsx';
 
 const days: Wishes['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];

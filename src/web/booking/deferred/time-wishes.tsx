@@ -15,7 +15,7 @@ import { DayWishes } from './day-wishes.tsx';
 import { clockWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { WishGroup } from './week.tsx';
+import { WishGroup } from './wish-group.tsx';
 
 interface TimeWishesProps {
   before: readonly string[];

@@ -39,13 +39,3 @@ export function isElsewhere(instant: string, timeZone: string) {
 export function placeWords(index: number) {
   return `${['1st', '2nd', '3rd'][index] ?? ''} choice`;
 }
-
-/** The day after so many others, such as 2026-12-01. */
-export function addDays(day: string, days: number) {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The day that it is at the clinic: Sweden writes dates like ISO does. */
-export function todayIn(timeZone: string) {
-  return new Date().toLocaleDateString('sv-SE', { timeZone });
-}

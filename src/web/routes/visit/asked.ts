@@ -28,10 +28,10 @@ export async function loadMoving(api: Api, token: string, { visits, is_closed }:
   if (is_closed) return { refusal: linkMessages.closedRequest };
   if (visit.cancel_until === null) return { refusal: linkMessages.tooLateToMove };
   if (!visit.can_move) return { refusal: linkMessages.movesAreOff };
-  const week = asked.get('week') ?? '';
-  const body = { token, visit_id: visit.id, from: week, ...practitionerIn(asked.get('practitioner')) };
+  const day = asked.get('day') ?? '';
+  const body = { token, visit_id: visit.id, ...practitionerIn(asked.get('practitioner')) };
   try {
-    return { visitId: visit.id, week, times: await api.patientLinks.listTimes({ body }) };
+    return { visitId: visit.id, day, times: await api.patientLinks.listTimes({ body }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { refusal: sentenceOf(error) };

@@ -1,8 +1,8 @@
 import '#web/booking/deferred/times.css';
 import type { FreeTime } from '#contract/errors.ts';
 import type { MovingTimes } from '#contract/patient-links.ts';
-import { clockWords, momentWords } from '#web/booking/deferred/time-words.ts';
-import { Week, type WeekTurn, WishGroup } from '#web/booking/deferred/week.tsx';
+import { clockWords, momentWords, shortDayWords } from '#web/booking/deferred/time-words.ts';
+import { WishGroup } from '#web/booking/deferred/wish-group.tsx';
 import { Field } from '#web/forms/field.tsx';
 import type { ShownVisit } from './shown-page.ts';
 
@@ -25,21 +25,24 @@ export function MoveLink({ id, day }: Pick<ShownVisit, 'id' | 'day'>) {
 interface MoveVisitProps {
   visit: ShownVisit;
   times: MovingTimes;
-  /** The first day that is shown; empty for today. */
-  week: string;
+  /** Whose times are shown; otherwise the first with free times. */
+  day: string;
   /** Free times near one that someone else has now. */
   nearest: readonly FreeTime[] | undefined;
   /** Path of the page. */
   path: string;
 }
 
-/** The free times of a week, one of which can be chosen. Each step is a page of its own, so that it works without scripts. */
-export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitProps) {
+/** The free times of a day, one of which can be chosen. Each day is a page of its own, so that it works without scripts. */
+export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitProps) {
   const practitioner = times.practitioner_id === null ? anyone : String(times.practitioner_id);
-  const asked = { move: String(visit.id), week, practitioner };
+  const days = times.days.filter((one) => one.times.length > 0);
+  const [firstDay] = days;
+  const shown = days.find((one) => one.day === day) ?? firstDay;
+  const asked = { move: String(visit.id), day: shown?.day ?? '', practitioner };
   const time = (start: string, words: string) => (
     <label key={start} className="wish">
-      <input type="radio" name="to" value={start} required />
+      <input className="cover" type="radio" name="to" value={start} required />
       <span>{words}</span>
     </label>
   );
@@ -53,7 +56,7 @@ export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitP
         the clinic’s time zone.
       </p>
       <Practitioner {...asked} practitioners={times.practitioners} />
-      <form method="post" className="times">
+      <form method="post" action={addressOf(asked)} className="times stack">
         <input type="hidden" name="intent" value="move" />
         <input type="hidden" name="visit" value={visit.id} />
         <input type="hidden" name="starts_at" value={visit.starts_at} />
@@ -64,13 +67,33 @@ export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitP
             {nearest.map(({ starts_at }) => time(starts_at, momentWords(starts_at, times.time_zone)))}
           </WishGroup>
         )}
-        <Week free={times} week={week} renderTurn={(to) => <Turn {...to} asked={asked} />}>
-          {(start) => time(start, clockWords(start, times.time_zone))}
-        </Week>
+        {shown ? (
+          <>
+            <nav className="day-strip row" aria-label="Days with free times">
+              {days.map((one) => (
+                <a
+                  key={one.day}
+                  className="day"
+                  href={`${addressOf({ ...asked, day: one.day })}#${place}`}
+                  aria-current={one === shown ? 'date' : undefined}
+                >
+                  {shortDayWords(one.day)}
+                </a>
+              ))}
+            </nav>
+            <WishGroup name={`Free on ${shortDayWords(shown.day)}`}>
+              {shown.times.map((start) => time(start, clockWords(start, times.time_zone)))}
+            </WishGroup>
+          </>
+        ) : (
+          <p>No other time is free now. You can ask for another time below, or call us.</p>
+        )}
         <div className="move-end cluster">
-          <button type="submit" className="button button-primary">
-            Move my visit
-          </button>
+          {(shown || nearest.length > 0) && (
+            <button type="submit" className="button button-primary">
+              Move my visit
+            </button>
+          )}
           <a className="button button-quiet" href={path}>
             Keep this time
           </a>
@@ -82,27 +105,16 @@ export function MoveVisit({ visit, times, week, nearest = [], path }: MoveVisitP
 
 interface Asked {
   move: string;
-  week: string;
+  day: string;
   practitioner: string;
 }
 
-function Turn({ week, isDisabled, children, asked }: WeekTurn & { asked: Asked }) {
-  const address = `?${new URLSearchParams({ ...asked, week })}#${place}`;
-  return (
-    <a
-      className="button button-secondary button-small"
-      href={isDisabled ? undefined : address}
-      role={isDisabled ? 'link' : undefined}
-      aria-disabled={isDisabled}
-    >
-      {children}
-    </a>
-  );
-}
+/** The same page with other times. A form has no fragment, or the browser would go there instead of to the answer. */
+const addressOf = (asked: Asked) => `?${new URLSearchParams({ ...asked })}`;
 
 function Practitioner({
   move,
-  week,
+  day,
   practitioner,
   practitioners,
 }: Asked & { practitioners: MovingTimes['practitioners'] }) {
@@ -110,7 +122,7 @@ function Practitioner({
   return (
     <form method="get" action={`#${place}`} className="times-with cluster">
       <input type="hidden" name="move" value={move} />
-      <input type="hidden" name="week" value={week} />
+      <input type="hidden" name="day" value={day} />
       <Field id="move-practitioner" label="Who would you like to see?">
         {(control) => (
           <select {...control} className="input" name="practitioner" defaultValue={practitioner}>

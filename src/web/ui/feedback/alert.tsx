@@ -21,7 +21,8 @@ export function Alert({ tone, title, children, onClose, takesFocus = false }: Al
   const id = useId();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) alert.current?.focus();
+    // The browser has focused it already where the server sent it: once more would scroll a reader back who has gone on.
+    if (takesFocus && !alert.current?.hasAttribute('autofocus')) alert.current?.focus();
   }, [takesFocus]);
   return (
     <div
@@ -30,6 +31,7 @@ export function Alert({ tone, title, children, onClose, takesFocus = false }: Al
       role={takesFocus ? 'group' : tone === 'note' ? 'status' : 'alert'}
       aria-labelledby={takesFocus ? id : undefined}
       tabIndex={takesFocus ? -1 : undefined}
+      autoFocus={takesFocus}
     >
       <Icon name={icons[tone]} />
       <div className="alert-text">
