@@ -25,7 +25,7 @@ export function MoveLink({ id, day }: Pick<ShownVisit, 'id' | 'day'>) {
 interface MoveVisitProps {
   visit: ShownVisit;
   times: MovingTimes;
-  /** Whose times are shown; otherwise the first with free times. */
+  /** Day whose times are shown, if any is free; otherwise the first with free times. */
   day: string;
   /** Free times near one that someone else has now. */
   nearest: readonly FreeTime[] | undefined;
@@ -109,7 +109,7 @@ interface Asked {
   practitioner: string;
 }
 
-/** The same page with other times. A form has no fragment, or the browser would go there instead of to the answer. */
+/** Address of this page with other times. A form’s has no fragment, or the browser would go there instead of to the answer. */
 const addressOf = (asked: Asked) => `?${new URLSearchParams({ ...asked })}`;
 
 function Practitioner({

@@ -31,6 +31,7 @@ export function Alert({ tone, title, children, onClose, takesFocus = false }: Al
       role={takesFocus ? 'group' : tone === 'note' ? 'status' : 'alert'}
       aria-labelledby={takesFocus ? id : undefined}
       tabIndex={takesFocus ? -1 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers what the reader has just sent
       autoFocus={takesFocus}
     >
       <Icon name={icons[tone]} />
