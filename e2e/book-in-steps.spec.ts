@@ -100,8 +100,22 @@ describe('on a phone', () => {
     expect((await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
   });
 
-  test('mistakes lead to their steps', async () => {
+  test('‘Next’ asks for a problem', async () => {
     const page = await visit('/appointment', phone);
+    await press(page, 'Next');
+    await expect.poll(() => isFocused(page.getByRole('group', { name: 'One thing to check' }))).toBe(true);
+    expect(await title(page, /^Step 1 of 3/).isVisible()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: appointmentMessages.noProblem }).tap();
+    await expect.poll(() => isFocused(page.getByRole('group', { name: 'What is the problem?' }))).toBe(true);
+    await radio(page, 'Back pain').check();
+    expect(await page.getByText(appointmentMessages.noProblem).count()).toBe(0);
+    await press(page, 'Next');
+    await title(page, /^Step 2 of 3/).waitFor();
+  });
+
+  test('mistakes lead to their steps', async () => {
+    const page = await visit('/appointment#booking-you', phone);
     await sendBooking(page);
     const mistake = (name: string) => page.getByRole('link', { name });
     await mistake(appointmentMessages.noTreatment).tap();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -70,4 +70,16 @@ test('an area that there is not shows the page without a result', async () => {
   const page = await visit('/conditions?area=moon');
   expect(await page.locator('#found').count()).toBe(0);
   expect(await page.locator('.chip[aria-current]').count()).toBe(0);
+});
+
+describe('a clinic without conditions', () => {
+  const clinic = prepareVisits({ SEED: 'none' });
+
+  test('says so for an area, and offers to book', async () => {
+    const page = await clinic.visit('/conditions?area=knee', phone);
+    const found = page.locator('#found');
+    await found.getByText('We have not written about this part of the body yet.').waitFor();
+    expect(await found.getByRole('link', { name: /^Book/ }).isVisible()).toBe(true);
+    await expectAccessible(page);
+  });
 });

@@ -144,3 +144,11 @@ describe('the filters use the same words', () => {
     },
   );
 });
+
+test('offline, the filter finds names', async () => {
+  const page = await visit('/', { ...phone, expected: [/ERR_INTERNET_DISCONNECTED/, /ScriptError|ApiError|failed/i] });
+  await page.context().setOffline(true);
+  await page.getByLabel('Filter conditions').fill('should froz');
+  const list = page.getByRole('list', { name: 'Conditions', exact: true }).getByRole('link');
+  await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringMatching(/Frozen shoulder$/)]);
+});

@@ -18,6 +18,20 @@ const current = (page: Page) =>
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const hrefOf = async (page: Page, name: RegExp) => (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
 
+declare global {
+  interface Window {
+    shared?: ShareData;
+  }
+}
+
+/** Takes the place of the system's share sheet, which Chromium on Linux does not have. */
+const offerShare = async (page: Page) =>
+  void (await page.addInitScript(() => {
+    navigator.share = async (data) => {
+      if (data) window.shared = data;
+    };
+  }));
+
 /** Books as a visitor without a wish, and answers the address of the page and the reference. */
 async function ask(name: string) {
   const api = await signInToApi(site());
@@ -63,6 +77,7 @@ test('a booked visit is a ticket: day, practitioner, place, checklist, and ways 
     ...phone,
     reducedMotion: 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
+    prepare: offerShare,
   });
   expect(await current(page)).toBe('Confirmed');
   expect(await primary(page)).toEqual(['Add to calendar']);
@@ -75,6 +90,11 @@ test('a booked visit is a ticket: day, practitioner, place, checklist, and ways 
   await page.getByRole('button', { name: 'Copy the address' }).press('Enter');
   await page.getByText(linkMessages.addressCopied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${path}$`));
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  expect(await page.evaluate(() => window.shared)).toEqual({
+    title: 'Your visit is booked',
+    url: expect.stringMatching(new RegExp(`${path}$`)),
+  });
   await expectAccessible(page);
   const low = await page
     .locator('main :is(a.button, button, summary, .link-on):visible')

@@ -165,8 +165,18 @@ interface StepButtonsProps {
 
 /** On phones, the way from one step to another. */
 function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
+  const { idOf, show, correct } = useFormParts();
   const hasTime = useTyped(before, ({ wishes }) => wishes.length > 0);
+  const isFor = useTyped(before, ({ treatmentType }) => treatmentType.length > 0);
   const [previous, next] = [steps[steps.indexOf(step) - 1], steps[steps.indexOf(step) + 1]];
+  const goOn = (to: Step) => {
+    const hasProblems = document.getElementById(idOf('problem'));
+    if (isFor) {
+      correct('problem');
+      onGo(to);
+    } else if (hasProblems) show({ problem: appointmentMessages.noProblem });
+    else show({ treatmentType: appointmentMessages.noTreatment });
+  };
   return (
     <div className="step-buttons row needs-script">
       {previous && (
@@ -175,7 +185,7 @@ function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
         </button>
       )}
       {next && (
-        <button type="button" className="button button-primary" onClick={() => onGo(next)}>
+        <button type="button" className="button button-primary" onClick={() => goOn(next)}>
           {step === 'when' && !hasTime ? 'Call me to agree a time' : 'Next'}
         </button>
       )}

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FieldGroup } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { fillInProblem, findChoice, type ProblemChoice } from './problem-choices.ts';
 
 interface ProblemPickerProps {
@@ -8,7 +10,8 @@ interface ProblemPickerProps {
 
 /** Common problems, in the words of patients. One is chosen; the browser fills in what follows from it at once. */
 export function ProblemPicker({ choices, before }: ProblemPickerProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
+  const { idOf, errors } = useFormParts();
+  const group = useRef<HTMLDivElement>(null);
   const [filledIn, setFilledIn] = useState(before);
   const choose = (value: string) => {
     const form = group.current?.closest('form');
@@ -21,11 +24,10 @@ export function ProblemPicker({ choices, before }: ProblemPickerProps) {
   });
   useEffect(() => catchUp(), []);
   return (
-    <fieldset ref={group} className="problems">
-      <legend className="field-label">What is the problem?</legend>
+    <FieldGroup id={idOf('problem')} label="What is the problem?" error={errors['problem']}>
       {/* Without scripts the server fills in what follows from another problem. */}
       <input type="hidden" name="problem_before" value={filledIn} />
-      <div className="cluster">
+      <div ref={group} className="problems cluster">
         {choices.map(({ value, label }) => (
           <label key={value} className="wish">
             <input
@@ -40,7 +42,7 @@ export function ProblemPicker({ choices, before }: ProblemPickerProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -60,7 +60,8 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
   const [sent, setSent] = useState({ subject, isFresh: true });
   const isSending = state === 'submitting';
   const isAboutToSend = useRef(false);
-  const answer = data ?? (sent.isFresh ? before : undefined);
+  const [found, setFound] = useState<FormResult<Saved, Field>>();
+  const answer = found ?? data ?? (sent.isFresh ? before : undefined);
   const attempt = useAnswers(isSending ? undefined : answer, (result) => onResult?.(result, sent.subject));
   const result = isSending || sent.subject !== subject ? undefined : answer;
   const [corrected, setCorrected] = useState<{ of?: unknown; fields: readonly string[] }>({ fields: [] });
@@ -91,6 +92,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       await painted();
       isAboutToSend.current = false;
       setSent({ subject, isFresh: false });
+      setFound(undefined);
       await submit(data, {
         method: 'post',
         action: address,
@@ -103,8 +105,11 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       if (Object.keys(errors).length === 0) return;
       setCorrected((before) => ({ of: result, fields: [...(before.of === result ? before.fields : []), field] }));
     },
+    /** Shows mistakes that are found before it is sent. */
+    show: (mistakes: FieldErrors<Field>) => setFound({ kind: 'invalid', errors: mistakes }),
     /** Forgets how it went. */
     reset: () => {
+      setFound(undefined);
       setSent({ subject, isFresh: false });
       reset();
     },

@@ -2,14 +2,23 @@ import { useEffect, useState } from 'react';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { FilteredList, Named, Search } from './load-search.ts';
 
-/** Loads what finds entries once it is needed; null until then, and if it cannot be loaded. */
+/** In place of a search that cannot be loaded, such as without a network. */
+const byName: Search = {
+  suggest: async () => [],
+  filter(_, listed, typed) {
+    const words = typed.toLowerCase().split(/\s+/);
+    return listed.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  },
+};
+
+/** Loads what finds entries once it is needed; null until then. */
 export function useSearch(isNeeded: boolean): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     importPart('search/load-search.ts', () => import('./load-search.ts'))
       .then(({ loadSearch }) => loadSearch())
-      .then(setSearch, console.warn);
+      .then(setSearch, () => setSearch(byName));
   }, [isNeeded]);
   return search;
 }
