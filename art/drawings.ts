@@ -86,9 +86,13 @@ const interfaceArt: readonly [Size, Scenes][] = [
   [[480, 280], { 'not-found': marks.notFound }],
 ];
 
-/** For link previews, home screens and the tabs of browsers. The width in pixels comes first. */
-const interfaceBitmaps: readonly [number, Size, Scenes][] = [
-  [1200, [1200, 630], { 'share-card': shareCard }],
+type Bitmaps = readonly [width: number, Size, Scenes][];
+
+/** For link previews. The width in pixels comes first. */
+const serverBitmaps: Bitmaps = [[1200, [1200, 630], { 'share-card': shareCard }]];
+
+/** For home screens and the tabs of browsers. */
+const interfaceBitmaps: Bitmaps = [
   [48, TILE, { 'icon-48': marks.favicon }],
   [180, TILE, { 'icon-180': marks.homeScreenIcon }],
   [192, TILE, { 'icon-192': marks.logo }],
@@ -107,6 +111,7 @@ export interface Bitmap extends Drawing {
 }
 
 const samplesFolder = 'src/server/db/seed/pictures';
+const serverFolder = 'src/server/storage/art';
 const interfaceFolder = 'src/web/art';
 
 /** Every SVG file of the project. The same sources give the same bytes. */
@@ -116,10 +121,15 @@ export const drawings = (): Drawing[] => [
 ];
 
 /** Every PNG file of the project, still as SVG. */
-export const bitmaps = (): Bitmap[] =>
-  interfaceBitmaps.flatMap(([width, size, scenes]) =>
+export const bitmaps = (): Bitmap[] => [
+  ...renderAll(serverFolder, serverBitmaps),
+  ...renderAll(interfaceFolder, interfaceBitmaps),
+];
+
+const renderAll = (folder: string, sets: Bitmaps): Bitmap[] =>
+  sets.flatMap(([width, size, scenes]) =>
     Object.entries(scenes).map(([name, draw]) => ({
-      file: `${interfaceFolder}/${name}.png`,
+      file: `${folder}/${name}.png`,
       svg: document(size, draw()),
       density: (72 * width) / size[0],
     })),

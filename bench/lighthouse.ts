@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startChromiumWithPort } from '../e2e/testing/chromium-with-port.ts';
 import { firstAddressOf, firstPaths } from '../e2e/testing/first-visit.ts';
 import { startSite } from '../e2e/testing/site.ts';
-import { run } from '../scripts/launch/run.mjs';
+import { loadPackages } from '../scripts/load-packages.ts';
 import { describeMachine, percentile } from './machine.ts';
 import { spread } from './phone/verdict.ts';
 
@@ -16,24 +14,11 @@ import { spread } from './phone/verdict.ts';
 const { values } = parseArgs({ options: { runs: { type: 'string' }, route: { type: 'string', multiple: true } } });
 const runs = Number(values.runs ?? 5);
 const version = '13.5.0';
-const folder = path.resolve('node_modules/.cache/lighthouse', version);
-
 /** Lighthouse and its 114 dependencies take 176 MB, so the first run of this benchmark installs them, not `npm start`. */
-async function loadLighthouse(): Promise<Lighthouse> {
-  const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
-  if (!existsSync(entry)) {
-    const code = await run('npm', [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      '--ignore-scripts',
-      `lighthouse@${version}`,
-    ]);
-    if (code !== 0) throw new Error('Lighthouse could not be installed.');
-  }
-  return ((await import(entry)) as { default: Lighthouse }).default;
-}
+const [{ default: lighthouse }] = await loadPackages<[{ default: Lighthouse }]>(
+  [`lighthouse@${version}`],
+  ['lighthouse/core/index.js'],
+);
 
 type Lighthouse = (url: string, flags: Flags) => Promise<{ lhr: Report }>;
 interface Flags {
@@ -71,7 +56,6 @@ async function measure(url: string, flags: Flags, attempts = 3): Promise<Report>
   return measure(url, flags, attempts - 1);
 }
 
-const lighthouse = await loadLighthouse();
 const [site, chromium] = await Promise.all([startSite({ RATE_LIMITS: 'off' }), startChromiumWithPort()]);
 console.log(`${describeMachine()}, Lighthouse ${version}, load ${loadavg()[0]?.toFixed(1)} at the start`);
 const columns = [...scores, 'FCP', 'LCP', 'LCP without scripts', 'TBT', 'TBT without scripts', 'CLS'];

@@ -26,7 +26,8 @@ const parsers: Record<string, (text: string) => unknown> = {
 };
 
 function metaArgs(pathname: string): MetaArgs {
-  const shell = { clinic: { name: 'Clinic' }, siteUrl: 'https://clinic.example' };
+  const address = { locality: 'Kochi', region: 'Kerala' };
+  const shell = { clinic: { name: 'Clinic', phone: '+91 00000 00000', address }, siteUrl: 'https://clinic.example' };
   return { location: { pathname, search: `?cursor=${pathname}` }, matches: [{ id: 'root', loaderData: shell }] };
 }
 

@@ -34,7 +34,7 @@ function opened(button: string) {
 
 /** A drawing of the site itself, and something that is no picture. */
 async function queuePictures(page: Page) {
-  const buffer = await readFile(new URL('../../../src/web/art/share-card.png', import.meta.url));
+  const buffer = await readFile(new URL('../../../src/server/storage/art/share-card.png', import.meta.url));
   await page.getByLabel('choose them').setInputFiles([
     { name: 'our-treatment_room.png', mimeType: 'image/png', buffer },
     { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },

@@ -20,9 +20,11 @@ const others = {
   'GET /uploads/*': 1,
   'GET /calendar/:file{[^/]+\\.ics}': 1,
   'GET /visit/:token/visits.ics': 1,
+  'GET /cards/:file{.+-[a-z\\d]+\\.png}': 1,
   // Refuse other methods and other addresses.
   'ALL /calendar/:file{[^/]+\\.ics}': 1,
   'ALL /visit/:token/visits.ics': 1,
+  'ALL /cards/:file{.+-[a-z\\d]+\\.png}': 1,
   'ALL /api/*': 1,
 };
 

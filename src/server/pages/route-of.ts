@@ -9,7 +9,7 @@ const others = [
   '/visit/:token/visits.ics',
   '/calendar/:token.ics',
 ];
-const folders = ['/assets/', '/uploads/'];
+const folders = ['/assets/', '/cards/', '/uploads/'];
 
 /**
  * Returns the route of an address: its pattern, for metrics and for the log. There are as many routes as the program has, whatever

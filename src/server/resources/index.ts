@@ -7,6 +7,7 @@ import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
 import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
+import { mountCards } from './cards/cards.service.ts';
 import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
 import { mountClosures } from './closures/closures.service.ts';
@@ -70,6 +71,7 @@ const resources = [
   mountTreatments,
   mountProblems,
   mountSearch,
+  mountCards,
   mountPlaces,
   mountSession,
   mountSecondFactor,

@@ -1,14 +1,19 @@
 import * as pictureMessages from '#contract/messages/pictures.ts';
+import type { CardWords } from '#contract/share-cards.ts';
 import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-/** Resolves to null when the bytes cannot be decoded as a picture. */
-export type PictureEncoder = (bytes: Uint8Array) => Promise<EncodedPicture | null>;
+export interface PictureEncoder {
+  /** Resolves to null when the bytes cannot be decoded as a picture. */
+  encode: (bytes: Uint8Array) => Promise<EncodedPicture | null>;
+  /** Draws the picture of a shared link, as PNG. */
+  draw: (words: CardWords) => Promise<Uint8Array<ArrayBuffer>>;
+}
 
-/** Encodes pictures in a child process, one at a time on all cores. */
+/** Encodes and draws pictures in a child process, one at a time on all cores. */
 export function createPictureEncoder(options: Partial<ChildProgramOptions> = {}): PictureEncoder {
-  const encode = createChildProgram<EncodedPicture | null>({
+  const run = createChildProgram<unknown>({
     program: 'src/server/storage/picture-program.ts',
     deadline: 20_000,
     // More threads take more memory and are no faster. With an arena for each thread, glibc's malloc gives little of it back:
@@ -16,8 +21,15 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '1' },
     ...options,
   });
-  return (bytes) =>
-    encode(bytes).catch((cause: unknown) => {
-      throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
-    });
+  return {
+    encode: (bytes) =>
+      (run(bytes) as Promise<EncodedPicture | null>).catch((cause: unknown) => {
+        throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
+      }),
+    draw: async (words) => {
+      const picture = (await run({ ...words })) as Uint8Array<ArrayBuffer> | null;
+      if (!picture) throw new Error('The card could not be drawn.');
+      return picture;
+    },
+  };
 }

@@ -1,13 +1,16 @@
-// A child process that encodes the pictures that its parent sends, one after another, until the parent disconnects.
+// A child process that encodes the pictures and draws the cards that its parent sends, one after another, until the parent disconnects.
 import sharp from 'sharp';
+import type { CardWords } from '#contract/share-cards.ts';
+import { drawCard } from './draw-card.ts';
 import { encodePicture } from './encode-picture.ts';
 
 sharp.cache(false);
 
-process.on('message', (bytes: Uint8Array) => {
+process.on('message', (task: Uint8Array | CardWords) => {
+  const work: Promise<unknown> = task instanceof Uint8Array ? encodePicture(task) : drawCard(task);
   // Errors are the decoder's about the picture. The sender gets one message for all of them.
-  encodePicture(bytes).then(
-    (encoded) => process.send?.(encoded),
+  work.then(
+    (result) => process.send?.(result),
     () => process.send?.(null),
   );
 });

@@ -14,14 +14,14 @@ import { createPictureEncoder } from './picture-encoder.ts';
 import { createPictures, type Pictures, pictureKey } from './pictures.ts';
 import type { Storage } from './storage.ts';
 
-const encode = createPictureEncoder();
+const encoder = createPictureEncoder();
 let root: string;
 let storage: Storage;
 let pictures: Pictures;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'clinic-pictures-'));
   storage = createLocalStorage(root);
-  pictures = createPictures(storage, encode, stdoutLog);
+  pictures = createPictures(storage, encoder, stdoutLog);
   return () => rmSync(root, { recursive: true });
 });
 
@@ -160,7 +160,7 @@ describe('a stored picture', () => {
       await storage.put(key, bytes);
     };
     const picture = await blank(600, 400).png().toBuffer();
-    await expect(createPictures(disk, encode, stdoutLog).addBytes('gallery', picture, 'image')).rejects.toThrow(
+    await expect(createPictures(disk, encoder, stdoutLog).addBytes('gallery', picture, 'image')).rejects.toThrow(
       'the disk is full',
     );
     expect(storedPictures({ dataDir: root })).toEqual([]);

@@ -29,7 +29,7 @@ interface StoredPicture {
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-export function createPictures(storage: Storage, encode: PictureEncoder, log: Log) {
+export function createPictures(storage: Storage, encoder: PictureEncoder, log: Log) {
   return {
     /** Re-encodes an upload and stores it under a new random name, which it returns. */
     add: async (...upload: Parameters<typeof addMeasured>) => (await addMeasured(...upload)).name,
@@ -38,6 +38,7 @@ export function createPictures(storage: Storage, encode: PictureEncoder, log: Lo
     addMeasured,
     remove: (folder: PictureFolder, name: string) => removeAt(pictureKey(folder, name)),
     removeAt,
+    drawCard: encoder.draw,
   };
 
   /** Like `add`, and returns the size of the encoded picture in pixels. */
@@ -48,7 +49,7 @@ export function createPictures(storage: Storage, encode: PictureEncoder, log: Lo
 
   async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<StoredPicture> {
     if (!isPicture(bytes)) throw invalid(field, pictureMessages.notAPicture);
-    const encoded = await encode(bytes);
+    const encoded = await encoder.encode(bytes);
     if (!encoded) throw invalid(field, pictureMessages.unreadable);
     const { width, height } = encoded;
     const name = pictureName(randomBytes(8).toString('hex'), encoded);

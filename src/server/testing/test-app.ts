@@ -15,7 +15,7 @@ import { createMarkup, type Markup } from '#server/markup/markup.ts';
 import { createRecentErrors } from '#server/metrics/recent-errors.ts';
 import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
-import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { createPictureEncoder, type PictureEncoder } from '#server/storage/picture-encoder.ts';
 import { createPictures, type Pictures } from '#server/storage/pictures.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';
@@ -76,6 +76,7 @@ export async function createTestApp(
     trustedProxies?: number;
     handlerDeadlineMs?: number;
     markup?: Markup;
+    encoder?: PictureEncoder;
     /** Defaults to a local folder in `dataDir`. */
     storage?: Storage;
     /** Called with every query of the application. */
@@ -98,7 +99,8 @@ export async function createTestApp(
   const { usage = createUsage() } = options;
   const recentErrors = createRecentErrors(() => clock.now);
   const log = recentErrors.watch(createLog((line) => logged.push(line), options.logLevel));
-  const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
+  const { encoder = createPictureEncoder({ use: usage.queues.pictures }) } = options;
+  const pictures = createPictures(storage, encoder, log);
   const { markup = createMarkup({ use: usage.queues.texts }) } = options;
   const stopping = new AbortController();
   const contentVersion = createContentVersion(db);

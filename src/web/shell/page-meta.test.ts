@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { pageMeta } from './page-meta.ts';
 
-const shell = { siteUrl: 'https://clinic.example', clinic: { name: 'Sample Clinic' } };
+const clinic = { name: 'Sample Clinic', phone: '+91 00000 00000', address: { locality: 'Kochi', region: 'Kerala' } };
+const shell = { siteUrl: 'https://clinic.example', clinic };
 
 function visit(path: string) {
   const { pathname, search } = new URL(path, 'http://localhost:3000');
@@ -29,7 +30,10 @@ test('a page has a title, a description, and a canonical address on the configur
     'og:url': 'https://clinic.example/blog',
     'og:site_name': 'Sample Clinic',
     'og:type': 'website',
-    'og:image': expect.stringMatching(/^https:\/\/clinic\.example\/.+share-card/) as string,
+    'og:image': expect.stringMatching(/^https:\/\/clinic\.example\/cards\/clinic-[a-z\d]+\.png$/) as string,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Sample Clinic, Kochi, Kerala, +91 00000 00000',
     'twitter:card': 'summary_large_image',
   });
 });
@@ -54,12 +58,12 @@ test('a page can name another path as canonical', () => {
   expect(tags).toHaveProperty('canonical', 'https://clinic.example/blog/heat');
 });
 
-test('an article has a picture and times', () => {
+test('an article has times, and a card with its title', () => {
   const article = { published: '2026-05-01T08:00:00.000Z', modified: '2026-06-01T08:00:00.000Z' };
-  expect(tagsOf('Heat', visit('/blog/heat'), 'About heat.', { picture: '/uploads/a.webp', article })).toMatchObject({
+  expect(tagsOf('Heat', visit('/blog/heat'), 'About heat.', { article })).toMatchObject({
     'og:type': 'article',
-    'og:image': 'https://clinic.example/uploads/a.webp',
-    'og:image:alt': 'Heat',
+    'og:image': expect.stringMatching(/^https:\/\/clinic\.example\/cards\/blog\/heat-[a-z\d]+\.png$/) as string,
+    'og:image:alt': 'Heat, Sample Clinic, Kochi, Kerala, +91 00000 00000',
     'article:published_time': article.published,
     'article:modified_time': article.modified,
   });

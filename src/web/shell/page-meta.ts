@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { cardOf, cardSize } from '#contract/share-cards.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
-import shareCard from '#web/art/share-card.png?no-inline';
 import type { ShellData } from './clinic.ts';
 
 export interface MetaArgs {
@@ -11,8 +11,6 @@ export interface MetaArgs {
 }
 
 interface PageFacts {
-  /** Path of a picture of what the page is about. Default: the share card. */
-  picture?: string | null | undefined;
   /** For articles; times in ISO 8601. */
   article?: { published: string; modified: string };
   /** The canonical path, if it differs from the requested one. */
@@ -29,7 +27,8 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   const shell = args.matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
   const title = shell ? `${shell.hasPostFailed ? 'Error: ' : ''}${page} | ${shell.clinic.name}` : page;
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
-  const url = shell.siteUrl + (facts.path ?? canonicalPath(args.location));
+  const path = facts.path ?? canonicalPath(args.location);
+  const url = shell.siteUrl + path;
   return [
     { title },
     { name: 'description', content: description },
@@ -40,7 +39,7 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...kindOf(facts),
-    ...pictureOf(page, shell, facts),
+    ...describeCard(shell, path, page),
   ];
 }
 
@@ -60,10 +59,13 @@ function kindOf({ article }: PageFacts): MetaDescriptor[] {
   ];
 }
 
-function pictureOf(page: string, { clinic, siteUrl }: ShellData, { picture }: PageFacts): MetaDescriptor[] {
+function describeCard({ clinic, siteUrl }: ShellData, path: string, page: string): MetaDescriptor[] {
+  const { words, path: address } = cardOf(path, clinic, page);
   return [
-    { property: 'og:image', content: siteUrl + (picture ?? shareCard) },
-    { property: 'og:image:alt', content: picture ? page : clinic.name },
+    { property: 'og:image', content: siteUrl + address },
+    { property: 'og:image:width', content: String(cardSize.width) },
+    { property: 'og:image:height', content: String(cardSize.height) },
+    { property: 'og:image:alt', content: Object.values(words).filter(Boolean).join(', ') },
     // Twitter takes the rest from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -3,9 +3,9 @@ import type { Opening } from '#contract/careers.ts';
 import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
+import { cardOf } from '#contract/share-cards.ts';
 import type { TreatmentPage } from '#contract/treatments.ts';
 import logo from '#web/art/icon-512.png?no-inline';
-import shareCard from '#web/art/share-card.png?no-inline';
 import { linesOf, sourceOf } from '#web/content/lines.ts';
 import { paragraphsToHtml } from '#web/markup.ts';
 import type { Site, Thing } from './structured-data.tsx';
@@ -31,7 +31,7 @@ export function describeClinic({ clinic, links = {}, siteUrl }: Site, details: C
     address: describeAddress(clinic.address),
     openingHoursSpecification: openingHours.flatMap(describeHours),
     ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.flatMap(describeSpecialHours) }),
-    image: siteUrl + shareCard,
+    image: siteUrl + cardOf('/', clinic, '').path,
     logo: siteUrl + logo,
     sameAs: Object.values(links),
     ...(priced.length > 0 && { makesOffer: priced.map(describeOffer) }),

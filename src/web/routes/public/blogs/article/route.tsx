@@ -52,7 +52,6 @@ export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
   const { entry, updated_at } = args.loaderData;
   return pageMeta(entry.title, args, entry.preview, {
-    picture: entry.image_url && `/${entry.image_url}`,
     article: { published: entry.published, modified: updated_at },
   });
 }

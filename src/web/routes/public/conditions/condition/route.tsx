@@ -31,8 +31,7 @@ import { AtAGlance } from './condition-parts.tsx';
 export function meta(args: Route.MetaArgs) {
   const condition = args.loaderData?.condition;
   if (!condition) return [];
-  const picture = condition.image && `/uploads/conditions/${condition.image}`;
-  return pageMeta(condition.name, args, excerpt(condition.description), { picture });
+  return pageMeta(condition.name, args, excerpt(condition.description));
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

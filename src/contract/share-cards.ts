@@ -1,0 +1,41 @@
+import type { ClinicProfile } from './clinic.ts';
+
+/** What the picture of a shared link says. */
+export interface CardWords {
+  /** Null on pages that are about no record. */
+  title: string | null;
+  name: string;
+  place: string;
+  phone: string;
+}
+
+/** In pixels. */
+export const cardSize = { width: 1200, height: 630 };
+/** A card is cached under its address for a year, so a change of the drawing needs another edition. */
+const edition = 1;
+
+/** The record that a page is about, by its kind and its id or slug; undefined for other pages. */
+export function recordOf(page: string) {
+  const [, kind, key] = /^\/(blog|career|conditions|treatments)\/([^/]+)$/.exec(page) ?? [];
+  return kind && key ? { kind: kind as 'blog' | 'career' | 'conditions' | 'treatments', key } : undefined;
+}
+
+/** The words of a page's card and its address, which is another one for other words. */
+export function cardOf(
+  page: string,
+  { name, phone, address }: Pick<ClinicProfile, 'name' | 'phone' | 'address'>,
+  title: string,
+) {
+  const isRecord = recordOf(page) !== undefined;
+  const place = [address.locality, address.region].filter(Boolean).join(', ');
+  const words: CardWords = { title: isRecord ? title : null, name, place, phone };
+  const hash = fingerprint(JSON.stringify([edition, words]));
+  return { words, path: `/cards${isRecord ? page : '/clinic'}-${hash}.png` };
+}
+
+/** FNV-1a with 32 bits. */
+function fingerprint(text: string) {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { cardOf } from '#contract/share-cards.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import type { TreatmentEntry } from '#contract/treatments.ts';
+import { createPictureEncoder } from '#server/storage/picture-encoder.ts';
+import { formOf } from '#server/testing/requester.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+let site: TestApp;
+let admin: { Authorization: string };
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  admin = await site.signIn();
+});
+afterAll(() => site.close());
+
+const addressOf = async (page: string, title = '') => cardOf(page, (await site.get('/api/clinic')).body, title).path;
+const read = async (page: string, title?: string) => site.get(await addressOf(page, title));
+
+const words = { title: null, name: 'Sample Clinic', place: 'Kochi, Kerala', phone: '+91 00000 00000' };
+const { draw } = createPictureEncoder();
+
+/** The pixels that words have darkened, of the half without the drawing. */
+async function inkOf(picture: Uint8Array) {
+  const half = { left: 0, top: 0, width: 590, height: 630 };
+  const pixels = await sharp(picture).extract(half).removeAlpha().greyscale().raw().toBuffer();
+  return pixels.filter((grey) => grey < 80).length;
+}
+
+test('the card of the clinic has its words, and may be stored for a year', async () => {
+  const { status, headers, bytes } = await read('/about');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toBe('image/png');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(60_000);
+  expect(await inkOf(bytes)).toBeGreaterThan(await inkOf(await draw({ ...words, name: '' })));
+});
+
+test('a record’s page has a card with its title, for as long as visitors find it', async () => {
+  const opening = { position: 'Front desk', description: 'Be kind.', experience: 1, closes_on: '2026-11-20' };
+  const sprain = { name: 'Ankle sprain', description: 'x', symptoms: 'x', causes: 'x', treatment: 'x' };
+  const article = { title: 'Sleep', content: 'x', slug: 'नींद', status: 'Published' };
+  const { body: job } = await site.post('/api/careers', opening, admin);
+  const { body: condition } = await site.post('/api/conditions', formOf(sprain), admin);
+  const { body: blog } = await site.post('/api/blogs', formOf(article), admin);
+  const treatment: TreatmentEntry = (await site.get('/api/treatment-pages')).body[1];
+  const { id } = (await site.get('/api/allTreatments', admin)).body[1];
+  const cards = [
+    await addressOf(`/career/${job.id}`, opening.position),
+    await addressOf(`/conditions/${condition.id}`, sprain.name),
+    await addressOf(`/blog/${encodeURIComponent(article.slug)}`, article.title),
+    await addressOf(`/treatments/${treatment.slug}`, treatment.treatment_description),
+  ];
+  const statuses = async () => Promise.all(cards.map(async (card) => (await site.get(card)).status));
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  const pictures = await Promise.all(
+    [...cards, await addressOf('/')].map(async (card) => (await site.get(card)).bytes),
+  );
+  expect(new Set(pictures.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(5);
+
+  site.clock.now += 86_400_000;
+  await site.delete(`/api/conditions/${condition.id}`, await site.signIn());
+  await site.put(`/api/blogs/${blog.id}/status`, { is_active: 0 }, await site.signIn());
+  await site.put(`/api/treatments/${id}/visibility`, { is_hidden: true }, await site.signIn());
+  expect(await statuses()).toEqual([404, 404, 404, 404]);
+});
+
+test('other words have another address, to which the former one and made-up ones lead', async () => {
+  const [owner, before, { body: profile }] = [await site.signIn(), await addressOf('/'), await site.get('/api/clinic')];
+  const changed = await failuresOf([{ name: 'Other Clinic' }, { phone: '+91 00000 00009' }], async (change) => {
+    await site.put('/api/clinic', { ...profile, ...change }, owner);
+    const now = await addressOf('/');
+    expect(now).not.toBe(before);
+    expect((await site.get(now)).status).toBe(200);
+    for (const former of [before, '/cards/clinic-0.png']) {
+      const { status, headers } = await site.get(former);
+      expect([status, headers.get('Location'), headers.get('Cache-Control')]).toEqual([302, now, null]);
+    }
+  });
+  expect(changed).toEqual([]);
+});
+
+test('made-up pages have no card', async () => {
+  const pages = [
+    'about',
+    'conditions/0',
+    'conditions/9',
+    'conditions/99999999999',
+    'conditions/x',
+    'blog/%00',
+    'blog/%zz',
+  ];
+  const others = ['blog/none', 'treatments/..%2f..', 'career/1/2', 'clinic/', '__proto__', 'treatments/constructor'];
+  const failures = await failuresOf([...pages, ...others], async (page) => {
+    expect((await site.get(`/cards/${page}-abc.png`)).status).toBe(404);
+  });
+  expect(failures).toEqual([]);
+  expect((await site.post('/cards/clinic-abc.png')).status).toBe(405);
+});
+
+test('a title of any length is drawn; one in letters that the typeface lacks is left out', async () => {
+  const without = await draw(words);
+  const drawn = [
+    'Knee',
+    '<b>"Knee" & hip</b>',
+    '</svg><script>',
+    'Überbein: 90°, ½ price – now…',
+    'a'.repeat(500),
+    'a '.repeat(250),
+  ];
+  const leftOut = ['घुटना', 'كتف', '\u202eeenK', 'Knee 🦵', '👩🏽‍⚕️'.repeat(100), 'Knee\0', ' \n ', '\ud800'];
+  const failures = await failuresOf([...drawn, ...leftOut], async (title) => {
+    const picture = await draw({ ...words, title });
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(Buffer.compare(picture, without) === 0).toBe(leftOut.includes(title));
+  });
+  expect(failures).toEqual([]);
+  expect(await draw({ ...words, title: 'Genou\u0300' })).toEqual(await draw({ ...words, title: 'Genoù' }));
+});
+
+test('words need no fonts of the machine', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-fonts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const config = path.join(folder, 'fonts.conf');
+  writeFileSync(config, '<?xml version="1.0"?><fontconfig></fontconfig>');
+  const withoutFonts = createPictureEncoder({ env: { FONTCONFIG_FILE: config } });
+  const card = { ...words, title: 'Frozen shoulder' };
+  expect(await withoutFonts.draw(card)).toEqual(await draw(card));
+});
+
+test('when too many are asked for at once, or none can be drawn, there is one without words', async () => {
+  const offered: TreatmentEntry[] = (await site.get('/api/treatment-pages')).body;
+  const cards = await Promise.all(
+    offered.map((one) => addressOf(`/treatments/${one.slug}`, one.treatment_description)),
+  );
+  const answers = await Promise.all(cards.map((card) => site.get(card)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const plain = answers.filter(({ headers }) => headers.get('Cache-Control') === 'no-store');
+  expect(plain.length).toBeGreaterThan(0);
+  expect(plain.length).toBeLessThan(cards.length - 20);
+  const again = await Promise.all(cards.map((card) => site.get(card)));
+  expect(again.filter(({ headers }) => headers.get('Cache-Control') === 'no-store')).toEqual([]);
+
+  const broken = await createTestApp({ encoder: createPictureEncoder({ deadline: 1 }) });
+  onTestFinished(() => broken.close());
+  const { status, bytes, headers } = await broken.get(cardOf('/', (await broken.get('/api/clinic')).body, '').path);
+  expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(bytes).toEqual(plain[0]?.bytes);
+  expect(broken.logged.filter((line) => line.includes('a share card could not be drawn'))).toHaveLength(1);
+});
