@@ -1,6 +1,6 @@
 import type { ClinicProfile } from './clinic.ts';
 
-/** What the picture of a shared link says. */
+/** The words on the picture of a shared link. */
 export interface CardWords {
   /** Null on pages that are about no record. */
   title: string | null;

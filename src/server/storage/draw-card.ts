@@ -44,7 +44,7 @@ interface Line {
 /** Sets a text in the largest size in which it fits. In the smallest one, long words are broken and the end is cut off. */
 function setText(stored: string, { typeface, sizes, most, lineHeight, above }: typeof heading): Line[] {
   const text = stored.normalize('NFC').replace(/\s+/g, ' ').trim();
-  if (!text || ![...text].every((letter) => Object.hasOwn(typeface, letter))) return [];
+  if (!text || !Array.from(text).every((letter) => Object.hasOwn(typeface, letter))) return [];
   const fitsIn = (size: number) => (line: string) => widthOf(line, typeface) * size <= column.width * 1_000;
   const linesIn = (size: number) => breakLines(text, fitsIn(size));
   const size =
@@ -71,11 +71,11 @@ function breakLines(text: string, fits: (line: string) => boolean): string[] {
 }
 
 function widthOf(text: string, typeface: Typeface) {
-  return [...text].reduce((sum, letter) => sum + (typeface[letter]?.[0] ?? 0), 0);
+  return Array.from(text).reduce((sum, letter) => sum + (typeface[letter]?.[0] ?? 0), 0);
 }
 
 function drawLine({ text, typeface, size }: Line, bottom: number) {
-  const outlines = [...text].map(
+  const outlines = Array.from(text).map(
     (letter, index) =>
       `<path transform="translate(${widthOf(text.slice(0, index), typeface)})" d="${typeface[letter]?.[1]}"/>`,
   );
