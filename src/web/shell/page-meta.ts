@@ -39,7 +39,8 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...kindOf(facts),
-    ...describeCard(shell, path, page),
+    // Programs that read it run no scripts, so visitors need not load what makes its address.
+    ...(import.meta.env.SSR ? describeCard(shell, path, page) : []),
   ];
 }
 
