@@ -11,7 +11,8 @@ export async function openPopup(page: Page) {
 
 export async function sendFromPopup(page: Page) {
   await openPopup(page);
-  await sendBooking(page);
+  const next = page.getByRole('button', { name: 'Next' });
+  await ((await next.isVisible()) ? next.click() : sendBooking(page));
 }
 
 export async function failFromPopup(page: Page) {

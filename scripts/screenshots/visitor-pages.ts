@@ -22,7 +22,7 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
     { name: 'popup-times', path: '/login', act: chooseTimesInPopup, isOverlay: true },
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
-    { name: 'appointment-mistakes', path: '/appointment', act: sendBooking },
+    { name: 'appointment-mistakes', path: '/appointment#booking-you', act: sendBooking },
     { name: 'appointment-filled', path: '/appointment', act: fillBooking },
     { name: 'appointment-times', path: '/appointment', act: pickTimes },
     { name: 'appointment-days', path: '/appointment', act: sayDays },

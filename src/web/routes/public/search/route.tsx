@@ -1,4 +1,5 @@
 import './search-page.css';
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -36,12 +37,22 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
         </p>
       </PageHead>
       {!found && (
-        <div className="search-page wrap">
+        <section className="search-page wrap" aria-labelledby="areas">
+          <h2 id="areas">Or choose the part of your body</h2>
+          <ul className="search-areas cluster">
+            {Object.entries(bodyAreaNames).map(([area, name]) => (
+              <li key={area}>
+                <Link className="chip" to={`/conditions?area=${area}#found`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <Link className="link-on" to="/conditions">
             See all conditions
             <Icon name="arrow" />
           </Link>
-        </div>
+        </section>
       )}
       {found && (
         <div className="search-page wrap">

@@ -73,7 +73,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
           <CallLink lead="Call us" />
         </div>
       </PageHead>
-      <div className="wrap with-aside stack">
+      <div className="wrap with-aside stack page-end">
         <article className="treatment-text">
           {parts.map((part) => (
             <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
