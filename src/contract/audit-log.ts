@@ -22,6 +22,7 @@ export const changedKinds = [
   'symptom',
   'treatment',
   'problem',
+  'page',
   'clinic-profile',
   'texts',
   'administrator',
@@ -114,7 +115,9 @@ export type ChangedText = z.output<typeof changedText>;
 
 const historyEntry = auditLogEntry
   .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
-  .extend({ texts: z.array(changedText).nullable().describe('What was changed, for texts, blogs and conditions') })
+  .extend({
+    texts: z.array(changedText).nullable().describe('What was changed, for texts, blogs, conditions and pages'),
+  })
   .meta({ id: 'HistoryEntry' });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

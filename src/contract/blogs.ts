@@ -14,12 +14,12 @@ import {
   requiredText,
   reviewDay,
   searchQuery,
+  slugInput,
   version,
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as blogMessages from './messages/blogs.ts';
 import { routes } from './routes.ts';
-import { isSlug } from './slug.ts';
 
 export const blogStatuses = ['all', 'published', 'draft'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
@@ -76,9 +76,7 @@ const blogForm = z
     author: changedText(limits.name),
     reviewed_on: reviewDay,
     reviewed_by: changedText(limits.name),
-    slug: optionalText(serverLimits.slug)
-      .refine((slug) => slug === null || isSlug(slug), 'Please use small letters, digits and hyphens, like knee-pain.')
-      .describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
+    slug: slugInput.describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
     image_url: optionalText(serverLimits.url).describe(
       'An https address to copy the picture from, or the stored one: uploads/name.jpg, /uploads/name.jpg or name.jpg',

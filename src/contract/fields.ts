@@ -5,6 +5,7 @@ import * as administratorMessages from './messages/administrators.ts';
 import * as contactMessages from './messages/contact.ts';
 import * as serverMessages from './messages/server.ts';
 import * as sessionMessages from './messages/session.ts';
+import { isSlug } from './slug.ts';
 import { fits, lengthOf, withPlainLineEnds } from './text-length.ts';
 
 /** Ids are 32-bit in the databases. */
@@ -98,6 +99,12 @@ export function keptText(max: number) {
 /** Words by which search finds a record as well. */
 export const otherWords = keptText(limits.otherWords).describe(
   'Other words for it, one a line; left as they are if missing',
+);
+
+/** The last segment of a page's address, which may be left out. */
+export const slugInput = optionalText(serverLimits.slug).refine(
+  (slug) => slug === null || isSlug(slug),
+  'Please use small letters, digits and hyphens, like knee-pain.',
 );
 
 /** Text as it is typed, which may be empty. */

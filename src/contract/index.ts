@@ -19,6 +19,7 @@ import { imports } from './imports.ts';
 import { messageTemplates } from './message-templates.ts';
 import { notices } from './notices.ts';
 import { overview } from './overview.ts';
+import { pages } from './pages.ts';
 import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
 import { patientLinks } from './patient-links.ts';
@@ -65,6 +66,7 @@ export const contract = {
   symptoms,
   treatments,
   problems,
+  pages,
   search,
   places,
   session,

@@ -67,6 +67,7 @@ import * as otherWords from './migrations/0103-other-words.ts';
 import * as conditionTexts from './migrations/0104-condition-texts.ts';
 import * as finishedRequests from './migrations/0107-finished-requests.ts';
 import * as treatmentPages from './migrations/0108-treatment-pages.ts';
+import * as pages from './migrations/0109-pages.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -135,6 +136,7 @@ const migrations = {
   '0104-condition-texts': conditionTexts,
   '0107-finished-requests': finishedRequests,
   '0108-treatment-pages': treatmentPages,
+  '0109-pages': pages,
 };
 
 /** Whether this version of the program has the migration. */

@@ -39,6 +39,7 @@ const small = [
   'working_hours',
   'absences',
   'privacy_versions',
+  'pages',
   'problems',
   'recovery_codes',
   'rooms',
@@ -60,6 +61,7 @@ beforeAll(async () => {
   growing = tables.map(({ name }) => name).filter((name) => !small.includes(name));
   admin = await site.signIn();
   await createOneOfEach(site);
+  await site.put('/api/pages/1/visibility', { is_hidden: false }, admin);
   await site.put('/api/patient-data/retention', { months: 12 }, admin);
   await site.db
     .insertInto('previews')
@@ -122,7 +124,9 @@ const filters = ['q=a+b', 'from=2026-01-01&to=2026-12-31', 'status=all', 'stage=
 /** The first page of a list, a later page, and the list with every filter that it supports. */
 function addressesOf({ path, paged, query, access }: Endpoint) {
   const address = path
-    .replace('{slug}', path.startsWith('/api/treatment-pages') ? '1' : 'blog')
+    .replace('/api/treatment-pages/{slug}', '/api/treatment-pages/1')
+    .replace('/api/published-pages/{slug}', '/api/published-pages/how-to-find-us')
+    .replace('{slug}', 'blog')
     .replace('{page}', 'home')
     .replace('{key}', key)
     .replace('{kind}', path.startsWith('/api/imports') ? 'treatments' : 'blog')

@@ -49,7 +49,7 @@ export interface RecordKind<T extends VersionedTable, R> {
 /** A record that someone saves is no sample any more. */
 export const noSample = { is_sample: 0 } as const;
 
-type OrderedTable = 'rooms' | 'treatments' | 'problems';
+type OrderedTable = 'rooms' | 'treatments' | 'problems' | 'pages';
 
 /** Values of a row to add. */
 export type NewRow<T extends VersionedTable> = Insertable<Tables[T]>;

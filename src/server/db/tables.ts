@@ -30,6 +30,7 @@ export const undoableTables = [
   'conditions',
   'symptoms',
   'problems',
+  'pages',
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

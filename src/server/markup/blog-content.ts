@@ -46,6 +46,12 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !uploadedPicture.test(frame.attribs['src'] ?? ''),
 };
 
+/** Pages of the clinic's own have no pictures. */
+const allowedInPages: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedTags: (allowed.allowedTags as string[]).filter((tag) => !['img', 'figure', 'figcaption'].includes(tag)),
+};
+
 const uploadedPicture = new RegExp(`^/uploads/(?:[a-z]+/)?${pictureFile}$`);
 
 /** `noopener` denies the linked site access to our window. */
@@ -70,10 +76,14 @@ export function readBlogContent(content: string): BlogContent {
 }
 
 /** For texts that are known to be HTML: without an element, they are paragraphs. */
-export function readBlogHtml(html: string): BlogContent {
-  const sanitised = sanitizeHtml(html, allowed).trim();
+export function readBlogHtml(html: string, options = allowed): BlogContent {
+  const sanitised = sanitizeHtml(html, options).trim();
   const paragraphs = `<p>${sanitised.split(/\n\s*\n/).join('</p>\n<p>')}</p>`;
   return describe(hasElement.test(sanitised) ? withParagraphs(sanitised) : paragraphs, 'html');
+}
+
+export function readPageHtml(html: string): BlogContent {
+  return readBlogHtml(html, allowedInPages);
 }
 
 const hasElement = /<[a-z]/;

@@ -35,6 +35,6 @@ export function htmlOf({ content, content_format }: StoredText): string {
 /** Sanitised HTML contains only the four entities that HTML requires. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-function escapeHtml(text: string) {
+export function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

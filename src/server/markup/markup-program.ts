@@ -3,9 +3,17 @@
 import { readImported, showPictures } from '#server/resources/imports/imported-content.ts';
 import { readMarkdownBlog } from '#server/resources/imports/markdown-blogs.ts';
 import { convertWordpressContent } from '#server/resources/imports/wordpress-content.ts';
-import { readBlogContent, readBlogHtml } from './blog-content.ts';
+import { readBlogContent, readBlogHtml, readPageHtml } from './blog-content.ts';
 
-const tasks = { readBlogContent, readBlogHtml, readImported, showPictures, readMarkdownBlog, convertWordpressContent };
+const tasks = {
+  readBlogContent,
+  readBlogHtml,
+  readPageHtml,
+  readImported,
+  showPictures,
+  readMarkdownBlog,
+  convertWordpressContent,
+};
 
 export type MarkupTasks = typeof tasks;
 type MarkupRequest = { [Task in keyof MarkupTasks]: [Task, Parameters<MarkupTasks[Task]>] }[keyof MarkupTasks];

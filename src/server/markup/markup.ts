@@ -32,6 +32,7 @@ export function createMarkup(options: Partial<ChildProgramOptions> = {}): Markup
   return {
     readBlogContent: ask('readBlogContent'),
     readBlogHtml: ask('readBlogHtml'),
+    readPageHtml: ask('readPageHtml'),
     readImported: ask('readImported'),
     showPictures: ask('showPictures'),
     readMarkdownBlog: ask('readMarkdownBlog'),

@@ -21,6 +21,7 @@ import { mountImports } from './imports/imports.service.ts';
 import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
 import { mountOverview } from './overview/overview.service.ts';
+import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
@@ -70,6 +71,7 @@ const resources = [
   mountSymptoms,
   mountTreatments,
   mountProblems,
+  mountPages,
   mountSearch,
   mountCards,
   mountPlaces,

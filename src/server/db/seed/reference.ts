@@ -4,6 +4,7 @@ import { isSameName } from '#server/resources/same-name.ts';
 import type { Transaction } from '../database.ts';
 import { listInOrder } from '../records.queries.ts';
 import { freeSlugOf } from '../treatment-slugs.ts';
+import { pages } from './content/pages.ts';
 import { problems } from './content/problems.ts';
 import { treatmentTexts } from './content/treatment-texts.ts';
 import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
@@ -66,6 +67,16 @@ export async function seedProblems(trx: Transaction) {
       position,
     }));
   if (rows.length > 0) await trx.insertInto('problems').values(rows).execute();
+}
+
+/** Drafts of pages, at addresses that no page of the clinic has. */
+export async function seedPages(trx: Transaction, now: number) {
+  const rows = pages.map((page, position) => ({ ...page, position, updated_at: now }));
+  await trx
+    .insertInto('pages')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute();
 }
 
 /** The states and cities of the clinic's country, without which no one can book. */

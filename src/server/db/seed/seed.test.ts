@@ -7,6 +7,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import { bodyAreas } from '#contract/conditions.ts';
 import type { ClinicCountry } from '#contract/countries.ts';
 import { defaultTexts } from '#contract/text-fields.ts';
+import { readPageHtml } from '#server/markup/blog-content.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
@@ -30,6 +31,7 @@ async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry: 
 const countedTables = [
   'treatments',
   'problems',
+  'pages',
   'states',
   'cities',
   'conditions',
@@ -86,6 +88,26 @@ describe('SEED=demo', () => {
       expect(other_words).toMatch(/\p{Script=Devanagari}/u);
     }
     expect(new Set(problems.flatMap(({ body_area }) => body_area ?? []))).toEqual(new Set(bodyAreas));
+  });
+
+  test('has five drafts of pages, in short sentences, which are stored as they would be saved', async () => {
+    const pages = (await all('pages')).toSorted((a, b) => a.position - b.position);
+    expect(pages.map(({ slug, is_hidden }) => [slug, is_hidden])).toEqual([
+      ['your-first-visit', 1],
+      ['fees-and-cancelling', 1],
+      ['complaints', 1],
+      ['accessibility', 1],
+      ['legal-notice', 1],
+    ]);
+    for (const { content_html } of pages) {
+      expect(readPageHtml(content_html).content).toBe(content_html);
+      expect(content_html).not.toMatch(/[[\]]/);
+      const sentences = content_html
+        .replaceAll(/<\/?a\b[^>]*>/g, '')
+        .split(/<[^>]+>|(?<=[.!?:]) /)
+        .filter((sentence) => sentence.split(' ').length > 20);
+      expect(sentences).toEqual([]);
+    }
   });
 
   test('has the 36 states and union territories of India with their cities', async () => {
@@ -296,6 +318,24 @@ test('a database from before there were problems gets those for which it has tre
   await close();
 });
 
+test('a database from before there were pages gets the drafts once, beside its own', async () => {
+  const { db, close } = await createSeeded('reference');
+  const again = async () => {
+    await seedOnce(db, { seed: 'reference', clinicCountry: 'IN' }, clock);
+    return (await db.selectFrom('pages').select('title').orderBy('id').execute()).map(({ title }) => title);
+  };
+  const [first, ...drafts] = await again();
+  await db.deleteFrom('pages').execute();
+  await db.deleteFrom('job_runs').where('name', '=', 'pages-added').execute();
+  const own = { title: 'Ours', slug: 'your-first-visit', content_html: '<p>Ours.</p>', updated_at: now };
+  await db.insertInto('pages').values(own).execute();
+  expect(first).toBe('Your first visit');
+  expect(await again()).toEqual(['Ours', ...drafts]);
+  await db.deleteFrom('pages').where('slug', '=', 'complaints').execute();
+  expect(await again()).not.toContain('Complaints');
+  await close();
+});
+
 test('a database from before there was advice gets it in the first place, once, if it has seeded treatments', async () => {
   const { db, close } = await createSeeded('reference');
   const again = async (table: Database) => {
@@ -368,7 +408,15 @@ describe('a smaller seed', () => {
 
   test('SEED=reference adds treatments, problems and places only', async () => {
     database = await createSeeded('reference');
-    expect(await filled()).toEqual(['treatments', 'problems', 'states', 'cities', 'clinic_profile', 'job_runs']);
+    expect(await filled()).toEqual([
+      'treatments',
+      'problems',
+      'pages',
+      'states',
+      'cities',
+      'clinic_profile',
+      'job_runs',
+    ]);
     expect(await getClinicProfile(database.db)).toEqual(profileWithoutPeople);
   });
 

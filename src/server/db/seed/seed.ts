@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
-import { addTreatmentTexts, seedAdvice, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
+import { addTreatmentTexts, seedAdvice, seedPages, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
 import {
   addMissingAdvice,
   addOtherWords,
@@ -28,13 +28,15 @@ import { samplePicture } from './sample-pictures.ts';
 export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
   const seed = async (trx: Transaction) => {
     const isNew = await recordFirstRun(trx, 'seeded', clock());
-    for (const [name, renew] of renewals) if ((await recordFirstRun(trx, name, clock())) && !isNew) await renew(trx);
+    for (const [name, renew] of renewals)
+      if ((await recordFirstRun(trx, name, clock())) && !isNew) await renew(trx, clock());
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config));
     if (config.seed === 'none') return;
     await seedTreatments(trx, config.clinicCountry);
     await seedProblems(trx);
+    await seedPages(trx, clock());
     if (config.seed === 'demo') await seedDemo(trx, clock);
     await addOtherWords(trx);
   };
@@ -50,6 +52,7 @@ const renewals = [
   ['advice-added', seedAdvice],
   ['other-words-added', addOtherWords],
   ['treatment-texts-added', addTreatmentTexts],
+  ['pages-added', seedPages],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

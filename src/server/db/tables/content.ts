@@ -21,6 +21,7 @@ export interface ContentTables {
   symptoms: SymptomsTable;
   condition_symptoms: ConditionSymptomsTable;
   problems: ProblemsTable;
+  pages: PagesTable;
 }
 
 interface ReviewsTable extends Undoable {
@@ -201,5 +202,21 @@ interface ProblemsTable extends Undoable {
   other_words: string | null;
   /** Lowest first; ties are broken by id. */
   position: Generated<number>;
+  version: Generated<number>;
+}
+
+/** Pages of the clinic's own. */
+interface PagesTable extends Undoable {
+  id: Generated<number>;
+  title: string;
+  /** Unique. */
+  slug: string;
+  /** Sanitised. */
+  content_html: string;
+  is_hidden: Generated<Flag>;
+  /** Lowest first; ties are broken by id. */
+  position: Generated<number>;
+  /** When its words were last changed. */
+  updated_at: number;
   version: Generated<number>;
 }

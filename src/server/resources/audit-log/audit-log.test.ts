@@ -40,6 +40,8 @@ async function symptomId() {
 }
 
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
+const pageId = async () =>
+  (await site.post('/api/pages', { title: 'How to find us', content_html: '<p>Here.</p>' }, admin)).body.id;
 const openingId = async () => (await site.post('/api/careers', opening, admin)).body.id;
 async function removeSampleOpening() {
   await site.db
@@ -442,6 +444,15 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await bringBack('problems', async () => (await site.post('/api/problems', problem, admin)).body.id);
     },
   ],
+  'PUT /api/pages/{id}/visibility': [
+    'shown page How to find us',
+    async () => site.put(`/api/pages/${await pageId()}/visibility`, { is_hidden: false }, admin),
+  ],
+  'PUT /api/pages/{id}/position': [
+    'changed page How to find us',
+    async () => site.put(`/api/pages/${await pageId()}/position`, { after: null }, admin),
+  ],
+  'POST /api/pages/{id}/restore': ['restored page How to find us', async () => bringBack('pages', pageId)],
   'PUT /api/clinic': [
     'changed clinic-profile',
     async () => site.put('/api/clinic', { ...clinicProfile, practitioners: [] }, admin),
@@ -639,6 +650,7 @@ const withoutEntry = [
   'POST /api/previews/notice',
   'POST /api/previews/closure',
   'POST /api/previews/opening',
+  'POST /api/previews/page',
   'POST /api/previews/condition',
   'POST /api/previews/clinic',
   'POST /api/blog-pictures',

@@ -1,0 +1,126 @@
+import type { ClinicProfile } from '#contract/clinic.ts';
+import * as pageMessages from '#contract/messages/pages.ts';
+import { type PageForm, type PageRecord, type PublishedPage, pages } from '#contract/pages.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { storePreview } from '#server/db/previews.queries.ts';
+import { addRecord, listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { freeSlugOf } from '#server/db/treatment-slugs.ts';
+import { escapeHtml, plainTextOf } from '#server/markup/blog-text.ts';
+import { mountRecords } from '../mount-records.ts';
+import type { ResourceContext } from '../resource.ts';
+import { purgeNamesakes } from './pages.queries.ts';
+
+const kind: RecordKind<'pages', PageRecord> = {
+  table: 'pages',
+  kind: 'page',
+  nameOf: ({ title }) => title,
+  toRecord,
+  texts: { title: 'title', content_html: 'text' },
+  labels: { slug: 'address' },
+};
+
+const missing = 'The page in front of it is no longer there.';
+
+export function mountPages(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(pages.listPublished, async () => (await listShown(db)).map(({ title, slug }) => ({ title, slug })));
+  mount(pages.getPublished, async ({ params }) => {
+    const page = (await listShown(db)).find(({ slug }) => slug === params.slug);
+    if (!page) throw notFound();
+    return toPublished(page, await getClinicProfile(db));
+  });
+  mount(pages.list, async () => (await listInOrder(db, 'pages')).map(toRecord));
+  const { get, remove, restore } = pages;
+  mountRecords(context, { get, remove, restore }, kind);
+  mount(pages.create, async ({ body }, c) => {
+    const change = c.get('change');
+    const content_html = await readText(context, body);
+    return addRecord(db, kind, change, async (trx) => {
+      const { slug, others } = await placeOf(trx, body);
+      const position = others.at(-1)?.position ?? 0;
+      return { title: body.title, slug, content_html, position, updated_at: change.at };
+    });
+  });
+  mount(pages.update, async ({ params, body }, c) => {
+    const change = c.get('change');
+    const content_html = await readText(context, body);
+    return updateRecord(db, kind, params.id, change, async (trx, stored) => {
+      const { slug } = await placeOf(trx, body, stored);
+      return { title: body.title, slug, content_html, updated_at: change.at };
+    });
+  });
+  mount(pages.setVisibility, ({ params, body }, c) =>
+    updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
+  );
+  mount(pages.move, ({ params, body }, c) =>
+    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
+  );
+  mount(pages.preview, async ({ body }, c) => {
+    const change = c.get('change');
+    const content_html = await readText(context, body);
+    const slug = body.slug ?? freeSlugOf(body.title, [], 'page');
+    const page = toPublished(
+      { title: body.title, slug, content_html, updated_at: change.at },
+      await getClinicProfile(db),
+    );
+    const segment = encodeURIComponent(slug);
+    return storePreview(db, change, `/pages/${segment}`, { [`/api/published-pages/${segment}`]: page });
+  });
+}
+
+async function listShown(db: Database) {
+  return (await listInOrder(db, 'pages')).filter(({ is_hidden }) => !is_hidden);
+}
+
+/** @throws AppError `invalid` if nothing is left of the text without what a page must not contain */
+async function readText({ markup }: ResourceContext, { content_html }: Pick<PageForm, 'content_html'>) {
+  const { content, preview } = await markup.readPageHtml(content_html);
+  if (!preview) throw invalid('content_html', pageMessages.noText);
+  return content;
+}
+
+/**
+ * The address of a page, and the other pages.
+ * @throws AppError `taken` for the address of another page
+ */
+async function placeOf(trx: Transaction, form: PageForm, stored?: Row<'pages'>) {
+  const others = (await listInOrder(trx, 'pages')).filter(({ id }) => id !== stored?.id);
+  const made = () =>
+    freeSlugOf(
+      form.title,
+      others.map(({ slug }) => slug),
+      'page',
+    );
+  const slug = form.slug ?? stored?.slug ?? made();
+  const holder = others.find((other) => other.slug === slug);
+  if (holder) {
+    const message = pageMessages.taken(holder.title);
+    throw new AppError('taken', undefined, { errors: [{ field: 'slug', message }] });
+  }
+  await purgeNamesakes(trx, slug);
+  return { slug, others };
+}
+
+type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'>;
+
+/** As visitors read it, with what the clinic's profile says in its places. */
+function toPublished({ title, slug, content_html, updated_at }: Words, clinic: ClinicProfile): PublishedPage {
+  const { street, locality, postalCode } = clinic.address;
+  const { name, phone, email, emergencyNumber } = clinic;
+  const address = `${street}, ${locality} ${postalCode}`;
+  const places: Record<string, string> = { clinic: name, phone, email, address, emergency: emergencyNumber };
+  // Tags are matched as well, so that nothing is filled into an address.
+  const html = content_html.replaceAll(
+    /<[^<>]*>|\{(clinic|phone|email|address|emergency)\}/g,
+    (whole, place?: string) => (place ? escapeHtml(places[place] ?? '') : whole),
+  );
+  const content = plainTextOf({ content: html, content_format: 'html' });
+  return { title, slug, content, content_html: html, updated_at: new Date(updated_at).toISOString() };
+}
+
+function toRecord({ is_hidden, updated_at, ...row }: Row<'pages'>): PageRecord {
+  return { ...row, is_hidden: is_hidden === 1, updated_at: new Date(updated_at).toISOString() };
+}
