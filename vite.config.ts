@@ -17,7 +17,7 @@ const detailPages =
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
-  /\/src\/(web\/(admin\/|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|prices))/;
+  /\/src\/(web\/(admin\/(?!editor\/)|forms\/switch|pages\.ts|routes\/admin\/hours\/|shell\/opening-hours\.ts)|contract\/(messages\/schedules|prices))/;
 
 /** With short hashes: React Router's list of routes, which every page loads, names all scripts. */
 const scriptNames = 'assets/[name]-[hash:7].js';

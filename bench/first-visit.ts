@@ -1,5 +1,6 @@
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { firstAddressOf, firstPaths, visitFirst } from '../e2e/testing/first-visit.ts';
+import { showPages } from '../e2e/testing/show-pages.ts';
 import { startSite } from '../e2e/testing/site.ts';
 import { describeMachine } from './machine.ts';
 
@@ -7,6 +8,7 @@ import { describeMachine } from './machine.ts';
 const kinds = ['html', 'css', 'script', 'font', 'picture', 'data', 'total'] as const;
 
 const [site, browser] = await Promise.all([startSite(), launchChromium()]);
+await showPages(site);
 console.log(`${describeMachine()}, Chromium ${browser.version()}; KB of 1,000 bytes, as sent`);
 console.log(`| first visit to | ${kinds.join(' | ')} |`);
 console.log(`|---${'|---'.repeat(kinds.length)}|`);

@@ -4,6 +4,7 @@ import { addToCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
+import { seedPages } from '#server/db/seed/reference.ts';
 import { createFormTokens } from '#server/http/form-tokens.ts';
 import { createUsage } from '#server/metrics/usage.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
@@ -35,7 +36,11 @@ beforeAll(async () => {
     },
   });
   const { app, db } = site;
-  await db.transaction().execute((trx) => seedDemo(trx, () => site.clock.now));
+  await db.transaction().execute(async (trx) => {
+    await seedDemo(trx, () => site.clock.now);
+    await seedPages(trx, site.clock.now);
+    await trx.updateTable('pages').set({ is_hidden: 0 }).execute();
+  });
   contentVersion = createContentVersion(db);
   const options = {
     contentVersion,

@@ -167,7 +167,7 @@ describe('a part that loads later', () => {
 
   test('is retried once: the blog editor', async () => {
     const page = await visitAdmin('/admin', { expected });
-    const blocked = await block(page, scriptOf('routes/admin/blogs/blog/editor/rich-text.tsx'), 1);
+    const blocked = await block(page, scriptOf('admin/editor/rich-text.tsx'), 1);
     await page.goto('/admin/blogs/new');
     await contentOf(page).waitFor();
     expect(blocked).toHaveLength(1);

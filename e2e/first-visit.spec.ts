@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
@@ -12,7 +12,7 @@ import { watchPage } from './testing/watch-page.ts';
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchChromium()]);
+  [site, browser] = await Promise.all([startSite({}, inject('seededDatabase')), launchChromium()]);
 });
 afterAll(async () => {
   await browser.close();

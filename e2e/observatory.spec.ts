@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { addressOf, visitorPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
@@ -8,7 +8,7 @@ import { type Site, startSite } from './testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ SITE_URL: 'https://clinic.example', BACKUPS: 'off' });
+  site = await startSite({ SITE_URL: 'https://clinic.example', BACKUPS: 'off' }, inject('seededDatabase'));
 });
 afterAll(() => site.stop());
 

@@ -8,6 +8,7 @@ import type { Api } from '#web/api/client.ts';
 import { adminPages, cachedPages, publicPages, signInPages } from '#web/pages.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { addressOf } from './testing/pages.ts';
+import { showPages } from './testing/show-pages.ts';
 import { admin, type Site, startProgram } from './testing/site.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-cached-'));
@@ -20,6 +21,7 @@ beforeAll(async () => {
   site = await startProgram(environment);
   other = await startProgram(environment);
   api = await signInToApi(site);
+  await showPages(site);
 });
 afterAll(async () => {
   await Promise.all([site.stop(), other.stop()]);

@@ -52,6 +52,7 @@ test.each([
   ['/api/appointments', ['email', 'contact_preference', 'state', 'city', 'privacy_notice', 'website']],
   ['/api/submit-review', ['email', 'rating', 'website', 'privacy_notice']],
   ['/api/careers', ['experience', 'closes_on']],
+  ['/api/pages', ['slug']],
   ['/api/symptoms', []],
   ['/api/upload-photo', ['image', 'youtubeLink']],
   ['/api/conditions', ['image', 'body_area', ...Object.keys(conditionDays), ...exerciseImages, 'symptom_ids']],
@@ -102,9 +103,11 @@ test('nothing runs on the public pages', async () => {
   for (const path of visitorPaths) await expectInert(page, await addressOf(site(), path));
   for (const id of ids('/api/careers')) await expectInert(page, `/career/${id}`);
   for (const id of ids('/api/conditions')) await expectInert(page, `/conditions/${id}`);
+  for (const { slug } of await (await signInToApi(site())).pages.listPublished())
+    await expectInert(page, `/pages/${encodeURIComponent(slug)}`);
 });
 
-test('nothing runs in previews of openings, conditions, the clinic and texts', async () => {
+test('nothing runs in previews of openings, conditions, pages, the clinic and texts', async () => {
   const page = await watched('/');
   for (const path of await previewPayloads(site())) await expectInert(page, path);
 });
@@ -127,7 +130,16 @@ test('nothing runs on the pages of the admin area', async () => {
 
 test('nothing runs in lists and records of the admin area', async () => {
   const page = await signedIn();
-  const lists = ['?status=all', '/reviews', '/blogs', '/gallery', '/career', '/conditions', '/conditions/symptoms'];
+  const lists = [
+    '?status=all',
+    '/reviews',
+    '/blogs',
+    '/gallery',
+    '/career',
+    '/conditions',
+    '/conditions/symptoms',
+    '/pages',
+  ];
   for (const list of [...lists, '/changes']) await expectInert(page, `/admin${list}`, 'xss()');
   const [visit] = planted['/api/visits/walk-in'] ?? [];
   await expectInert(
@@ -137,6 +149,7 @@ test('nothing runs in lists and records of the admin area', async () => {
   for (const id of ids('/api/appointments')) await expectInert(page, `/admin?status=all&open=${id}`);
   for (const id of ids('/api/upload-photo').slice(0, 1)) await expectInert(page, `/admin/gallery?open=${id}`);
   for (const id of ids('/api/careers').slice(0, 1)) await expectInert(page, `/admin/career?open=${id}`);
+  for (const id of ids('/api/pages').slice(0, 1)) await expectInert(page, `/admin/pages?open=${id}`);
   for (const id of ids('/api/conditions').slice(0, 1)) await expectInert(page, `/admin/conditions/${id}`);
   const sought = encodeURIComponent(payloadTexts(200)[0] ?? '');
   for (const tab of ['', '/reviews', '/blogs', '/conditions'])

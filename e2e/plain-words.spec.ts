@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { signInPages } from '#web/pages.ts';
 import { missingPaths } from './testing/pages.ts';
 import { type Site, startSite } from './testing/site.ts';
@@ -12,7 +12,7 @@ const inline = /<\/?(?:a|b|bdi|em|i|mark|span|strong|time)\b[^>]*>/g;
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, inject('seededDatabase'));
 });
 afterAll(async () => {
   await site.stop();

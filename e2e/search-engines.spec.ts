@@ -89,6 +89,7 @@ function typesFor(path: string) {
   if (path === '/about') return ['Physiotherapy'];
   if (path.startsWith('/blog/')) return ['BlogPosting', 'BreadcrumbList'];
   if (path.startsWith('/career/')) return ['BreadcrumbList', 'JobPosting'];
+  if (path.startsWith('/pages/')) return ['BreadcrumbList', 'WebPage'];
   if (path.startsWith('/treatments/')) return ['BreadcrumbList', 'MedicalWebPage'];
   if (path.startsWith('/conditions/')) return ['BreadcrumbList', 'MedicalWebPage'];
   return [];

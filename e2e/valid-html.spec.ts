@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { publicPages, signInPages } from '#web/pages.ts';
 import { missingPaths } from './testing/pages.ts';
@@ -23,7 +23,7 @@ const validator = new HtmlValidate(
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({}, inject('seededDatabase'));
 });
 afterAll(async () => {
   await site.stop();

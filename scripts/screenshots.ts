@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
 import { scriptsRun } from '../e2e/testing/scripts-run.ts';
+import { showPages } from '../e2e/testing/show-pages.ts';
 import { type Site, startSite } from '../e2e/testing/site.ts';
 import { draftKey, shownKey } from '../src/web/booking/popup/visit-storage.ts';
 import { adminPages } from './screenshots/admin-pages.ts';
@@ -33,6 +34,7 @@ try {
 async function takePages() {
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  await showPages(site);
   const patientPages = listPatientPages(await addSampleVisits(site));
   const visitorPages = [...(await listVisitorPages(site)), ...patientPages];
   await Promise.all(widths.map((width) => takeAll(browser, site, width, visitorPages)));

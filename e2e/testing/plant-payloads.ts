@@ -57,6 +57,7 @@ export const records: Record<string, (index: number) => Fields> = {
     email: 'asha@example.com',
     rating: 5,
   }),
+  '/api/pages': (index) => ({ title: at(short, index), content_html: `<p>Words</p>${at(long, index)}` }),
   '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
   '/api/symptoms': (index) => ({
     name: at(short, index),
@@ -104,7 +105,7 @@ export async function plantPayloads(site: Site) {
     );
   for (const endpoint of allEndpoints.filter(({ method, path }) => method === 'POST' && !path.includes('{'))) {
     const example = exampleOf(endpoint);
-    if (!example) continue;
+    if (!example || records[endpoint.path]) continue;
     const texts = await findTexts(send, endpoint, example);
     const bodies = short.map((_, index) => ({ ...example, ...texts(index) }));
     await post(endpoint.path, bodies);
@@ -115,6 +116,8 @@ export async function plantPayloads(site: Site) {
     if ((await send('POST', '/api/upload-photo', picture)).status !== 201) throw new Error(`refused: ${name}`);
   }
   await showReviews(send);
+  for (const { id } of (made['/api/pages'] ?? []).slice(0, long.length))
+    await send('PUT', `/api/pages/${String(id)}/visibility`, { is_hidden: false });
   for (const [index, { id }] of (made['/api/appointments'] ?? []).slice(0, 20).entries())
     await send('PUT', `/api/appointments/${String(id)}/remark`, { remarks: payloadTexts(1_000)[index] ?? number });
   await changeClinic(site, send);
@@ -141,6 +144,7 @@ export async function previewPayloads(site: Site) {
   const paths = [await preview('clinic', await readClinic(site))];
   for (const index of withAllPayloads) {
     paths.push(await preview('opening', records['/api/careers']?.(index)));
+    paths.push(await preview('page', records['/api/pages']?.(index)));
     paths.push(await preview('condition', records['/api/conditions']?.(index)));
   }
   for (const page of textPages) paths.push(await preview(`texts/${page}`)); // nothing changed

@@ -15,7 +15,8 @@ export async function plantTexts(site: Site, name: string, text: string) {
   const place = { state: kerala, city: city?.city_id ?? 0 };
   const review = { name, email: contact.email, mobile: contact.phone, rating: 4, description: text };
   await api.reviews.submit({ body: review });
-  const [blog, opening, condition, request, reviews, symptom, { version: _, ...profile }] = await Promise.all([
+  const [page, blog, opening, condition, request, reviews, symptom, { version: _, ...profile }] = await Promise.all([
+    api.pages.create({ body: { title: name, content_html: text } }),
     api.blogs.create({ body: { title: name, content: text, status: 'Published' } }),
     api.careers.create({ body: { position: name, description: text, experience: 1 } }),
     api.conditions.create({ body: { name, ...long, symptoms: points, symptom_ids: '[1]' } }),
@@ -29,6 +30,7 @@ export async function plantTexts(site: Site, name: string, text: string) {
     api.notices.create({ body: { text: name, starts_on: '2020-01-01', ends_on: '2099-12-31', link: null } }),
     api.closures.create({ body: { reason: name.slice(0, 80), starts_on: '2020-01-01', ends_on: '2099-12-31' } }),
   ]);
+  await api.pages.setVisibility({ params: { id: page.id }, body: { is_hidden: false } });
   await api.reviews.setVisibility({ params: { id: reviews.body[0]?.id ?? 0 }, body: { isActive: true } });
   const texts = { name: name.slice(0, 100), qualification: name, specialty: name, description: text, biography: text };
   const practitioners = profile.practitioners.map((one) => ({ ...one, ...texts }));
@@ -44,6 +46,6 @@ export async function plantTexts(site: Site, name: string, text: string) {
     symptom: symptom.id,
     reference: request.reference,
     /** The pages about the records. */
-    pages: [`/blog/${blog.slug}`, `/career/${opening.id}`, `/conditions/${condition.id}`],
+    pages: [`/blog/${blog.slug}`, `/career/${opening.id}`, `/conditions/${condition.id}`, `/pages/${page.slug}`],
   };
 }

@@ -52,6 +52,7 @@ export const publicPages = [
   { path: '/conditions', module: 'routes/public/conditions/route.tsx', byArea: true },
   { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
+  { path: '/pages/:slug', module: 'routes/public/pages/route.tsx' },
   { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
   { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
@@ -136,6 +137,12 @@ export const adminPages = [
     path: '/admin/texts',
     module: 'routes/admin/texts/route.tsx',
     tab: { label: 'Texts', icon: 'quote' },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/pages',
+    module: 'routes/admin/pages/route.tsx',
+    tab: { label: 'Pages', icon: 'link' },
     ownersOnly: true,
   },
   {

@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { countryProfile } from '#contract/countries.ts';
 import type { Route } from './+types/root.ts';
+import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
 import { loadTexts } from './page-texts.ts';
 import { type ShellData, useShellData } from './shell/clinic.ts';
@@ -32,7 +33,12 @@ export { RootErrorBoundary as ErrorBoundary } from './shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> {
   const api = serverApi(context);
-  const [profile, special, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'site')]);
+  const [profile, special, words, pages] = await Promise.all([
+    api.clinic.get(),
+    api.closures.list(),
+    loadTexts(api, 'site'),
+    loadOr([], () => api.pages.listPublished()),
+  ]);
   const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
   const { crisisLine, socialLinks, darkStyling, startPopup, offersTimes } = profile;
   return {
@@ -56,6 +62,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),
     links: listLinks(socialLinks),
+    ...(pages.length > 0 && { pages }),
     about: words.footer,
     copyright: `© ${currentYear(timeZone)} ${words.copyright}`,
     siteUrl: context.get(siteUrlContext),

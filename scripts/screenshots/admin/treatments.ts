@@ -5,6 +5,7 @@ export const treatmentScreenshots: Screenshot[] = [
   { name: 'admin-treatments-edit', path: '/admin/treatments', act: openFirst, isOverlay: true },
   { name: 'admin-treatments-mistakes', path: '/admin/treatments', act: saveMistakes, isOverlay: true },
   { name: 'admin-problems-edit', path: '/admin/problems', act: openProblem, isOverlay: true },
+  { name: 'admin-pages-edit', path: '/admin/pages', act: openPage, isOverlay: true },
 ];
 
 async function openFirst(page: Page) {
@@ -15,6 +16,11 @@ async function openFirst(page: Page) {
 async function openProblem(page: Page) {
   await page.getByRole('link', { name: 'Edit Dizziness' }).click();
   await page.getByRole('heading', { name: 'Dizziness', level: 2 }).waitFor();
+}
+
+async function openPage(page: Page) {
+  await page.getByRole('link', { name: 'Edit Complaints' }).click();
+  await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
 async function saveMistakes(page: Page) {

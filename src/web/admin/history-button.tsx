@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
-import { textsAfter } from './restored-texts.ts';
+import { readable, textsAfter } from './restored-texts.ts';
 import { useAnswer } from './store/answers.ts';
 
 interface HistoryProps {
@@ -141,19 +141,4 @@ function Entry({ entry: { created_at, administrator, action, fields, texts } }: 
 function wordsOf(action: HistoryEntry['action']) {
   const words = action.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Without the markup of a blog, and without the JSON of a list of points or exercises. */
-function readable(text: string) {
-  if (text === '') return 'nothing';
-  if (/^(\[|")/.test(text)) {
-    try {
-      const value = JSON.parse(text) as string | Record<string, string | null>[];
-      if (typeof value === 'string') return value;
-      return value.map((point) => Object.values(point).filter(Boolean).join('\n')).join('\n\n');
-    } catch {
-      return text;
-    }
-  }
-  return text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^<>]*>/g, '');
 }

@@ -24,6 +24,8 @@ export interface RecordSheetProps<Item extends Versioned, Field extends string> 
   messages: { addFailure?: string; updateFailure: string };
   /** Kind under which the history lists the record. */
   history?: ChangedKind;
+  /** Called once earlier texts are in the form; without it the history restores none. */
+  onRestored?: () => void;
   /** Said once it is gone, where it cannot be added as a new one. */
   gone?: string;
   /** Makes a preview of a record that visitors see. */
@@ -46,6 +48,7 @@ export interface Control<Field> {
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
   const { noun, title, labels, valuesOf, wordsOf = (values) => values, messages, history, gone, preview } = props;
+  const { onRestored } = props;
   const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
   const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
   // A draft of an older version of the form lacks fields of this one.
@@ -58,6 +61,10 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
     value: values[name],
     onChange: ({ target }) => type({ ...values, [name]: target.value }),
   });
+  const restore = (texts: Readonly<Record<string, string>>) => {
+    type({ ...values, ...texts });
+    onRestored?.();
+  };
   const edited = isGone ? undefined : record;
   const addLabel = isGone ? `Add as a new ${noun}` : `Add ${noun}`;
   return (
@@ -69,7 +76,14 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
       besides={
         <>
           {preview && <PreviewButton make={() => preview(values, edited?.id)} />}
-          {edited && history && <HistoryButton key={edited.version} kind={history} id={edited.id} />}
+          {edited && history && (
+            <HistoryButton
+              key={edited.version}
+              kind={history}
+              id={edited.id}
+              {...(onRestored && { stored: valuesOf(edited), onRestore: restore })}
+            />
+          )}
         </>
       }
       onClose={onClose}

@@ -11,3 +11,18 @@ export function textsAfter(entries: readonly HistoryEntry[], place: number, now:
     for (const { field, before } of changed ?? []) texts[field] = before;
   return texts;
 }
+
+/** Without the markup of a blog, and without the JSON of a list of points or exercises. */
+export function readable(text: string) {
+  if (text === '') return 'nothing';
+  if (/^(\[|")/.test(text)) {
+    try {
+      const value = JSON.parse(text) as string | Record<string, string | null>[];
+      if (typeof value === 'string') return value;
+      return value.map((point) => Object.values(point).filter(Boolean).join('\n')).join('\n\n');
+    } catch {
+      return text;
+    }
+  }
+  return text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^<>]*>/g, '');
+}

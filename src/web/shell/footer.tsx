@@ -1,4 +1,5 @@
 import './footer.css';
+import type { PageLink } from '#contract/pages.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
@@ -21,6 +22,7 @@ export function Footer() {
           {data && <Contact {...data} />}
           {data?.links && <FollowUs links={data.links} />}
         </div>
+        {data?.pages && <FooterPages pages={data.pages} />}
         {data && (
           <p className="copyright note">
             <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>
@@ -101,6 +103,20 @@ function FollowUs({ links }: { links: Record<string, string> }) {
         {Object.entries(links).map(([label, to]) => (
           <li key={label}>
             <OutLink label={label} to={to} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterPages({ pages }: { pages: readonly PageLink[] }) {
+  return (
+    <nav className="footer-pages" aria-label="More about us">
+      <ul className="cluster">
+        {pages.map(({ title, slug }) => (
+          <li key={slug} dir="auto">
+            <Link to={`/pages/${encodeURIComponent(slug)}`}>{title}</Link>
           </li>
         ))}
       </ul>

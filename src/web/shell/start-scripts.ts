@@ -26,8 +26,8 @@ export function startScripts(html: string, path: string) {
   return html.replace(scripts, '').replace('</body>', () => `${held}</body>`);
 }
 
-const visitors = [...listPages([...publicPages, loginPage]), ...listParts(/^(?!routes\/admin\/)/)];
-const admin = [...listPages(adminPages), ...listParts(/^routes\/admin\//)];
+const visitors = [...listPages([...publicPages, loginPage]), ...listParts(/^(?!(routes\/)?admin\/)/)];
+const admin = [...listPages(adminPages), ...listParts(/^(routes\/)?admin\//)];
 
 /** Visitors are not told which scripts the admin area has. */
 function listFor(path: string) {

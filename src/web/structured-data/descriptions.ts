@@ -3,6 +3,7 @@ import type { Opening } from '#contract/careers.ts';
 import type { ClinicProfile, OpeningHours } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Condition, LongText } from '#contract/conditions.ts';
+import type { PublishedPage } from '#contract/pages.ts';
 import { cardOf } from '#contract/share-cards.ts';
 import type { TreatmentPage } from '#contract/treatments.ts';
 import logo from '#web/art/icon-512.png?no-inline';
@@ -135,6 +136,18 @@ export function describeArticle(article: Article, site: Site): Thing {
     publisher: clinic,
     inLanguage: 'en',
     ...(article.image_url && { image: `${site.siteUrl}/${article.image_url}` }),
+  };
+}
+
+/** A page of the clinic's own, such as a legal notice. */
+export function describePage(page: Pick<PublishedPage, 'title' | 'slug' | 'updated_at'>, site: Site): Thing {
+  return {
+    '@type': 'WebPage',
+    name: page.title,
+    url: `${site.siteUrl}/pages/${encodeURIComponent(page.slug)}`,
+    dateModified: page.updated_at,
+    publisher: describeOrganization(site),
+    inLanguage: 'en',
   };
 }
 

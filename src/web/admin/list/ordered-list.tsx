@@ -46,6 +46,8 @@ interface OrderedListProps<Item extends Named> {
     setVisibility?: Call<Item, Params & { body: { is_hidden: boolean } }>;
   };
   onDelete?: (item: Item) => void;
+  /** Address of an item on the website, if it is there. */
+  viewOf?: (item: Item) => string | undefined;
   /** Words of an item below its name; with `rowClass`, all that stands in front of the buttons. */
   rowClass?: string;
   children?: (item: Item) => ReactNode;
@@ -83,7 +85,7 @@ export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
 }
 
 interface OrderedItemProps<Item extends Named>
-  extends Pick<OrderedListProps<Item>, 'open' | 'shownWhile' | 'onDelete' | 'rowClass' | 'children'> {
+  extends Pick<OrderedListProps<Item>, 'open' | 'shownWhile' | 'onDelete' | 'viewOf' | 'rowClass' | 'children'> {
   item: Item;
   /** Counted from 0. */
   place: number;
@@ -94,7 +96,7 @@ interface OrderedItemProps<Item extends Named>
 }
 
 function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
-  const { item, place, last, open, shownWhile, dragging, onMove, onShow, onDelete } = props;
+  const { item, place, last, open, shownWhile, dragging, onMove, onShow, onDelete, viewOf } = props;
   const { rowClass, children } = props;
   const { id, is_hidden = false } = item;
   const name = nameOf(item);
@@ -133,7 +135,12 @@ function OrderedItem<Item extends Named>(props: OrderedItemProps<Item>) {
         </Switch>
       )}
       <MoveButtons id={id} title={name} place={place} last={last} onMove={onMove} />
-      <RowActions name={name} edit={inSheet(id, open)} {...(onDelete && { onDelete: () => onDelete(item) })} />
+      <RowActions
+        name={name}
+        view={viewOf?.(item)}
+        edit={inSheet(id, open)}
+        {...(onDelete && { onDelete: () => onDelete(item) })}
+      />
     </li>
   );
 }

@@ -82,6 +82,7 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
   w: { to: '/admin/hours', words: 'Working hours' },
   l: { to: '/admin/closures', words: 'Closures' },
   x: { to: '/admin/texts', words: 'Texts' },
+  z: { to: '/admin/pages', words: 'Pages' },
   m: { to: '/admin/messages', words: 'Messages' },
   d: { to: '/admin/patient-data', words: 'Privacy requests (data)' },
   h: { to: '/admin/changes', words: 'History' },

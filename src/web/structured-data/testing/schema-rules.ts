@@ -156,6 +156,14 @@ const medicalWebPage = topic('MedicalWebPage', {
   ]),
 });
 
+const webPage = topic('WebPage', {
+  name: text,
+  url,
+  dateModified: instant,
+  publisher: organization,
+  inLanguage: text,
+});
+
 const known = z.discriminatedUnion('@type', [
   physiotherapy,
   website,
@@ -163,6 +171,7 @@ const known = z.discriminatedUnion('@type', [
   blogPosting,
   jobPosting,
   medicalWebPage,
+  webPage,
 ]);
 
 /** Lists the mistakes in a page's structured data, one per line. */

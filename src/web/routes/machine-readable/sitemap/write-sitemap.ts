@@ -30,6 +30,8 @@ const records: Record<RecordPath, (api: Api, mostBlogs: number) => Promise<Publi
     (await api.careers.list()).map(({ id, created_at }) => ({ path: `/career/${id}`, changed: created_at })),
   '/treatments/:slug': async (api) =>
     (await api.treatments.listPages()).map(({ slug }) => ({ path: `/treatments/${encodeURIComponent(slug)}` })),
+  '/pages/:slug': async (api) =>
+    (await api.pages.listPublished()).map(({ slug }) => ({ path: `/pages/${encodeURIComponent(slug)}` })),
   '/blog/:slug': async (api, most) =>
     (await listBlogs(api, most)).map(({ slug, updated_at }) => ({
       path: `/blog/${encodeURIComponent(slug)}`,

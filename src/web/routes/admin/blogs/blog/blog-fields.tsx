@@ -1,18 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Blog } from '#contract/blogs.ts';
 import { DayField } from '#web/admin/day-input.tsx';
+import { TextEditor } from '#web/admin/editor/text-editor.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import { Working } from '#web/ui/feedback/working.tsx';
-import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { type BlogValues, withTitle } from './blog-values.ts';
-
-/** The editor is large, so it is a script of its own that only this page loads. */
-const RichText = lazy(async () => {
-  const part = await importPart('routes/admin/blogs/blog/editor/rich-text.tsx', () => import('./editor/rich-text.tsx'));
-  return { default: part.RichText };
-});
 
 interface BlogFieldsProps {
   blog: Blog | null;
@@ -37,20 +30,19 @@ export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) 
           onKeyDown={saveOnEnter}
           onChange={(event) => change(withTitle(values, event.target.value.replaceAll(/\s*\n\s*/g, ' ')))}
         />
-        <Suspense fallback={<EditorLoading />}>
-          <RichText
-            key={revision}
-            id={form.idOf('content')}
-            content={content}
-            content_format={content_format}
-            error={form.errors['content'] ?? form.errors['content_html']}
-            onChange={(typed) => {
-              form.correct('content');
-              form.correct('content_html');
-              change({ content: typed, content_format: 'html' });
-            }}
-          />
-        </Suspense>
+        <TextEditor
+          key={revision}
+          id={form.idOf('content')}
+          content={content}
+          content_format={content_format}
+          hasPictures
+          error={form.errors['content'] ?? form.errors['content_html']}
+          onChange={(typed) => {
+            form.correct('content');
+            form.correct('content_html');
+            change({ content: typed, content_format: 'html' });
+          }}
+        />
       </div>
       <div className="blog-settings card">
         <StatusField blog={blog} values={values} change={change} />
@@ -89,14 +81,6 @@ function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
-}
-
-function EditorLoading() {
-  return (
-    <div className="editor-loading centered">
-      <Working says="Opening the editor" />
-    </div>
-  );
 }
 
 const statuses = ['Draft', 'Scheduled', 'Published'] as const;

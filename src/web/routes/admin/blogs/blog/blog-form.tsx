@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import type { TextPicture } from '#web/admin/editor/text-picture.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineForm, defineRecordForms, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { controlId } from '#web/forms/field.tsx';
@@ -14,14 +15,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { BlogFields } from './blog-fields.tsx';
-import {
-  type BlogValues,
-  emptyValues,
-  publicationOf,
-  type TextPicture,
-  useBlogDraft,
-  valuesOf,
-} from './blog-values.ts';
+import { type BlogValues, emptyValues, publicationOf, useBlogDraft, valuesOf } from './blog-values.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 
 const fields = [

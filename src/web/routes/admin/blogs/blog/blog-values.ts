@@ -99,11 +99,3 @@ export function useBlogDraft(blog: Blog | null, values: BlogValues, isUnsaved: b
   }, [isUnsaved, found, values, version, store]);
   return { found, forget };
 }
-
-/** Attributes of a picture in the text. */
-export interface TextPicture {
-  src: string;
-  alt: string;
-  width: number | null;
-  height: number | null;
-}

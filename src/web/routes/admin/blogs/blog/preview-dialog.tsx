@@ -10,10 +10,7 @@ import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { BlogValues } from './blog-values.ts';
 
 const PreviewText = lazy(async () => {
-  const part = await importPart(
-    'routes/admin/blogs/blog/editor/preview-text.tsx',
-    () => import('./editor/preview-text.tsx'),
-  );
+  const part = await importPart('admin/editor/preview-text.tsx', () => import('#web/admin/editor/preview-text.tsx'));
   return { default: part.PreviewText };
 });
 

@@ -2,6 +2,7 @@ import './blog-form.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Blog } from '#contract/blogs.ts';
+import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
@@ -21,21 +22,9 @@ import { PreviewDialog } from './preview-dialog.tsx';
 
 /** The id is `new` for a blog that does not exist yet. */
 export async function clientLoader({ params: { id }, url, request: { signal } }: Route.ClientLoaderArgs) {
-  if (!hasEditorPolicy()) {
-    window.location.replace(url.href);
-    return new Promise<never>(() => {}); // the page is being left
-  }
+  await ensureEditorPolicy(url);
   if (id === 'new') return null;
   return foundOr404(adminApi.blogs.get({ params: { id } }, { signal }));
-}
-
-/**
- * Pasting needs the content security policy of documents under /admin. Someone who came from the login page or the
- * website by client-side navigation still has the policy of that document, and has to load a new one.
- */
-function hasEditorPolicy() {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded === undefined || /^\/admin(\/|$)/.test(new URL(loaded.name).pathname);
 }
 
 /** The page already shows what was saved. */

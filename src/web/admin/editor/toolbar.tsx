@@ -8,14 +8,15 @@ interface ToolbarProps {
   /** Id of the text that the toolbar controls. */
   controls: string;
   onLink: () => void;
-  onPicture: () => void;
+  /** Without pictures, false. */
+  onPicture: (() => void) | false;
 }
 
 /** A single tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const { toolbar, ...roving } = useRovingFocus();
   const { headings, letters, blocks, history } = tools;
-  const groups = [headings, letters, blocks, insertions(onLink, onPicture), history];
+  const groups = [headings, letters, blocks, insertions({ onLink, onPicture }), history];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -50,10 +51,19 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   );
 }
 
-function insertions(onLink: () => void, onPicture: () => void): Tool[] {
+function insertions({ onLink, onPicture }: Pick<ToolbarProps, 'onLink' | 'onPicture'>): Tool[] {
   return [
     { label: 'Link', icon: 'link', isOn: (editor) => editor.isActive('link'), run: onLink },
-    { label: 'Picture', icon: 'image', isOn: (editor) => editor.isActive('picture'), run: onPicture },
+    ...(onPicture
+      ? [
+          {
+            label: 'Picture',
+            icon: 'image',
+            isOn: (editor: Editor) => editor.isActive('picture'),
+            run: onPicture,
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { isLinkAddress } from './link-address.ts';
 
 /** A picture uploaded to this site, as a block. Pasted pictures of other sites are dropped. */
-const Picture = Node.create({
+export const Picture = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
@@ -32,7 +32,7 @@ const Direction = Extension.create({
   ],
 });
 
-/** Elements that the text of a blog may contain: those that the server accepts, so that saving changes nothing. */
+/** Elements that a text may contain, beside pictures: those that the server accepts, so that saving changes nothing. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -45,11 +45,10 @@ export const extensions = [
       isAllowedUri: (address) => isLinkAddress(address),
     },
   }),
-  Picture,
   Direction,
 ];
 
-export const schema = getSchema(extensions);
+export const schema = getSchema([...extensions, Picture]);
 
 /** Converts the content of a blog to the editor's document. Plain text becomes paragraphs with line breaks. */
 export function readContent({ content, content_format }: Pick<Blog, 'content' | 'content_format'>): JSONContent {

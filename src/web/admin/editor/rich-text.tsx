@@ -7,25 +7,29 @@ import { FieldError, hintId } from '#web/forms/field.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { cleanPaste, describeLeftOut } from './clean-paste.ts';
 import { LinkDialog, PictureDialog } from './picture-dialog.tsx';
-import { extensions, readContent } from './schema.ts';
+import { extensions, Picture, readContent } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
 interface RichTextProps extends Pick<Blog, 'content' | 'content_format'> {
   id: string;
   error: string | undefined;
+  hasPictures?: boolean;
+  /** Below the usual advice. */
+  hint?: string;
   /** Called with HTML; empty if the text is empty. */
   onChange: (content: string) => void;
 }
 
-/** The editor for the content of a blog. It reads `content` only once, when it mounts. */
-export function RichText({ id, content, content_format, error, onChange }: RichTextProps) {
+/** The editor for a formatted text. It reads `content` only once, when it mounts. */
+export function RichText({ id, content, content_format, error, hasPictures = false, hint, onChange }: RichTextProps) {
   const [open, setOpen] = useState<OpenDialog | 'done'>();
-  const editor = useBlogEditor({
+  const editor = useTextEditor({
     id,
     content,
     content_format,
     error,
     onChange,
+    hasPictures,
     onPicture: (file) => setOpen({ kind: 'picture', file }),
   });
   const close = () => setOpen(undefined);
@@ -44,14 +48,14 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
         Content
       </span>
       <p className="hint" id={hintId(id)}>
-        Write as visitors will read it. Pasted text keeps its headings, lists and links, and loses its colours.
+        Write as visitors will read it. Pasted text keeps its headings, lists and links, and loses its colours. {hint}
       </p>
       <div className="editor" data-invalid={Boolean(error)}>
         <Toolbar
           editor={editor}
           controls={id}
           onLink={() => setOpen({ kind: 'link' })}
-          onPicture={() => setOpen({ kind: 'picture' })}
+          onPicture={hasPictures && (() => setOpen({ kind: 'picture' }))}
         />
         <EditorContent editor={editor} />
       </div>
@@ -66,12 +70,13 @@ export function RichText({ id, content, content_format, error, onChange }: RichT
 
 type OpenDialog = { kind: 'link' } | { kind: 'picture'; file?: File | undefined };
 
-interface BlogEditorOptions extends RichTextProps {
+interface TextEditorOptions extends RichTextProps {
   /** Called when a picture is dropped or pasted. */
   onPicture: (file: File) => void;
 }
 
-function useBlogEditor({ id, content, content_format, error, onChange, onPicture }: BlogEditorOptions): Editor {
+function useTextEditor(options: TextEditorOptions): Editor {
+  const { id, content, content_format, error, hasPictures, onChange, onPicture } = options;
   const [first] = useState(() => readContent({ content, content_format }));
   const last = useRef<string>(undefined);
   const toasts = useToasts();
@@ -80,11 +85,12 @@ function useBlogEditor({ id, content, content_format, error, onChange, onPicture
     const [file] = files ?? [];
     if (!file) return false;
     event.preventDefault();
-    onPicture(file);
+    if (hasPictures) onPicture(file);
+    else toasts.failure('This text cannot have pictures.');
     return true;
   };
   return useEditor({
-    extensions,
+    extensions: hasPictures ? [...extensions, Picture] : extensions,
     content: first,
     injectCSS: false,
     editorProps: {

@@ -6,9 +6,9 @@ import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
-import type { TextPicture } from '../blog-values.ts';
 import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 import { readLinkAddress } from './link-address.ts';
+import type { TextPicture } from './text-picture.ts';
 
 interface PictureDialogProps {
   editor: Editor;

@@ -1,0 +1,7 @@
+/** Attributes of a picture in the text. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
