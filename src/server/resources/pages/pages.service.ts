@@ -106,7 +106,7 @@ async function placeOf(trx: Transaction, form: PageForm, stored?: Row<'pages'>) 
 
 type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'>;
 
-/** As visitors read it, with what the clinic's profile says in its places. */
+/** Page as visitors read it, with what the clinic's profile says in its places. */
 function toPublished({ title, slug, content_html, updated_at }: Words, clinic: ClinicProfile): PublishedPage {
   const { street, locality, postalCode } = clinic.address;
   const { name, phone, email, emergencyNumber } = clinic;

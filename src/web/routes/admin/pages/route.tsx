@@ -90,7 +90,11 @@ export default function Pages() {
           calls={adminApi.pages}
           viewOf={({ slug, is_hidden }) => (is_hidden ? undefined : `/pages/${encodeURIComponent(slug)}`)}
         >
-          {({ slug }) => <p className="soft">/pages/{slug}</p>}
+          {({ slug }) => (
+            <p className="soft">
+              /pages/<bdi>{slug}</bdi>
+            </p>
+          )}
         </OrderedList>
       )}
     </RecordPage>
