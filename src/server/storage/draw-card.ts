@@ -15,7 +15,7 @@ const colour = '#0a2e2b';
 const column = { left: 72, width: 520 };
 const heading = { typeface: fraunces, sizes: [68, 60, 52, 44], most: 4, lineHeight: 1.15, above: 0 };
 const signature = { ...heading, sizes: [40, 34], most: 2, above: 44 };
-const detail = { typeface: figtree, sizes: [34, 28], most: 2, lineHeight: 1.3, above: 12 };
+const detail = { typeface: figtree, sizes: [34, 28, 24], most: 1, lineHeight: 1.3, above: 12 };
 
 /** Draws words as outlines, since machines have different fonts or none. A text with letters that its typeface lacks is left out. */
 export async function drawCard({ title, name, place, phone }: CardWords): Promise<Uint8Array> {

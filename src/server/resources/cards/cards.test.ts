@@ -24,10 +24,10 @@ const read = async (page: string, title?: string) => site.get(await addressOf(pa
 const words = { title: null, name: 'Sample Clinic', place: 'Kochi, Kerala', phone: '+91 00000 00000' };
 const { draw } = createPictureEncoder();
 
-/** The pixels that words have darkened, of the half without the drawing. */
-async function inkOf(picture: Uint8Array) {
-  const half = { left: 0, top: 0, width: 590, height: 630 };
-  const pixels = await sharp(picture).extract(half).removeAlpha().greyscale().raw().toBuffer();
+/** How many pixels words have darkened, in the half without the drawing or between two heights of it. */
+async function inkOf(picture: Uint8Array, top = 0, bottom = 630) {
+  const part = { left: 0, top, width: 590, height: bottom - top };
+  const pixels = await sharp(picture).extract(part).removeAlpha().greyscale().raw().toBuffer();
   return pixels.filter((grey) => grey < 80).length;
 }
 
@@ -122,6 +122,12 @@ test('a title of any length is drawn; one in letters that the typeface lacks is 
   });
   expect(failures).toEqual([]);
   expect(await draw({ ...words, title: 'Genou\u0300' })).toEqual(await draw({ ...words, title: 'Genoù' }));
+});
+
+test('words of any length stay on the card', async () => {
+  const long = 'Physiotherapy '.repeat(4);
+  const card = await draw({ title: long, name: long, place: long, phone: long });
+  expect(await Promise.all([inkOf(card, 0, 30), inkOf(card, 600, 630)])).toEqual([0, 0]);
 });
 
 test('words need no fonts of the machine', async () => {
