@@ -14,10 +14,13 @@ export const cardSize = { width: 1200, height: 630 };
 /** A card is cached under its address for a year, so a change of the drawing needs another edition. */
 const edition = 1;
 
+const kinds = ['blog', 'career', 'conditions', 'pages', 'treatments'] as const;
+
 /** The record that a page is about, by its kind and its id or slug; undefined for other pages. */
 export function recordOf(page: string) {
-  const [, kind, key] = /^\/(blog|career|conditions|treatments)\/([^/]+)$/.exec(page) ?? [];
-  return kind && key ? { kind: kind as 'blog' | 'career' | 'conditions' | 'treatments', key } : undefined;
+  const [, first, key, more] = page.split('/');
+  const kind = kinds.find((one) => one === first);
+  return kind && key && more === undefined ? { kind, key } : undefined;
 }
 
 /** The words of a page's card and its address, which is another one for other words. */

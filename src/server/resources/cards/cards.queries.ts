@@ -33,6 +33,17 @@ export function findArticle(db: Database, slug: string) {
     .executeTakeFirst();
 }
 
+/** A page of the clinic's own that is shown, by its slug. */
+export function findPage(db: Database, slug: string) {
+  return db
+    .selectFrom('pages')
+    .select('title')
+    .where('slug', '=', slug)
+    .where('is_hidden', '=', 0)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** A treatment that is offered, by its slug, or by its id if it has none. */
 export async function findTreatment(db: Database, key: string) {
   const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);

@@ -53,6 +53,7 @@ async function findCard({ db, clock }: ResourceContext, page: string) {
 
   async function find() {
     if (kind === 'blog') return queries.findArticle(db, key);
+    if (kind === 'pages') return queries.findPage(db, key);
     if (kind === 'treatments') return queries.findTreatment(db, key);
     if (!isId(key)) return undefined;
     return kind === 'career'

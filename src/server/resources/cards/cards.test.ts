@@ -49,6 +49,8 @@ test('a record’s page has a card with its title, for as long as visitors find 
   const { body: job } = await site.post('/api/careers', opening, admin);
   const { body: condition } = await site.post('/api/conditions', formOf(sprain), admin);
   const { body: blog } = await site.post('/api/blogs', formOf(article), admin);
+  const { body: own } = await site.post('/api/pages', { title: 'Find us', content_html: '<p>x</p>' }, admin);
+  await site.put(`/api/pages/${own.id}/visibility`, { is_hidden: false }, admin);
   const treatment: TreatmentEntry = (await site.get('/api/treatment-pages')).body[1];
   const { id } = (await site.get('/api/allTreatments', admin)).body[1];
   const cards = [
@@ -56,19 +58,21 @@ test('a record’s page has a card with its title, for as long as visitors find 
     await addressOf(`/conditions/${condition.id}`, sprain.name),
     await addressOf(`/blog/${encodeURIComponent(article.slug)}`, article.title),
     await addressOf(`/treatments/${treatment.slug}`, treatment.treatment_description),
+    await addressOf(`/pages/${own.slug}`, own.title),
   ];
   const statuses = async () => Promise.all(cards.map(async (card) => (await site.get(card)).status));
-  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
   const pictures = await Promise.all(
     [...cards, await addressOf('/')].map(async (card) => (await site.get(card)).bytes),
   );
-  expect(new Set(pictures.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(5);
+  expect(new Set(pictures.map((bytes) => Buffer.from(bytes).toString('base64'))).size).toBe(6);
 
   site.clock.now += 86_400_000;
   await site.delete(`/api/conditions/${condition.id}`, await site.signIn());
   await site.put(`/api/blogs/${blog.id}/status`, { is_active: 0 }, await site.signIn());
+  await site.put(`/api/pages/${own.id}/visibility`, { is_hidden: true }, await site.signIn());
   await site.put(`/api/treatments/${id}/visibility`, { is_hidden: true }, await site.signIn());
-  expect(await statuses()).toEqual([404, 404, 404, 404]);
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
 });
 
 test('other words have another address, to which the former one and made-up ones lead', async () => {
