@@ -11,6 +11,7 @@ const uses = {
   'calendar-feeds': 'visits',
   'patient-pages': 'appointments|times|visits|wait-list',
   bookings: 'appointments|times|patient-pages',
+  'patient-data': 'careers',
 };
 const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 

@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { erasePatientData, findPatientData } from '#server/resources/patient-data/patient-data.service.ts';
+import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { startProgram } from '../e2e/testing/site.ts';
 import { fillAppointments } from './admin/fill-appointments.ts';
 import { describeMachine, ms } from './machine.ts';
@@ -21,9 +22,11 @@ await fillAppointments(db, rows);
 const times = { find: [] as number[], erase: [] as number[], rewrite: [] as number[] };
 for (const contact of ['person17@example.com', '+91 9100000018', 'person19@example.com']) {
   const [found, finding] = await timed(findPatientData(db, contact));
-  const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [] };
+  const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [], applications: [] };
   const change = { administratorId: null, at: Date.now(), expectedVersion: undefined };
-  const [erased, erasing] = await timed(erasePatientData({ db, log: stdoutLog }, seen, change));
+  const [erased, erasing] = await timed(
+    erasePatientData({ db, log: stdoutLog, storage: createLocalStorage(dataDir) }, seen, change),
+  );
   const [, rewriting] = await timed(overwriteErasedRows(db)); // postponed to the night if the file is large
   if (erased.appointments !== 1) throw new Error(`${contact} was not erased`);
   times.find.push(finding);

@@ -1,4 +1,5 @@
 import { emailText } from '#contract/fields.ts';
+import type { Retention } from '#contract/patient-data.ts';
 import { AppError } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { updateSchema } from '#server/backup/update-schema.ts';
@@ -97,15 +98,24 @@ function unknownAdministrator(email: string) {
 const noPeriod = 'Nothing is erased automatically: the clinic has set no retention period.';
 
 async function dryRun(db: Database) {
-  const { months, appointments, reviews } = await planRetention(db, systemClock());
-  if (months === null) return noPeriod;
-  return `${sumUp({ appointments, reviews })} older than ${months} months would be erased. Nothing has been erased.`;
+  const plan = await planRetention(db, systemClock());
+  const periods = periodsOf(plan);
+  return periods ? `${sumUp(plan)} older than ${periods} would be erased. Nothing has been erased.` : noPeriod;
 }
 
 async function erase(db: Database) {
-  const { months } = await planRetention(db, systemClock());
-  if (months === null) return noPeriod;
-  return `${sumUp(await asMaintenance(() => applyRetention(db, systemClock())))} older than ${months} months erased.`;
+  const periods = periodsOf(await planRetention(db, systemClock()));
+  if (!periods) return noPeriod;
+  return `${sumUp(await asMaintenance(() => applyRetention(db, systemClock())))} older than ${periods} erased.`;
+}
+
+/** Job applications have a period of their own, which is named where it erases some. */
+function periodsOf({ months, application_days, applications }: Retention) {
+  const periods = [
+    ...(months === null ? [] : [`${months} months`]),
+    ...(applications ? [`${application_days} days`] : []),
+  ];
+  return periods.join(' or ');
 }
 
 function tell(password: string) {

@@ -15,6 +15,7 @@ export const changedKinds = [
   'blog',
   'gallery-item',
   'opening',
+  'application',
   'notice',
   'closure',
   'message-template',

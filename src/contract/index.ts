@@ -1,5 +1,6 @@
 import { absences } from './absences.ts';
 import { administrators } from './administrators.ts';
+import { applications } from './applications.ts';
 import { appointments } from './appointments.ts';
 import { auditLog, history } from './audit-log.ts';
 import { blogs } from './blogs.ts';
@@ -60,6 +61,7 @@ export const contract = {
   blogs,
   gallery,
   careers,
+  applications,
   notices,
   closures,
   conditions,

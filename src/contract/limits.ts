@@ -1,4 +1,11 @@
-import { longestFreeText, longestName, longestPhone, minPhoneDigits, youngestForm } from './visitor-limits.ts';
+import {
+  largestApplicationFile,
+  longestFreeText,
+  longestName,
+  longestPhone,
+  minPhoneDigits,
+  youngestForm,
+} from './visitor-limits.ts';
 
 // Lengths in characters, sizes in bytes, durations in ms.
 
@@ -48,6 +55,8 @@ export const serverLimits = {
   publicBody: { secret: 8_192, message: 16_384, text: 65_536 },
   /** A form that is sent without JavaScript: its encoding takes three times as much. */
   form: 262_144,
+  /** An application with its file. */
+  applicationBody: largestApplicationFile + 262_144,
   /** Calls per client address. */
   bookingRate: { calls: 60, windowMs: 600_000 },
   timesRate: { calls: 600, windowMs: 600_000 },
@@ -77,6 +86,7 @@ export const serverLimits = {
   /** Requests of one patient that are listed beside another. */
   earlierRequests: 50,
   retentionMonths: { min: 1, max: 240 },
+  applicationDays: { min: 1, max: 3_650 },
   /** How long an uploaded picture may wait for the clinic profile that uses it. */
   unsavedPicture: 24 * 3_600_000,
   /** How long a picture that no blog uses is stored: a draft in someone's browser may still show it. */

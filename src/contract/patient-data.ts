@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { application } from './applications.ts';
 import { appointment, contactEntry, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
@@ -38,6 +39,7 @@ const found = z
   .object({
     appointments: z.array(foundAppointment),
     reviews: z.array(review),
+    applications: z.array(application).describe('Files are not part of it: each is downloaded with its application'),
   })
   .meta({ id: 'PatientData' });
 
@@ -61,10 +63,11 @@ const chosen = z
     contact,
     appointments: ids.describe('Ids of records that were found; 412 if one of them is no longer there'),
     reviews: ids,
+    applications: ids.default([]),
   })
   .meta({ id: 'ChosenPatientData' });
 
-const counts = z.object({ appointments: z.int(), reviews: z.int() });
+const counts = z.object({ appointments: z.int(), reviews: z.int(), applications: z.int() });
 
 const erased = counts
   .extend({
@@ -81,13 +84,16 @@ const { min, max } = serverLimits.retentionMonths;
 const wrongMonths = `Please enter whole months from ${min} to ${max}, or nothing.`;
 const months = numberInput(wrongMonths).pipe(z.int(wrongMonths).min(min, wrongMonths).max(max, wrongMonths));
 
-const retention = z
-  .object({
-    months: z.int().nullable().describe('Null if nothing is erased automatically'),
+const { min: fewest, max: most } = serverLimits.applicationDays;
+const wrongDays = `Please enter whole days from ${fewest} to ${most}.`;
+const days = numberInput(wrongDays).pipe(z.int(wrongDays).min(fewest, wrongDays).max(most, wrongDays));
+
+const retention = counts
+  .extend({
+    months: z.int().nullable().describe('Null if no requests and reviews are erased automatically'),
     /** This and the counts say what a run at this moment would erase. */
     before: z.iso.datetime().nullable(),
-    appointments: z.int(),
-    reviews: z.int(),
+    application_days: z.int().describe('For how many days job applications are stored'),
   })
   .meta({ id: 'Retention' });
 
@@ -122,8 +128,9 @@ export const patientData = defineEndpoints(routes.patientData, 'owner', {
     output: retention,
   },
   setRetention: {
-    summary: 'Set the retention period of requests and of reviews that are not on the website',
-    body: z.object({ months: months.nullable() }).meta({ id: 'RetentionPeriod' }),
+    summary:
+      'Set the retention periods: of requests and of reviews that are not on the website, and of job applications',
+    body: z.object({ months: months.nullable(), application_days: days.optional() }).meta({ id: 'RetentionPeriod' }),
     output: retention,
     failure: patientDataMessages.retentionFailure,
   },

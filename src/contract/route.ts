@@ -18,6 +18,7 @@ export interface Route {
     | 'text/csv'
     | 'text/event-stream'
     | 'application/x-tar'
+    | 'application/octet-stream'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 }
 

@@ -151,6 +151,15 @@ export const routes = {
     restore: { method: 'POST', path: '/api/careers/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/opening' },
   },
+  applications: {
+    ...visitorRoutes.applications,
+    list: { method: 'GET', path: '/api/applications', paged: true },
+    counts: { method: 'GET', path: '/api/applications/counts' },
+    get: { method: 'GET', path: '/api/applications/{id}' },
+    download: { method: 'GET', path: '/api/applications/{id}/file', answers: 'application/octet-stream' },
+    remove: { method: 'DELETE', path: '/api/applications/{id}' },
+    restore: { method: 'POST', path: '/api/applications/{id}/restore' },
+  },
   notices: {
     list: { method: 'GET', path: '/api/notices' },
     listAll: { method: 'GET', path: '/api/allNotices', paged: true },

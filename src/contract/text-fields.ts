@@ -49,7 +49,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
 /** Placeholders for parts of the clinic profile in the words of a page. */
 export function placesIn(page: TextPage) {
   return page === 'privacy'
-    ? ['{period}', '{providers}', '{authority}', '{basis}', '{rights}', '{answer}', '{transfers}']
+    ? ['{period}', '{applications}', '{providers}', '{authority}', '{basis}', '{rights}', '{answer}', '{transfers}']
     : ['{name}'];
 }
 

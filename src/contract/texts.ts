@@ -17,7 +17,7 @@ const editedTexts = z
     id,
     page: z.enum(textPages),
     words: words.describe(
-      'The edited words: {name}, {period}, {providers}, and in words about privacy also {authority}, {basis}, {rights}, {answer} and {transfers} stand for what the clinic profile and its country say',
+      'The edited words: {name}, {period}, {applications}, {providers}, and in words about privacy also {authority}, {basis}, {rights}, {answer} and {transfers} stand for what the clinic profile and its country say',
     ),
     privacy_version: z.string().nullable().describe('Version of the privacy notice; only on its page'),
     version,
@@ -36,6 +36,7 @@ export const formNotice = z
     version: z.string().describe('Send it as `privacy_notice` with a booking or a review'),
     booking: z.string().describe('Why the booking form asks'),
     review: z.string().describe('Why the review form asks'),
+    application: z.string().describe('Why the form of a job application asks, who sees it, and how long'),
     both: z.string().describe('Who sees it, and how long'),
     popup: z
       .object({ title: z.string(), text: z.string() })
@@ -59,7 +60,7 @@ export const texts = defineEndpoints(routes.texts, 'owner', {
   },
   formNotice: {
     access: 'public',
-    summary: 'What the booking form and the review form say about privacy, and what the start pop-up begins with',
+    summary: 'What the forms say about privacy, and what the start pop-up begins with',
     output: formNotice,
   },
   list: { summary: 'The words of all public pages, as they are edited', output: z.array(editedTexts) },

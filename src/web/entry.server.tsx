@@ -18,6 +18,9 @@ export const pageAddresses = [
   ...[patientPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
 ];
 
+/** Addresses whose forms have a file. */
+export const fileAddresses = publicPages.filter((page) => 'takesFile' in page).map(({ path }) => path);
+
 export default async function handleRequest(
   request: Request,
   status: number,

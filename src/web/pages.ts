@@ -14,6 +14,8 @@ interface PublicPage extends Page {
   hasFormToken?: true;
   /** Parameters with an id, for each of which the page cache has a page of its own. */
   prefilledBy?: readonly string[];
+  /** Its form has a file, for browsers without scripts: it may be larger than others. */
+  takesFile?: true;
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
   /** It shows one body area at `?area=`. */
@@ -49,6 +51,13 @@ export const publicPages = [
   { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx' },
   { path: '/career', module: 'routes/public/careers/route.tsx' },
   { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx' },
+  {
+    path: '/career/:id/apply',
+    module: 'routes/public/careers/apply/route.tsx',
+    hasFormToken: true,
+    takesFile: true,
+    unlisted: true,
+  },
   { path: '/conditions', module: 'routes/public/conditions/route.tsx', byArea: true },
   { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
@@ -93,6 +102,11 @@ export const adminPages = [
   { path: '/admin/blogs/:id', module: 'routes/admin/blogs/blog/route.tsx' },
   { path: '/admin/gallery', module: 'routes/admin/gallery/route.tsx', tab: { label: 'Gallery', icon: 'image' } },
   { path: '/admin/career', module: 'routes/admin/careers/route.tsx', tab: { label: 'Career', icon: 'briefcase' } },
+  {
+    path: '/admin/career/applications',
+    module: 'routes/admin/careers/applications/route.tsx',
+    ownersOnly: true,
+  },
   {
     path: '/admin/conditions',
     module: 'routes/admin/conditions/route.tsx',

@@ -46,6 +46,8 @@ export const career = {
     'Beside an opening: text',
     'Send us a short letter and your CV. If you have a question first, call or write to us.',
   ),
+  form_lead: sentence('Form to apply: first sentence', 'Your name, your phone number and your CV are enough.'),
+  thanks_lead: sentence('After applying: text', 'We have your application, and will call you or write to you.'),
 };
 
 export const conditions = {

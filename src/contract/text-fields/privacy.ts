@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-26.3';
+export const defaultPrivacyVersion = '2026-11-27';
 
 export const privacy = {
   booking_why: sentence(
@@ -16,6 +16,10 @@ export const privacy = {
     'Notices: who sees it and how long, at both forms',
     'Clinic staff see it. Our hosting, e-mail and WhatsApp providers may process it{providers}. We keep it {period}. A call or an e-mail is enough.',
   ),
+  application_notice: sentence(
+    'Notices: at the form to apply for a job',
+    'We use your application only to choose whom to hire. The owners of the clinic see it. We delete it {applications} after you send it. A call or an e-mail is enough to delete it sooner.',
+  ),
   heading: line('Page: heading', 'Privacy'),
   lead: sentence('Page: first sentence', `What we store when you write to us, and how to ask us to delete it.`),
   section_1_title: line('Section 1: title', 'What we collect'),
@@ -29,7 +33,7 @@ You get a link to a page about your request. Anyone with the link can see, move 
 
 When you leave a review: your name, phone number, e-mail address, stars and words. We also store whether we may publish them. After a visit we may send you a link to leave one.
 
-When you apply for a job: what you send us by e-mail, for example your CV.
+When you apply for a job: your name, phone number, e-mail address, letter and file, for example your CV.
 
 The log of our server holds the time, the page and the network address of each request.`,
   ),
@@ -51,7 +55,7 @@ We send no advertising, we sell nothing, and no program decides anything about y
     'Section 3: text',
     `We keep a request and its visits {period}. The same goes for a review that is not published. A published review stays until you or we take it down.
 
-The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days. Job applications stay for at most 180 days after the place is filled. Automatic backups stay for 28 days.
+The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days. We delete a job application {applications} after you send it. Automatic backups stay for 28 days.
 
 If a law makes us keep something longer, we will tell you what and how long.`,
   ),

@@ -126,6 +126,7 @@ export interface Entry extends Subject {
 const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'backup',
   'appointment',
+  'application',
   'visit',
   'room',
   'working-hours',

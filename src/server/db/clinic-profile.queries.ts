@@ -81,6 +81,15 @@ export const showsReviews = async (db: Database) => (await pickFromProfile(db, '
 export const clinicHelpLines = (db: Database): Promise<HelpLines> =>
   pickFromProfile(db, 'emergencyNumber', 'ambulanceNumber', 'crisisLine');
 
+/** For how many days job applications are stored. */
+export async function applicationDays(db: Database) {
+  const { application_days } = await db
+    .selectFrom('clinic_profile')
+    .select('application_days')
+    .executeTakeFirstOrThrow();
+  return application_days;
+}
+
 /** When the clinic is usually open. */
 export const clinicHours = (db: Database) => pickFromProfile(db, 'timeZone', 'openingHours');
 

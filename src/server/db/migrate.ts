@@ -68,6 +68,7 @@ import * as conditionTexts from './migrations/0104-condition-texts.ts';
 import * as finishedRequests from './migrations/0107-finished-requests.ts';
 import * as treatmentPages from './migrations/0108-treatment-pages.ts';
 import * as pages from './migrations/0109-pages.ts';
+import * as applications from './migrations/0110-applications.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -137,6 +138,7 @@ const migrations = {
   '0107-finished-requests': finishedRequests,
   '0108-treatment-pages': treatmentPages,
   '0109-pages': pages,
+  '0110-applications': applications,
 };
 
 /** Whether this version of the program has the migration. */

@@ -163,6 +163,7 @@ const termTables = {
   appointments: { table: 'appointment_terms', key: 'appointment_id' },
   reviews: { table: 'review_terms', key: 'review_id' },
   blogs: { table: 'blog_terms', key: 'blog_id' },
+  applications: { table: 'application_terms', key: 'application_id' },
 } as const;
 type Searched = keyof typeof termTables;
 

@@ -31,6 +31,7 @@ export const undoableTables = [
   'symptoms',
   'problems',
   'pages',
+  'applications',
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

@@ -58,7 +58,12 @@ const passThrough: MiddlewareHandler<AppEnv> = (_c, next) => next();
  */
 export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   const inTurn = createQueue({ ...uploads, use: options.uploadQueue });
-  const uploadInTurn: MiddlewareHandler<AppEnv> = (_c, next) => inTurn(next);
+  // Visitors with a slow line do not hold up administrators.
+  const visitorsInTurn = createQueue(uploads);
+  const queueUpload = ({ encoding, access }: Endpoint): MiddlewareHandler<AppEnv> => {
+    if (!encoding) return passThrough;
+    return (_c, next) => (access === 'public' ? visitorsInTurn(next) : inTurn(next));
+  };
   return (endpoint, handler) => {
     const checkAccess = accessOf(endpoint, options);
     app.on(
@@ -73,7 +78,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       limitRate(endpoint, options),
       readIdempotencyKey(endpoint, options.formTokens),
       describeChange(endpoint, options),
-      endpoint.encoding ? uploadInTurn : passThrough,
+      queueUpload(endpoint),
       limitBody(endpoint),
       async (c) => {
         const input = await readInput(endpoint, c, checkAccess, options.dataDir);

@@ -3,10 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { serverLimits } from '#contract/limits.ts';
+import * as applicationMessages from '#contract/messages/applications.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
+import { createQueue } from '#server/limits/queue.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
@@ -27,6 +29,8 @@ export type PageBuild = ServerBuild & {
       cachedPages: readonly CachedPage[];
       /** Addresses of all pages and files. */
       pageAddresses: readonly string[];
+      /** Addresses whose forms have a file. */
+      fileAddresses: readonly string[];
       apiFetchContext: RouterContext<ApiFetch>;
       siteUrlContext: RouterContext<string>;
       pagePolicyContext: RouterContext<(html: string) => string>;
@@ -55,7 +59,7 @@ export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOption
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
   const render = createPageRenderer(app, build, rendererOptions, 'production');
   app.use(namePage(build.entry.module.pageAddresses));
-  app.post('*', limitForm);
+  app.post('*', limitForm(build.entry.module.fileAddresses));
   app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
   app.get('*', redirectOldAddresses(options.findOldAddress));
   app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
@@ -113,12 +117,25 @@ export function redirectOldAddresses(findOldAddress: FindOldAddress): Middleware
   }
 }
 
-const limitForm = bodyLimit({
-  maxSize: serverLimits.form,
-  onError: () => {
-    throw new AppError('too-large');
-  },
-});
+/** Bounds memory: the form of a page is read as a whole. */
+const filesAtOnce = { atOnce: 4, waiting: 12 };
+
+/** Refuses what is too large before all of it has arrived. */
+function limitForm(fileAddresses: readonly string[]): MiddlewareHandler<AppEnv> {
+  const limitTexts = bodyLimit({
+    maxSize: serverLimits.form,
+    onError: () => {
+      throw new AppError('too-large');
+    },
+  });
+  const limitFile = bodyLimit({
+    maxSize: serverLimits.applicationBody,
+    onError: (c) => c.html(plainPage('This file is too large', applicationMessages.tooLarge), 413),
+  });
+  const inTurn = createQueue(filesAtOnce);
+  return async (c, next) =>
+    fileAddresses.includes(c.get('page') ?? '') ? inTurn(async () => limitFile(c, next)) : limitTexts(c, next);
+}
 
 /** Renders pages with React Router. Loaders and actions call the API in-process, with the visitor's client address. */
 export function createPageRenderer(

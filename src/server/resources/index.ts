@@ -8,6 +8,7 @@ import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
 import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
 import { mountCards } from './cards/cards.service.ts';
+import { mountApplications } from './careers/applications.service.ts';
 import { mountCareers } from './careers/careers.service.ts';
 import { mountClinic } from './clinic/clinic.service.ts';
 import { mountClosures } from './closures/closures.service.ts';
@@ -65,6 +66,7 @@ const resources = [
   mountBlogs,
   mountGallery,
   mountCareers,
+  mountApplications,
   mountNotices,
   mountClosures,
   mountConditions,

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { notFound } from '#server/app-error.ts';
 import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
-import { headersOf, type OpenFile, type Storage, type StoredFile } from '#server/storage/storage.ts';
+import { applicationFolder, headersOf, type OpenFile, type Storage, type StoredFile } from '#server/storage/storage.ts';
 import { type ByteRange, matchesEtag, readRange } from './request-headers.ts';
 
 const uploadPath = /^\/(uploads\/(?:[a-z]+\/)?[\w-]{1,200}\.(?:jpg|avif|webp))$/;
@@ -14,7 +14,7 @@ const redirectSeconds = 1_800;
 export function serveUploads(app: Hono<AppEnv>, uploads: Storage, samples: Storage) {
   app.get('/uploads/*', async (c) => {
     const [, path] = uploadPath.exec(c.req.path) ?? [];
-    if (!path) throw notFound();
+    if (!path || path.startsWith(applicationFolder)) throw notFound();
     const sample = encodedSample(path);
     const [storage, key] = sample && (await samples.head(sample)) ? [samples, sample] : [uploads, path];
     if (storage.signedUrl) {

@@ -7,6 +7,7 @@ const withoutPictures = new Set([
   'appointment_terms',
   'appointment_treatments',
   'appointments',
+  'application_terms',
   'cities',
   'idempotency_keys',
   'remarks_drafts',
@@ -25,13 +26,16 @@ export function pictureStem(name: string): string | null {
   return name.match(randomPart)?.find((part) => name.startsWith(part)) ?? null;
 }
 
-/** The stems of all pictures that a row refers to: in a column, in the text of a blog, or in the clinic's profile. */
+/** The stems of all files that a row refers to: in a column, in the text of a blog, or in the clinic's profile. */
 export async function listNamedPictures(snapshot: Database): Promise<Set<string>> {
   const stems = new Set<string>();
   for (const table of await listTables(snapshot)) {
     if (withoutPictures.has(table)) continue;
-    for await (const rows of readRows(snapshot, table))
-      for (const [stem] of JSON.stringify(rows).matchAll(randomPart)) stems.add(stem);
+    for await (const rows of readRows(snapshot, table)) {
+      // The rest of an application is what a visitor typed.
+      const named = table === 'applications' ? rows.map(({ file }) => file) : rows;
+      for (const [stem] of JSON.stringify(named).matchAll(randomPart)) stems.add(stem);
+    }
   }
   return stems;
 }

@@ -50,8 +50,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
+/** Files of job applications: never served to visitors, and never kept by a cache. */
+export const applicationFolder = 'uploads/applications/';
+
 /** How a file is sent. A name is never reused, so browsers may cache pictures forever. */
 export function headersOf(key: string) {
+  if (key.startsWith(applicationFolder))
+    return { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' };
   return {
     'Content-Type': contentTypes[path.extname(key)] ?? 'application/octet-stream',
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -4,7 +4,7 @@ import type { FormNotice as Notice } from '#contract/texts.ts';
 interface FormNoticeProps {
   /** Null if it could not be loaded. */
   notice: Notice | null;
-  form: 'booking' | 'review';
+  form: 'booking' | 'review' | 'application';
 }
 
 /** Says what happens with the data before it is sent. Send `privacy_notice` along: the version that was read. */
@@ -13,7 +13,7 @@ export function FormNotice({ notice, form }: FormNoticeProps) {
     <div className="form-notice note">
       {notice && <input type="hidden" name="privacy_notice" value={notice.version} />}
       <p>
-        {notice && `${notice[form]} ${notice.both} `}
+        {notice && `${notice[form]} ${form === 'application' ? '' : notice.both} `}
         {/* In a new tab, so that nothing typed is lost. */}
         <a href="/privacy" target="_blank" rel="noopener">
           More about your privacy<span className="visually-hidden"> (opens in a new tab)</span>

@@ -20,6 +20,8 @@ interface ClinicProfileTable {
   profile: string;
   /** Retention period of requests and hidden reviews; null to store them until someone erases them. */
   retention_months: number | null;
+  /** Retention period of job applications. */
+  application_days: Generated<number>;
   /** After how many minutes without activity a session is locked. */
   lock_minutes: Generated<number>;
   owners_need_second_factor: Generated<0 | 1>;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ApplicationFileType } from '#contract/application-fields.ts';
 import type { OptionalField } from '#contract/condition-texts.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import type { Flag, Undoable } from './columns.ts';
@@ -15,6 +16,8 @@ export interface ContentTables {
   blog_terms: BlogTermsTable;
   gallery_items: GalleryItemsTable;
   careers: CareersTable;
+  applications: ApplicationsTable;
+  application_terms: ApplicationTermsTable;
   notices: NoticesTable;
   closures: ClosuresTable;
   conditions: ConditionsTable;
@@ -125,6 +128,34 @@ interface CareersTable extends Undoable {
   /** Invented for the demo, and never saved since. */
   is_sample: Generated<Flag>;
   version: Generated<number>;
+}
+
+/** Applications for openings, with a file that is never public. */
+interface ApplicationsTable extends Undoable {
+  id: Generated<number>;
+  /** Null once the opening is deleted. */
+  opening_id: number | null;
+  /** That of the opening at the time. */
+  position: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  letter: string | null;
+  /** Name under `applicationFolder`, without an extension. */
+  file: string;
+  file_type: ApplicationFileType;
+  file_size: number;
+  /** 1 until an owner has downloaded the file. */
+  is_new: Generated<Flag>;
+  privacy_notice: string | null;
+  created_at: number;
+  version: Generated<number>;
+}
+
+/** Search terms of applications. */
+interface ApplicationTermsTable {
+  term: string;
+  application_id: number;
 }
 
 interface NoticesTable extends Undoable {

@@ -2,6 +2,7 @@ import { careers, type Opening } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { getRecord, listRecords, noSample, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -26,11 +27,7 @@ export function mountCareers(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Visitors see openings until the end of their last day in the clinic's time zone.
   mount(careers.list, async () => (await listCurrentOpenings(db, await clinicDay(db, clock()))).map(toOpening));
-  mount(careers.get, async ({ params }) => {
-    const opening = await getRecord(db, kind, params.id);
-    if (isOver(opening, await clinicDay(db, clock()))) throw new AppError('not-found', careerMessages.closed);
-    return opening;
-  });
+  mount(careers.get, ({ params }) => getCurrentOpening(db, params.id, clock()));
   mount(careers.listAll, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, { ...careers, get: careers.getAny }, kind, {
     create: async (form, trx, { at }) => {
@@ -46,6 +43,13 @@ export function mountCareers(context: ResourceContext) {
     const opening = toOpening({ ...form, id, created_at: change.at, deleted_at: null, is_sample: 0, version: 0 });
     return storePreview(db, change, `/career/${id}`, { [`/api/careers/${id}`]: opening });
   });
+}
+
+/** @throws AppError `not-found` for an opening that is closed, deleted or unknown */
+export async function getCurrentOpening(db: Database, id: number, now: number) {
+  const opening = await getRecord(db, kind, id);
+  if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', careerMessages.closed);
+  return opening;
 }
 
 function isOver({ closes_on }: Pick<Opening, 'closes_on'>, today: string) {

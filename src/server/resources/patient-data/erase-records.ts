@@ -13,26 +13,38 @@ export interface StoredRecord {
 export interface Records {
   appointments: readonly StoredRecord[];
   reviews: readonly StoredRecord[];
+  applications: readonly StoredRecord[];
 }
+
+type Kind = keyof Records;
+
+export type Counts = Record<Kind, number>;
 
 /**
  * Erases records with their terms, counts and stored answers. `whose` describes them in the audit log: 'of one patient'. Their
- * remains in the database files are left for `overwriteErasedRows` after the transaction.
+ * remains in the database files are left for `overwriteErasedRows` after the transaction, and so are the files of applications, whose
+ * names it returns.
  */
 export async function eraseRecords(
   trx: Transaction,
   records: Records,
   whose: string,
   now: number,
-): Promise<Changed<{ appointments: number; reviews: number }>> {
+): Promise<Changed<Counts & { files: string[] }>> {
   await deleteStoredAnswers(trx, records, now);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
   await queries.purgeReviews(trx);
-  const erased = { appointments: appointments.length, reviews: reviews.length };
+  const applications = await queries.deleteApplications(trx, idsOf(records.applications));
+  const purged = await queries.purgeApplications(trx);
+  const erased = {
+    appointments: appointments.length,
+    reviews: reviews.length,
+    applications: applications.length,
+  };
   await requestOverwrite(trx, now);
   return {
-    result: erased,
+    result: { ...erased, files: [...applications, ...purged].map(({ file }) => file) },
     entry: { action: 'erased', kind: 'patient-data', id: null, name: `${whose}: ${sumUp(erased)}` },
     counts: {
       ...moveCounts([...appointments.flatMap(appointmentCounts), ...reviews.map(reviewCount)], []),
@@ -46,26 +58,24 @@ function idsOf(records: readonly StoredRecord[]) {
   return records.map(({ id }) => id);
 }
 
-/** For example '2 requests, 1 review'. */
-export function sumUp({ appointments, reviews }: { appointments: number; reviews: number }) {
+/** For example '2 requests, 1 review'; applications are named if there are any. */
+export function sumUp({ appointments, reviews, applications }: Counts) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
-  return `${count(appointments, 'request')}, ${count(reviews, 'review')}`;
+  const counts = [count(appointments, 'request'), count(reviews, 'review')];
+  return [...counts, ...(applications > 0 ? [count(applications, 'application')] : [])].join(', ');
 }
 
 /** Maximum time between storing a row and storing its answer, in ms. */
 const margin = 60_000;
 
 /** Deletes stored answers to forms, which contain personal data. They expire after a day, but only the next form deletes them. */
-async function deleteStoredAnswers(trx: Transaction, { appointments, reviews }: Records, now: number) {
+async function deleteStoredAnswers(trx: Transaction, all: Records, now: number) {
   const oldest = now - limits.formAge.max;
   await queries.deleteAnswersBefore(trx, oldest);
-  for (const [records, isAppointment] of [
-    [appointments, true],
-    [reviews, false],
-  ] as const) {
+  for (const [kind, records] of Object.entries(all) as [Kind, readonly StoredRecord[]][]) {
     for (const { id, created_at } of records.filter((record) => record.created_at >= oldest - margin)) {
       const answers = await queries.listAnswers(trx, created_at - margin, created_at + margin);
-      const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, isAppointment));
+      const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, kind));
       await queries.deleteAnswers(
         trx,
         own.map(({ key }) => key),
@@ -74,9 +84,10 @@ async function deleteStoredAnswers(trx: Transaction, { appointments, reviews }: 
   }
 }
 
-/** Only answers about appointments have a reference. */
-function isAnswerAbout(answer: string, id: number, isAppointment: boolean) {
+/** Only answers about appointments have a reference, and only those about applications a position. */
+function isAnswerAbout(answer: string, id: number, kind: Kind) {
   if (answer === '') return false;
-  const about = JSON.parse(answer) as { id?: number; reference?: string };
-  return about.id === id && (about.reference !== undefined) === isAppointment;
+  const about = JSON.parse(answer) as { id?: number; reference?: string; position?: string };
+  const kindOfAnswer: Kind = about.reference ? 'appointments' : about.position ? 'applications' : 'reviews';
+  return about.id === id && kindOfAnswer === kind;
 }

@@ -102,6 +102,17 @@ export async function findReviews(db: Database, terms: string[]) {
     .execute();
 }
 
+export async function findApplications(db: Database, terms: string[]) {
+  const found = db.selectFrom('application_terms').select('application_id').where('term', 'in', terms);
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', 'in', found)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Condition on the appointment in the enclosing query. */
 const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from visits
   where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
@@ -153,6 +164,27 @@ export async function lockOldReviews(trx: Transaction, before: number, limit: nu
     .execute();
 }
 
+/** Locks old applications. */
+export async function lockOldApplications(trx: Transaction, before: number, limit: number) {
+  return trx
+    .selectFrom('applications')
+    .select(['id', 'created_at'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .execute();
+}
+
+export async function countOldApplications(db: Database, before: number) {
+  const { applications } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('applications'))
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return applications;
+}
+
 export async function countOld(db: Database, before: number) {
   const { appointments } = await db
     .selectFrom('appointments')
@@ -186,6 +218,16 @@ export async function purgeReviews(trx: Transaction) {
   await trx.deleteFrom('reviews').where('deleted_at', 'is not', null).execute();
 }
 
+/** Returns the names of their files. */
+export async function deleteApplications(trx: Transaction, ids: number[]) {
+  if (ids.length === 0) return [];
+  return trx.deleteFrom('applications').where('id', 'in', ids).returning('file').execute();
+}
+
+export async function purgeApplications(trx: Transaction) {
+  return trx.deleteFrom('applications').where('deleted_at', 'is not', null).returning('file').execute();
+}
+
 /** Stored answers to requests that may be repeated. */
 export async function listAnswers(trx: Transaction, from: number, until: number) {
   return trx
@@ -204,6 +246,9 @@ export async function deleteAnswersBefore(trx: Transaction, before: number) {
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
-export async function updateRetention(trx: Transaction, retention_months: Row<'clinic_profile'>['retention_months']) {
-  await trx.updateTable('clinic_profile').set({ retention_months }).execute();
+export async function updateRetention(
+  trx: Transaction,
+  periods: Partial<Pick<Row<'clinic_profile'>, 'retention_months' | 'application_days'>>,
+) {
+  await trx.updateTable('clinic_profile').set(periods).execute();
 }

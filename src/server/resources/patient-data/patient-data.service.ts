@@ -13,13 +13,15 @@ import type { Row } from '#server/db/tables.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
+import { applicationFolder, type Storage } from '#server/storage/storage.ts';
+import { toApplication } from '../careers/applications.service.ts';
 import type { ResourceContext } from '../resource.ts';
-import { eraseRecords, sumUp } from './erase-records.ts';
+import { type Counts, eraseRecords, sumUp } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 import { planRetention, setRetention } from './retention.service.ts';
 
 export function mountPatientData(context: ResourceContext) {
-  const { mount, db, clock, log, backups } = context;
+  const { mount, db, clock, log, storage, backups } = context;
   mount(patientData.find, async ({ body }, c) => ({
     ...(await lookUp(db, body.contact, c.get('change'))),
     backups: (await listBackups(backups.dir)).map(({ at }) => toIso(at)),
@@ -28,10 +30,10 @@ export function mountPatientData(context: ResourceContext) {
   mount(patientData.erase, async ({ body }, c) => {
     const session = c.get('session');
     await proveIdentity(context, askerOf(context, c), body);
-    return erasePatientData({ db, log, session }, body, c.get('change'));
+    return erasePatientData({ db, log, storage, session }, body, c.get('change'));
   });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
-  mount(patientData.setRetention, ({ body }, c) => setRetention(db, body.months, c.get('change')));
+  mount(patientData.setRetention, ({ body }, c) => setRetention(db, body, c.get('change')));
 }
 
 /** The look-up is recorded in the audit log, without the contact. */
@@ -42,7 +44,8 @@ async function lookUp(db: Database, contact: string, change: ChangeRequest) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, visits, holds, told, wishes, drafts, reviews } = await findRows(db, contact);
+  const { appointments, treatments, notes, visits, holds, told, wishes, drafts, reviews, applications } =
+    await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
   const visited = Map.groupBy(visits, (row) => row.appointment_id);
@@ -68,6 +71,7 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
       drafts: (typed.get(row.id) ?? []).map(({ text }) => text),
     })),
     reviews: reviews.map(toReview),
+    applications: applications.map(toApplication),
   };
 }
 
@@ -78,6 +82,7 @@ async function findRows(db: Database, contact: string) {
     isSameContact(contact, contact.includes('@') ? (email ?? '') : phone);
   const appointments = await queries.findAppointments(db, terms);
   const reviews = await queries.findReviews(db, terms);
+  const applications = await queries.findApplications(db, terms);
   return {
     appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
     treatments: await queries.findTreatments(db, terms),
@@ -88,6 +93,7 @@ async function findRows(db: Database, contact: string) {
     wishes: await queries.findWishes(db, terms),
     drafts: await queries.findDrafts(db, terms),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
+    applications: applications.filter(({ email, phone }) => isTheirs(email, phone)),
   };
 }
 
@@ -96,6 +102,7 @@ interface Choice {
   contact: string;
   appointments: number[];
   reviews: number[];
+  applications: number[];
 }
 
 /**
@@ -103,9 +110,9 @@ interface Choice {
  * @throws AppError `stale` if one of them is no longer found.
  */
 async function exportPatientData(db: Database, choice: Choice, change: ChangeRequest): Promise<PatientData> {
-  const { appointments, reviews } = choose(await findPatientData(db, choice.contact), choice);
-  await recordEvent(db, change, { action: 'exported', ...nameOf({ appointments, reviews }) });
-  return { appointments, reviews };
+  const chosen = choose(await findPatientData(db, choice.contact), choice);
+  await recordEvent(db, change, { action: 'exported', ...nameOf(chosen) });
+  return chosen;
 }
 
 /**
@@ -113,32 +120,40 @@ async function exportPatientData(db: Database, choice: Choice, change: ChangeReq
  * @throws AppError `stale` if one of them is no longer found.
  */
 export async function erasePatientData(
-  { db, log, session }: { db: Database; log: Log; session?: Session },
+  { db, log, storage, session }: { db: Database; log: Log; storage: Storage; session?: Session },
   choice: Choice,
   change: ChangeRequest,
 ): Promise<Erased> {
-  const erased = await changeRecord(db, change, async (trx) => {
+  const { files, ...erased } = await changeRecord(db, change, async (trx) => {
     if (session) await requireOwner(trx, session);
     const found = await findRows(trx, choice.contact);
     const { result, ...changed } = await eraseRecords(trx, choose(found, choice), 'of one patient', change.at);
     const left = {
       appointments: found.appointments.length - result.appointments,
       reviews: found.reviews.length - result.reviews,
+      applications: found.applications.length - result.applications,
     };
     return { ...changed, result: { ...result, left } };
   });
+  // No row names them any more, so `deleteOrphanedUploads` deletes those that cannot be deleted now.
+  await Promise.all(files.map((file) => storage.delete(applicationFolder + file))).catch((error: unknown) =>
+    log.error('the file of an application could not be deleted', { error }),
+  );
   return { ...erased, isComplete: await tryToOverwrite(db, log, change.at) };
 }
 
-function choose<A extends { id: number }, R extends { id: number }>(
-  found: { appointments: A[]; reviews: R[] },
+type HasId = { id: number };
+
+function choose<A extends HasId, R extends HasId, J extends HasId>(
+  found: { appointments: A[]; reviews: R[]; applications: J[] },
   choice: Choice,
 ) {
-  if (choice.appointments.length + choice.reviews.length === 0)
+  if (choice.appointments.length + choice.reviews.length + choice.applications.length === 0)
     throw new AppError('invalid', patientDataMessages.noneChosen);
   return {
     appointments: pick(found.appointments, choice.appointments),
     reviews: pick(found.reviews, choice.reviews),
+    applications: pick(found.applications, choice.applications),
   };
 }
 
@@ -149,12 +164,14 @@ function pick<T extends { id: number }>(rows: readonly T[], ids: readonly number
   return picked;
 }
 
-function nameOf(found: { appointments: readonly unknown[]; reviews: readonly unknown[] }) {
+type Lists = Record<keyof Counts, readonly unknown[]>;
+
+function nameOf(found: Lists) {
   return { kind: 'patient-data', id: null, name: `of one patient: ${sumUp(countOf(found))}` } as const;
 }
 
-function countOf({ appointments, reviews }: { appointments: readonly unknown[]; reviews: readonly unknown[] }) {
-  return { appointments: appointments.length, reviews: reviews.length };
+function countOf({ appointments, reviews, applications }: Lists): Counts {
+  return { appointments: appointments.length, reviews: reviews.length, applications: applications.length };
 }
 
 /** A running backup or a full disk can make this fail. It is retried every hour. */

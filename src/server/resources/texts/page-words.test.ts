@@ -22,7 +22,12 @@ test('the words about privacy say what the law of the country wants, in short se
   const found: string[] = [];
   for (const country of [...clinicCountries, 'XX']) {
     const address = { street: '', locality: '', region: '', postalCode: '', country };
-    const filled = fillPlaces(defaultTexts('privacy'), { dataProcessors: null, retentionMonths: 36, address });
+    const filled = fillPlaces(defaultTexts('privacy'), {
+      dataProcessors: null,
+      retentionMonths: 36,
+      applicationDays: 180,
+      address,
+    });
     const text = Object.values(filled).join('\n');
     for (const rule of rules[country] ?? []) if (!rule.test(text)) found.push(`${country}: no ${rule}`);
     if (/[{}]/.test(text)) found.push(`${country}: a place is not filled in`);

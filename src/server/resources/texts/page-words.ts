@@ -52,13 +52,14 @@ export function editedOnly(page: TextPage, words: Words): Words {
   return page === 'privacy' && edited.length > 0 ? words : Object.fromEntries(edited);
 }
 
-type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | 'address'>;
+type PrivacyFacts = Pick<ClinicProfile, 'dataProcessors' | 'retentionMonths' | 'address'> & { applicationDays: number };
 
 /** The words about privacy as visitors read them. */
 export function fillPlaces(words: Words, clinic: PrivacyFacts): Words {
   const country = countryProfile(clinic.address.country);
   const places: Record<string, string> = {
     period: keptFor(clinic),
+    applications: count(clinic.applicationDays, 'day'),
     providers: clinic.dataProcessors ? `: ${clinic.dataProcessors}` : '',
     authority: country.authority,
     basis: country.legalBasis,

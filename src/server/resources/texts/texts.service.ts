@@ -1,7 +1,7 @@
 import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
-import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { applicationDays, clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -24,7 +24,8 @@ async function getTexts(db: Database, page: TextPage): Promise<Words> {
 }
 
 async function asVisitorsRead(db: Database, page: TextPage, words: Words) {
-  return page === 'privacy' ? fillPlaces(words, await getClinicProfile(db)) : words;
+  if (page !== 'privacy') return words;
+  return fillPlaces(words, { ...(await getClinicProfile(db)), applicationDays: await applicationDays(db) });
 }
 
 async function getFormNotice(db: Database): Promise<FormNotice> {
@@ -34,7 +35,8 @@ async function getFormNotice(db: Database): Promise<FormNotice> {
 
 async function formNoticeOf(db: Database, words: Words, version: string): Promise<FormNotice> {
   const { booking_why: booking = '', review_why: review = '', form_notice: both = '' } = words;
-  return { version, booking, review, both, popup: popupOf((await findTexts(db, 'site')).words) };
+  const { application_notice: application = '' } = words;
+  return { version, booking, review, application, both, popup: popupOf((await findTexts(db, 'site')).words) };
 }
 
 const popupOf = ({ popup_title: title = '', popup_text: text = '' }: Words) => ({ title, text });

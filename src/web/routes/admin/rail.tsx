@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
+import { useNewApplications } from '#web/admin/application-counts.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
@@ -17,6 +18,8 @@ interface Waiting {
   /** Null when it could not be loaded. */
   appointments: AppointmentCounts | null;
   reviews: ReviewCounts | null;
+  /** New ones, for owners. */
+  applications: number | undefined;
 }
 
 interface Tab {
@@ -40,6 +43,7 @@ type Activity = Pick<Tab, 'waiting' | 'isLive'>;
 const activity: Partial<Record<string, Activity>> = {
   '/admin': { waiting: ({ appointments }) => appointments?.waiting, isLive: true },
   '/admin/reviews': { waiting: ({ reviews }) => reviews?.new },
+  '/admin/career': { waiting: ({ applications }) => applications },
 };
 
 const tabs: readonly Tab[] = adminPages.flatMap((page) =>
@@ -63,7 +67,7 @@ interface RailProps {
 /** A rail at the side; on phones a bar at the top with the first tabs visible and the rest under "More". */
 export function Rail({ clinicName, onShortcuts }: RailProps) {
   const { counts } = useLiveUpdates();
-  const waiting = { appointments: counts, reviews: useReviewCounts() };
+  const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
   return (
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
       {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}

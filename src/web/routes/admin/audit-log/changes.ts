@@ -78,6 +78,11 @@ const kinds: Partial<Record<string, Kind>> = {
   blog: { noun: 'the blog', address: ({ subject_id }) => `/admin/blogs/${subject_id}` },
   'gallery-item': { noun: 'the gallery item', address: ({ subject_id }) => `/admin/gallery?open=${subject_id}` },
   opening: { noun: 'the opening', address: ({ subject_id }) => `/admin/career?open=${subject_id}` },
+  application: {
+    noun: 'the application for',
+    unnamed: 'an application',
+    address: () => '/admin/career/applications',
+  },
   'message-template': { noun: 'the message', address: ({ subject_id }) => `/admin/messages?open=${subject_id}` },
   condition: { noun: 'the condition', address: ({ subject_id }) => `/admin/conditions/${subject_id}` },
   symptom: { noun: 'the symptom', address: () => '/admin/conditions/symptoms' },

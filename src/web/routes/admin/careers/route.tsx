@@ -19,6 +19,7 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { CareerFrame } from './career-frame.tsx';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = {
@@ -128,6 +129,11 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
       title="Job openings"
       add="Add an opening"
       from="openings"
+      frame={(action, list) => (
+        <CareerFrame title="Job openings" action={action}>
+          {list}
+        </CareerFrame>
+      )}
       foot={{ noun: 'openings' }}
       empty={
         <EmptyState sentence={careerMessages.empty}>

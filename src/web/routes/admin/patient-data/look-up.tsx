@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import type { Erased, PatientAppointment } from '#contract/patient-data.ts';
-import type { Review } from '#contract/reviews.ts';
+import type { Erased } from '#contract/patient-data.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
@@ -19,7 +18,7 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import type { Found, LookUp as LookUpState } from './patient-data-forms.ts';
-import { countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
+import { type AnyRecord, countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
 
 /** Everything that a person has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
 export function LookUp() {
@@ -140,14 +139,14 @@ function FoundData({ found, onChange }: FoundDataProps) {
 }
 
 /** Backups made since the first of these records was received. */
-function backupsSince(backups: readonly string[], records: ReadonlySet<PatientAppointment | Review>) {
+function backupsSince(backups: readonly string[], records: ReadonlySet<AnyRecord>) {
   const times = [...records].map(({ created_at }) => Date.parse(created_at));
   return backups.filter((time) => Date.parse(time) >= Math.min(...times));
 }
 
 interface ChosenProps {
   contact: string;
-  chosen: ReadonlySet<PatientAppointment | Review>;
+  chosen: ReadonlySet<AnyRecord>;
 }
 
 /** A file for the person who asks, which other programs can read too. Its name contains nothing about them. */
@@ -201,7 +200,7 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
     },
   });
   const names = new Set([...chosen].map(({ name }) => name));
-  const { appointments, reviews } = idsOf(chosen);
+  const { appointments, reviews, applications } = idsOf(chosen);
   return (
     <FormDialog
       form={form}
@@ -221,6 +220,7 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
       <input type="hidden" name="contact" value={contact} />
       <input type="hidden" name="appointments" value={appointments.join(' ')} />
       <input type="hidden" name="reviews" value={reviews.join(' ')} />
+      <input type="hidden" name="applications" value={applications.join(' ')} />
       <ProofFields />
     </FormDialog>
   );

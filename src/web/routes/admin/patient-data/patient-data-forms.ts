@@ -39,21 +39,29 @@ export const patientDataForms = {
     read: (form: FormData) => ({ ...readChosen(form), ...readProof(form) }),
     send: async (api: AdminApi, body): Promise<LookUp> => {
       const erased = await api.patientData.erase({ body });
-      const isLeft = erased.left.appointments + erased.left.reviews > 0;
+      const isLeft = Object.values(erased.left).some((count) => count > 0);
       return { ...(isLeft && (await loadOr({}, () => findPatientData(api, body.contact)))), erased };
     },
     load: (api: AdminApi, { contact }) => findPatientData(api, contact),
   }),
   setRetention: defineForm({
-    read: (form: FormData) => readMonths(formText(form, 'months')),
-    send: (api: AdminApi, months): Promise<Retention> => api.patientData.setRetention({ body: { months } }),
+    read: (form: FormData) => ({
+      months: readMonths(formText(form, 'months')),
+      application_days: formText(form, 'application_days'),
+    }),
+    send: (api: AdminApi, body): Promise<Retention> => api.patientData.setRetention({ body }),
   }),
 };
 
 /** Reads the fields of the dialog. */
 function readChosen(form: FormData) {
   const ids = (name: string) => formText(form, name).split(' ').filter(Boolean);
-  return { contact: formText(form, 'contact'), appointments: ids('appointments'), reviews: ids('reviews') };
+  return {
+    contact: formText(form, 'contact'),
+    appointments: ids('appointments'),
+    reviews: ids('reviews'),
+    applications: ids('applications'),
+  };
 }
 
 /** Null: nothing is erased automatically. */

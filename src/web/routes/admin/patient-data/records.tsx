@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { applicationFields } from '#contract/application-fields.ts';
+import type { Application } from '#contract/applications.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
@@ -6,19 +8,17 @@ import { titleOf } from '#contract/messages/message-templates.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import { reviewFields } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
+import { downloadApplication } from '#web/admin/download-application.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
-interface Counts {
-  appointments: number;
-  reviews: number;
-}
+type Counts = Record<keyof PatientData, number>;
 
 /** '2 requests and 1 review', leaving out what is zero. */
-export function countAll({ appointments, reviews }: Counts) {
-  const counts = [count(appointments, 'request'), count(reviews, 'review')].filter((text) => text !== undefined);
-  return counts.join(' and ') || 'Nothing';
+export function countAll({ appointments, reviews, applications }: Counts) {
+  const counts = [count(appointments, 'request'), count(reviews, 'review'), count(applications, 'application')];
+  return new Intl.ListFormat('en-GB').format(counts.filter((text) => text !== undefined)) || 'Nothing';
 }
 
 function count(number: number, noun: string) {
@@ -26,7 +26,7 @@ function count(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 }
 
-type AnyRecord = PatientAppointment | Review;
+export type AnyRecord = PatientAppointment | Review | Application;
 
 /** The records of someone: several people may share a phone number or an e-mail address. */
 export interface Person {
@@ -34,14 +34,20 @@ export interface Person {
   records: AnyRecord[];
 }
 
-/** Requests before reviews. */
-export function groupByPerson({ appointments, reviews }: PatientData): Person[] {
-  const groups = Map.groupBy([...appointments, ...reviews], ({ name }) => name.toLowerCase().replaceAll(/\s+/g, ' '));
+/** Requests before reviews, and applications last. */
+export function groupByPerson({ appointments, reviews, applications }: PatientData): Person[] {
+  const groups = Map.groupBy([...appointments, ...reviews, ...applications], ({ name }) =>
+    name.toLowerCase().replaceAll(/\s+/g, ' '),
+  );
   return [...groups.values()].map((records) => ({ name: records[0]?.name ?? '', records }));
 }
 
 function isAppointment(record: AnyRecord): record is PatientAppointment {
   return 'reference' in record;
+}
+
+function isApplication(record: AnyRecord): record is Application {
+  return 'position' in record;
 }
 
 /** The ids of the chosen records by kind, as calls send them. */
@@ -50,13 +56,18 @@ export function idsOf(records: Iterable<AnyRecord>) {
   const ids = (ofKind: AnyRecord[]) => ofKind.map(({ id }) => id);
   return {
     appointments: ids(all.filter(isAppointment)),
-    reviews: ids(all.filter((record) => !isAppointment(record))),
+    reviews: ids(all.filter((record) => !isAppointment(record) && !isApplication(record))),
+    applications: ids(all.filter(isApplication)),
   };
 }
 
 export function countRecords(records: Iterable<AnyRecord>) {
-  const { appointments, reviews } = idsOf(records);
-  return countAll({ appointments: appointments.length, reviews: reviews.length });
+  const { appointments, reviews, applications } = idsOf(records);
+  return countAll({
+    appointments: appointments.length,
+    reviews: reviews.length,
+    applications: applications.length,
+  });
 }
 
 interface RecordsProps {
@@ -80,7 +91,7 @@ export function Records({ people, chosen, onChoose }: RecordsProps) {
       <ul className="records">
         {records.map((record) => (
           <Record
-            key={isAppointment(record) ? record.reference : record.id}
+            key={`${titleOfRecord(record)} ${record.id}`}
             record={record}
             isChosen={chosen.has(record)}
             onChange={(isChosen) => onChoose([record], isChosen)}
@@ -133,12 +144,23 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };
+  if (isApplication(record))
+    return {
+      'Applies for': record.position,
+      ...factsOfFields(applicationFields, record),
+      'Privacy notice': record.privacy_notice,
+    };
   return {
     ...factsOfFields(reviewFields, record),
     Stars: record.rating === 0 ? 'None' : String(record.rating),
     'On the website': record.visible ? 'Yes' : 'No',
     'Privacy notice': record.privacy_notice,
   };
+}
+
+function titleOfRecord(record: AnyRecord) {
+  if (isAppointment(record)) return `Request ${record.reference}`;
+  return isApplication(record) ? 'Application' : 'Review';
 }
 
 function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecord }) {
@@ -148,7 +170,7 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
     <li className={isChosen ? 'record card' : 'record card unprinted'}>
       <h3>
         <Choice isChosen={isChosen} onChange={onChange}>
-          {isAppointment(record) ? `Request ${record.reference}` : 'Review'}
+          {titleOfRecord(record)}
         </Choice>
       </h3>
       <p className="soft small">
@@ -162,6 +184,15 @@ function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecor
           </div>
         ))}
       </dl>
+      {isApplication(record) && (
+        <button
+          type="button"
+          className="button button-quiet button-small unprinted"
+          onClick={() => void downloadApplication(record)}
+        >
+          Download the file
+        </button>
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
-import { FormField } from '#web/forms/fields.tsx';
+import { FormField, SelectField } from '#web/forms/fields.tsx';
 import { Form, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -51,6 +51,7 @@ export default function PatientDataPage({ loaderData: { retention } }: Route.Com
 }
 
 const periods = [12, 24, 36, 60, 120];
+const daysOfApplications = [30, 90, 180, 365, 730];
 
 /** Chooses a period. What it would erase shows before it is saved. */
 function RetentionForm({ stored }: { stored: Retention }) {
@@ -71,7 +72,7 @@ function RetentionForm({ stored }: { stored: Retention }) {
   });
   const choose = async (chosen: number | null) => {
     setMonths(chosen);
-    if (chosen === null) return setPlan({ months: null, before: null, appointments: 0, reviews: 0 });
+    if (chosen === null) return setPlan({ ...saved, months: null, before: null, appointments: 0, reviews: 0 });
     const result = await attempt(() => adminApi.patientData.retention({ query: { months: String(chosen) } }));
     if (result.kind === 'saved') setPlan(result.saved);
     else toasts.failure(patientDataMessages.findFailure);
@@ -92,7 +93,7 @@ function RetentionForm({ stored }: { stored: Retention }) {
             onChange={(event) => void choose(readMonths(event.target.value))}
           >
             <option value="">Keep until we delete them</option>
-            {[...new Set([...periods, ...(saved.months ? [saved.months] : [])])].map((period) => (
+            {withCurrent(periods, saved.months).map((period) => (
               <option key={period} value={period}>
                 {period} months
               </option>
@@ -100,6 +101,13 @@ function RetentionForm({ stored }: { stored: Retention }) {
           </select>
         )}
       </FormField>
+      <SelectField
+        name="application_days"
+        label="Keep job applications"
+        hint="Older ones will be erased every night, with their files."
+        options={withCurrent(daysOfApplications, saved.application_days).map((days) => [days, `${days} days`])}
+        defaultValue={saved.application_days}
+      />
       <p role="status" className="retention-plan">
         {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
       </p>
@@ -108,10 +116,15 @@ function RetentionForm({ stored }: { stored: Retention }) {
   );
 }
 
+/** The periods on offer, and one that was set by other means. */
+function withCurrent(offered: readonly number[], current: number | null) {
+  return [...new Set([...offered, ...(current ? [current] : [])])];
+}
+
 function Plan({ plan, isSaved }: { plan: Retention; isSaved: boolean }) {
   const { timeZone } = useClinic();
   if (plan.before === null) return 'Nothing is erased automatically.';
   const day = formatDay(plan.before, timeZone);
   if (plan.appointments + plan.reviews === 0) return `Nothing is older than ${day}.`;
-  return `${countAll(plan)} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;
+  return `${countAll({ ...plan, applications: 0 })} from before ${day} ${isSaved ? 'will be erased in the coming night' : 'would be erased'}.`;
 }

@@ -21,7 +21,8 @@ export function writeSitemap(siteUrl: string, pages: readonly PublicPage[]) {
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
-type RecordPath = Extract<(typeof publicPages)[number]['path'], `${string}:${string}`>;
+type Listed = Exclude<(typeof publicPages)[number], { unlisted: true }>['path'];
+type RecordPath = Extract<Listed, `${string}:${string}`>;
 
 /** The records that have a page of their own. */
 const records: Record<RecordPath, (api: Api, mostBlogs: number) => Promise<PublicPage[]>> = {

@@ -1,5 +1,8 @@
 import './opening-parts.css';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import * as careerMessages from '#contract/messages/careers.ts';
 import { formatDay } from '#web/shell/dates.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
 import { Dial } from '#web/ui/drawings/dial.tsx';
 
 const degreesPerYear = 30;
@@ -22,4 +25,12 @@ function describeExperience(years: number) {
 /** The last day to apply, if there is one. It is a calendar day at the clinic, so no time zone shifts it. */
 export function ClosingDay({ day }: { day: string | null }) {
   return day && <p className="closing-day note">Apply until {formatDay(day, 'UTC')}</p>;
+}
+
+/** The API says whether the opening is closed or never existed. */
+export function OpeningError() {
+  const error = useRouteError();
+  const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
+  const sentence = told || careerMessages.notFound;
+  return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
 }

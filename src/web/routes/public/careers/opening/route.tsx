@@ -1,6 +1,4 @@
 import './opening.css';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import * as careerMessages from '#contract/messages/careers.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -8,7 +6,6 @@ import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { type ShellData, useClinic } from '#web/shell/clinic.ts';
 import { whatsappHref } from '#web/shell/contact.ts';
-import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -22,6 +19,8 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
+
+export { OpeningError as ErrorBoundary } from '../opening-parts.tsx';
 
 export function meta(args: Route.MetaArgs) {
   const opening = args.loaderData?.opening;
@@ -72,28 +71,23 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
             <Icon name="arrow" />
           </Link>
         </div>
-        <Apply position={position} {...apply} />
+        <Apply id={opening.id} position={position} {...apply} />
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeOpening(opening, site))} />
     </>
   );
 }
 
-/** The API says whether the opening is closed or never existed. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const told = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : '';
-  const sentence = told || careerMessages.notFound;
-  return <ErrorPage missing={{ sentence, wayOn: { to: '/career', label: 'See all openings' } }} />;
-}
-
-/** All ways to apply. E-mail and chat start with the position filled in. */
-function Apply({ position, title, text }: Record<'position' | 'title' | 'text', string>) {
+/** All ways to apply, first with the form. E-mail and chat start with the position filled in. */
+function Apply({ id, position, title, text }: Record<'position' | 'title' | 'text', string> & { id: number }) {
   const clinic = useClinic();
   return (
     <AsideCard title={title}>
       <p>{text}</p>
-      <a className="button button-primary" href={applicationMail(clinic, position)}>
+      <Link className="button button-primary" to={`/career/${id}/apply`}>
+        Apply for this job
+      </Link>
+      <a className="button button-secondary" href={applicationMail(clinic, position)}>
         Apply by e-mail
       </a>
       <p className="apply-address small">{clinic.email}</p>

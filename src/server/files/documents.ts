@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import type { ApplicationFileType } from '#contract/application-fields.ts';
+import * as applicationMessages from '#contract/messages/applications.ts';
+import { largestApplicationFile } from '#contract/visitor-limits.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+
+const { wrongType, locked, hasProgram, damaged } = applicationMessages;
+
+/** Limits of what a DOCX unpacks to, in bytes, and of its parts. */
+const unpacked = { bytes: 100 * 1_048_576, parts: 2_000 };
+
+/**
+ * The type of a file that a stranger sends, by its bytes: its name and what its sender claims say nothing.
+ * @throws AppError for anything else, and for what is locked, runs programs or unpacks to too much
+ */
+export async function checkDocument(bytes: Uint8Array, field = 'file'): Promise<ApplicationFileType> {
+  if (bytes.length > largestApplicationFile) throw new AppError('too-large', applicationMessages.tooLarge);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const start = buffer.toString('hex', 0, 8);
+  if (start.startsWith('ffd8ff')) return 'jpg';
+  if (start === '89504e470d0a1a0a') return 'png';
+  const problem = start.startsWith('255044462d') ? problemOfPdf(buffer) : await problemOfWord(buffer, start);
+  if (problem) throw invalid(field, problem);
+  return start.startsWith('25') ? 'pdf' : 'docx';
+}
+
+/** Names in a PDF can be hidden in packed parts, so this finds what honest programs write. It is not opened here. */
+function problemOfPdf(buffer: Buffer) {
+  const text = buffer.toString('latin1');
+  if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return locked;
+  if (/\/(?:JavaScript|JS|Launch)\b/.test(text)) return hasProgram;
+  return text.includes('%%EOF') ? undefined : damaged;
+}
+
+/** A locked DOCX is in the format of old Word files, and so is a DOC, which may have macros. */
+async function problemOfWord(buffer: Buffer, start: string) {
+  if (start === 'd0cf11e0a1b11ae1') return locked;
+  if (!start.startsWith('504b0304')) return wrongType;
+  try {
+    return await problemOfParts(listParts(buffer));
+  } catch {
+    return damaged; // an offset beyond the end, or data that does not unpack
+  }
+}
+
+interface Part {
+  name: string;
+  isLocked: boolean;
+  isPacked: boolean;
+  data: Buffer;
+  claimedSize: number;
+}
+
+const endOfDirectory = Buffer.from('504b0506', 'hex');
+const directoryEntry = 0x02014b50;
+
+/** The parts of a ZIP file, by its directory. */
+function listParts(buffer: Buffer): Part[] {
+  const end = buffer.lastIndexOf(endOfDirectory);
+  const count = buffer.readUInt16LE(end + 10);
+  if (count > unpacked.parts) throw new Error('too many parts');
+  let at = buffer.readUInt32LE(end + 16);
+  return Array.from({ length: count }, () => {
+    if (buffer.readUInt32LE(at) !== directoryEntry) throw new Error('not a directory');
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => buffer.readUInt16LE(at + offset));
+    const local = buffer.readUInt32LE(at + 42);
+    const data = local + 30 + buffer.readUInt16LE(local + 26) + buffer.readUInt16LE(local + 28);
+    const part = {
+      name: buffer.toString('utf8', at + 46, at + 46 + Number(nameLength)),
+      isLocked: (buffer.readUInt16LE(at + 8) & 1) === 1,
+      isPacked: buffer.readUInt16LE(at + 10) !== 0,
+      data: buffer.subarray(data, data + buffer.readUInt32LE(at + 20)),
+      claimedSize: buffer.readUInt32LE(at + 24),
+    };
+    at += 46 + Number(nameLength) + Number(extraLength) + Number(commentLength);
+    return part;
+  });
+}
+
+async function problemOfParts(parts: readonly Part[]) {
+  const types = parts.find(({ name }) => name === '[Content_Types].xml');
+  if (!types || !parts.some(({ name }) => name === 'word/document.xml')) return wrongType;
+  if (parts.some(({ isLocked }) => isLocked)) return locked;
+  if (parts.some(({ name }) => /vbaProject|activeX|oleObject/i.test(name))) return hasProgram;
+  let left = unpacked.bytes;
+  // The directory may claim less than there is.
+  if (parts.reduce((sum, { claimedSize }) => sum + claimedSize, 0) > left) return damaged;
+  for (const part of parts) {
+    let text = '';
+    for await (const chunk of part.isPacked ? Readable.from([part.data]).pipe(createInflateRaw()) : [part.data]) {
+      left -= (chunk as Buffer).length;
+      if (left < 0) return damaged;
+      if (part === types) text += (chunk as Buffer).toString('latin1');
+    }
+    if (part === types && /macroEnabled/i.test(text)) return hasProgram;
+  }
+  return undefined;
+}

@@ -1,0 +1,147 @@
+import './applications.css';
+import type { Application } from '#contract/applications.ts';
+import * as applicationMessages from '#contract/messages/applications.ts';
+import { renewApplicationCounts } from '#web/admin/application-counts.ts';
+import { callHref } from '#web/admin/call-href.ts';
+import { downloadApplication } from '#web/admin/download-application.ts';
+import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { DeleteButton } from '#web/admin/list/record-links.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
+import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { recordsOf, useList } from '#web/admin/store/records.ts';
+import { useDelete } from '#web/admin/store/use-delete.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { mailHref } from '#web/shell/mail-href.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { CareerFrame } from '../career-frame.tsx';
+import type { Route } from './+types/route.ts';
+
+const kind = 'application';
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const list = adminApi.applications.list;
+  await recordsOf<Application>(kind).open(
+    '',
+    ({ cursor, signal: whileShown }) => list({ query: { limit: '50', cursor } }, whileShown && { signal: whileShown }),
+    signal,
+  );
+  renewApplicationCounts();
+  return { loadedAt: new Date() };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Applications', args);
+
+/** Applications are deleted without a question, like openings; Undo brings them back. */
+export default function Applications({ loaderData: { loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const toasts = useToasts();
+  const shown = useList<Application>(kind);
+  const { list, isLoaded, showMore, records } = shown;
+  const { onDelete } = useDelete(shown, applicationMessages, {
+    noun: kind,
+    calls: adminApi.applications,
+    onChanged: renewApplicationCounts,
+  });
+  const onDownload = async (application: Application) => {
+    if (!(await downloadApplication(application))) return toasts.failure(applicationMessages.downloadFailure);
+    records.put({ ...application, is_new: false });
+    renewApplicationCounts();
+  };
+  return (
+    <div className="tab-page">
+      <CareerFrame title="Applications">
+        {!isLoaded && <ListFailure sentence={applicationMessages.empty} />}
+        {isLoaded && list.body.length === 0 && (
+          <EmptyState sentence={applicationMessages.empty}>
+            <p>What people send from the page of an opening appears here.</p>
+          </EmptyState>
+        )}
+        {list.body.length > 0 && (
+          <>
+            <RecordTable
+              className="application-table"
+              caption="Applications, newest first"
+              columns={['Name', 'Applies for', 'Received', 'File']}
+              actions="Delete"
+              isStill
+            >
+              {list.body.map((application) => (
+                <ApplicationRow key={application.id} {...{ application, clock, onDelete, onDownload }} />
+              ))}
+            </RecordTable>
+            <ListFoot list={list} noun="applications" onShowMore={showMore} />
+          </>
+        )}
+      </CareerFrame>
+    </div>
+  );
+}
+
+interface ApplicationRowProps {
+  application: Application;
+  clock: ClinicClock;
+  onDelete: (application: Application) => void;
+  onDownload: (application: Application) => void;
+}
+
+function ApplicationRow({ application, clock, onDelete, onDownload }: ApplicationRowProps) {
+  const { id, name, phone, email, position, letter, is_new, file_type, file_size } = application;
+  const received = new Date(application.created_at);
+  return (
+    <tr>
+      <td>
+        <span className="who" dir="auto">
+          {name}
+        </span>
+        <span className="second-line">
+          <a href={callHref(phone, useClinic().phone)}>{phone}</a>
+        </span>
+        {email && (
+          <span className="second-line">
+            <a href={mailHref(email, { subject: `Your application: ${position}` })}>{email}</a>
+          </span>
+        )}
+      </td>
+      <td dir="auto">
+        {position}
+        {letter && (
+          <details className="application-letter">
+            <summary>Letter</summary>
+            <p>{letter}</p>
+          </details>
+        )}
+      </td>
+      <td className="when num">
+        {dayLabel(received, clock)}
+        <span className="second-line">{timeLabel(received, clock)}</span>
+      </td>
+      <td>
+        <button
+          type="button"
+          id={rowLinkId(String(id))}
+          className="button button-secondary button-small"
+          onClick={() => onDownload(application)}
+        >
+          <Icon name="download" />
+          Download<span className="visually-hidden"> the file of {name}</span>
+        </button>
+        <span className="second-line num">
+          {file_type.toUpperCase()}, {sizeInWords(file_size)} {is_new && <StateChip isSettled={false}>New</StateChip>}
+        </span>
+      </td>
+      <td className="open">
+        <DeleteButton label={`Delete the application of ${name}`} onClick={() => onDelete(application)} />
+      </td>
+    </tr>
+  );
+}
+
+function sizeInWords(bytes: number) {
+  return bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+}

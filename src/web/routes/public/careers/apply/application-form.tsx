@@ -1,0 +1,67 @@
+import { applicationFields } from '#contract/application-fields.ts';
+import type { ReceivedApplication } from '#contract/applications.ts';
+import type { Opening } from '#contract/careers.ts';
+import * as applicationMessages from '#contract/messages/applications.ts';
+import type { FormNotice as Notice } from '#contract/texts.ts';
+import { DescribedFields, FormField, Honeypot } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import type { FormResult, Posted } from '#web/forms/form-data.ts';
+import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
+import { FormNotice } from '#web/privacy/form-notice.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
+import { type ApplicationField, noApplication } from './send-application.ts';
+
+interface ApplicationFormProps {
+  opening: Opening;
+  formToken: string | null;
+  notice: Notice | null;
+  posted: Posted<typeof noApplication, FormResult<ReceivedApplication, ApplicationField>> | undefined;
+  onSaved: (application: ReceivedApplication) => void;
+}
+
+export function ApplicationForm({ opening, formToken, notice, posted, onSaved }: ApplicationFormProps) {
+  const { token, renew } = useFormToken(formToken);
+  const form = useForm<ReceivedApplication, ApplicationField>({
+    id: 'application',
+    action: `/career/${opening.id}/apply`,
+    before: posted?.result,
+    onResult: (result) => {
+      if (needsNewToken(result)) void renew();
+      if (result.kind === 'saved') onSaved(result.saved);
+    },
+  });
+  const failure = (
+    <>
+      You can also tell us on <PhoneLink number={useClinic().phone} />.
+    </>
+  );
+  return (
+    <Form form={form} encType="multipart/form-data" aria-label="Apply for this opening">
+      <input type="hidden" name="formToken" value={token ?? ''} />
+      <FormFailure at="top" title={applicationMessages.sendFailure}>
+        {failure}
+      </FormFailure>
+      <FormErrors />
+      <DescribedFields fields={applicationFields} before={posted?.values ?? noApplication} />
+      <FormField
+        name="file"
+        label="Your CV, as a file"
+        hint={`PDF, DOCX, JPEG or PNG, at most 5 MB. A photo of it is fine.${posted ? ' Please choose it again.' : ''}`}
+      >
+        {(control) => (
+          <input {...control} className="input" type="file" name="file" accept=".pdf,.docx,.jpg,.jpeg,.png" />
+        )}
+      </FormField>
+      <Honeypot key={form.attempt} />
+      <FormNotice notice={notice} form="application" />
+      <div className="submit-row row cluster">
+        <FormFailure at="bottom" title={applicationMessages.sendFailure}>
+          {failure}
+        </FormFailure>
+        <SubmitButton busy="Sending">Send the application</SubmitButton>
+        <FormStatus />
+      </div>
+    </Form>
+  );
+}
