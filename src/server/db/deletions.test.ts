@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endUndo } from '#server/testing/end-of-undo.ts';
-import { addPractitioner, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
+import { addPractitioner, applicationOf, pictureOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -39,6 +39,15 @@ const undoable: Record<string, Undoable> = {
     path: '/api/careers',
     add: async () => posted('/api/careers', { position: 'Therapist', description: 'Care.', experience: 2 }),
     reads: (id) => ['/api/careers', '/api/allCareers', `/api/careers/${id}`, `/api/allCareers/${id}`],
+  },
+  'an application': {
+    path: '/api/applications',
+    async add() {
+      const { id } = await posted('/api/careers', { position: 'Therapist', description: 'Care.', experience: 2 });
+      await posted(`/api/careers/${id}/applications`, applicationOf());
+      return (await site.get('/api/applications', admin)).body[0];
+    },
+    reads: (id) => ['/api/applications', '/api/applications/counts', `/api/applications/${id}`],
   },
   'a notice': {
     path: '/api/notices',

@@ -58,6 +58,7 @@ const directoryEntry = 0x02014b50;
 /** The parts of a ZIP file, by its directory. */
 function listParts(buffer: Buffer): Part[] {
   const end = buffer.lastIndexOf(endOfDirectory);
+  if (end < 0) throw new Error('no directory');
   const count = buffer.readUInt16LE(end + 10);
   if (count > unpacked.parts) throw new Error('too many parts');
   let at = buffer.readUInt32LE(end + 16);

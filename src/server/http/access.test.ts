@@ -57,6 +57,7 @@ const specified = {
 /** Calls that the contract adds to the specification. */
 const added = {
   public: [
+    'POST /api/careers/{id}/applications',
     'GET /api/treatment-pages',
     'GET /api/treatment-pages/{slug}',
     'GET /api/published-blogs/{slug}',
@@ -201,6 +202,12 @@ const added = {
     'POST /api/admin/second-factor/removal',
   ],
   owner: [
+    'GET /api/applications',
+    'GET /api/applications/counts',
+    'GET /api/applications/{id}',
+    'GET /api/applications/{id}/file',
+    'DELETE /api/applications/{id}',
+    'POST /api/applications/{id}/restore',
     'GET /api/calendar-feeds',
     'PUT /api/practitioners/{id}/calendar-feed',
     'POST /api/practitioners/{id}/calendar-feed/renewal',

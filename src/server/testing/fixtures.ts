@@ -54,6 +54,12 @@ export function reviewOf(changes: object = {}) {
   };
 }
 
+/** A job application, with a small PDF unless it says otherwise. */
+export function applicationOf(changes: Record<string, string | Blob> = {}) {
+  const file = fileOf('%PDF-1.7\n%%EOF\n', 'cv.pdf', 'application/pdf');
+  return formOf({ name: 'Ilsa Candidate', phone: '+91 00000 00003', file, ...changes });
+}
+
 /** Where administrators add records, with a body of each. A preview is none, and treatments are hidden instead of deleted. */
 export const exampleRecords = allEndpoints.flatMap((endpoint) => {
   const body = exampleOf(endpoint);
@@ -72,6 +78,7 @@ export async function createOneOfEach(site: TestApp) {
   await post('/api/blogs', formOf({ title: 'Blog', content: 'Text.', status: 'Published' }), admin);
   await post('/api/upload-photo', formOf({ title: 'Video', youtubeLink: 'https://youtu.be/M7lc1UVf-VE' }), admin);
   await post('/api/careers', { position: 'Front desk', description: 'Text.', experience: 1 }, admin);
+  await post('/api/careers/1/applications', applicationOf());
   const texts = { description: 'Text.', symptoms: 'Text.', causes: 'Text.', treatment: 'Text.' };
   await post('/api/conditions', formOf({ name: 'Condition', ...texts }), admin);
   await post('/api/symptoms', { name: 'Symptom' }, admin);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { isPostgres } from '#server/db/database.ts';
-import { bookingOf, reviewOf } from './fixtures.ts';
+import { applicationOf, bookingOf, reviewOf } from './fixtures.ts';
 import { administrator, type TestApp } from './test-app.ts';
 
 type Headers = Record<string, string>;
@@ -21,9 +21,10 @@ export const marks = [
   'quincebanana',
   'xyloremark',
   'yttriumnote',
+  'zimtletter',
 ];
 
-/** Two appointments, one of them done, and a published review; answers are stored under idempotency keys. */
+/** Two appointments, one of them done, a published review and a job application; answers are stored under idempotency keys. */
 export async function sendAllOf(site: TestApp, admin: Headers) {
   const person = { name: 'Zebulon Quagmire', email, phone };
   const first = await site.post('/api/appointments', await bookingOf(site, { ...person, conditions: longText }), {
@@ -35,12 +36,21 @@ export async function sendAllOf(site: TestApp, admin: Headers) {
   await site.put(`/api/appointments/${first.body.id}/remark`, { remarks: 'Xyloremark.' }, admin);
   const review = reviewOf({ ...person, mobile: phone, description: 'Marmaladeknee is well.' });
   await site.post('/api/submit-review', review, { 'Idempotency-Key': 'review' });
+  const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
+  const { body } = await site.post('/api/careers', opening, admin);
+  const application = applicationOf({ ...person, letter: 'Zimtletter.' });
+  await site.post(`/api/careers/${body.id}/applications`, application, { 'Idempotency-Key': 'application' });
   const [{ id }] = (await site.get('/api/reviews', admin)).body;
   await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, admin);
 }
 
 /** The answer after erasing all that `sendAllOf` has sent. */
-export const everything = { appointments: 2, reviews: 1, left: { appointments: 0, reviews: 0 } };
+export const everything = {
+  appointments: 2,
+  reviews: 1,
+  applications: 1,
+  left: { appointments: 0, reviews: 0, applications: 0 },
+};
 
 export const findAll = async (site: TestApp, admin: Headers, contact: string) =>
   (await site.post('/api/patient-data/find', { contact }, admin)).body;
@@ -48,8 +58,9 @@ export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** The body of a call that exports or erases everything. */
 export async function chooseAll(site: TestApp, admin: Headers, contact: string) {
-  const { appointments, reviews } = await findAll(site, admin, contact);
-  return { contact, appointments: idsOf(appointments), reviews: idsOf(reviews) };
+  const { appointments, reviews, applications } = await findAll(site, admin, contact);
+  const ids = { appointments: idsOf(appointments), reviews: idsOf(reviews), applications: idsOf(applications) };
+  return { contact, ...ids };
 }
 
 export async function eraseAll(site: TestApp, admin: Headers, contact: string) {

@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>) {
   await createIndex(db, 'applications', 'opening_id');
   await sql`create index applications_deleted on applications (deleted_at) where deleted_at is not null`.execute(db);
   await sql`create index applications_present on applications (id) where deleted_at is null`.execute(db);
-  await sql`create index applications_new on applications (id) where is_new = 1 and deleted_at is null`.execute(db);
+  await createIndex(db, 'applications', 'is_new');
   await db.schema
     .createTable('application_terms')
     .addColumn('term', bytewiseText(db), (column) => column.notNull())

@@ -4,7 +4,14 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { onCommit } from '#server/db/transaction.ts';
 import { authenticatorCode } from '#server/testing/authenticator.ts';
-import { addPractitioner, bookingOf, exampleRecords, importTable, reviewOf } from '#server/testing/fixtures.ts';
+import {
+  addPractitioner,
+  applicationOf,
+  bookingOf,
+  exampleRecords,
+  importTable,
+  reviewOf,
+} from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { wxrItem, wxrOf } from '#server/testing/wxr.ts';
@@ -42,6 +49,12 @@ async function symptomId() {
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
 const pageId = async () =>
   (await site.post('/api/pages', { title: 'How to find us', content_html: '<p>Here.</p>' }, admin)).body.id;
+async function applicationId() {
+  const opening_id = await openingId();
+  await site.post(`/api/careers/${opening_id}/applications`, applicationOf());
+  const [{ id }] = (await site.get('/api/applications?limit=1', admin)).body;
+  return id;
+}
 const openingId = async () => (await site.post('/api/careers', opening, admin)).body.id;
 async function removeSampleOpening() {
   await site.db
@@ -382,6 +395,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   'DELETE /api/careers/{id}': [
     'deleted opening Front desk',
     async () => site.delete(`/api/careers/${await openingId()}`, admin),
+  ],
+  'DELETE /api/applications/{id}': [
+    'deleted application Front desk',
+    async () => site.delete(`/api/applications/${await applicationId()}`, admin),
+  ],
+  'POST /api/applications/{id}/restore': [
+    'restored application Front desk',
+    async () => bringBack('applications', applicationId),
   ],
   'POST /api/careers/{id}/restore': ['restored opening Front desk', async () => bringBack('careers', openingId)],
   'POST /api/reviews/{id}/restore': ['restored review', async () => bringBack('reviews', reviewId)],

@@ -113,7 +113,7 @@ describe('an export', () => {
     expect(entry).toMatchObject({
       action: 'exported',
       kind: 'patient-data',
-      subject: 'of one patient: 2 requests, 1 review',
+      subject: 'of one patient: 2 requests, 1 review, 1 application',
     });
   });
 
@@ -122,7 +122,7 @@ describe('an export', () => {
     const { appointments } = await find(phone);
     const choice = { contact: phone, appointments: [appointments[1].id], reviews: [] };
     const { body } = await site.post('/api/patient-data/export', choice, admin);
-    expect(body).toEqual({ appointments: [appointments[1]], reviews: [] });
+    expect(body).toEqual({ appointments: [appointments[1]], reviews: [], applications: [] });
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry.subject).toBe('of one patient: 1 request, 0 reviews');
   });
@@ -195,7 +195,7 @@ describe('erasing a patient’s data', () => {
     const entries = body.filter(({ action }: { action: string }) => action === 'erased');
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
       'of one patient: 1 request, 0 reviews',
-      'of one patient: 1 request, 1 review',
+      'of one patient: 1 request, 1 review, 1 application',
     ]);
   });
 
@@ -227,8 +227,8 @@ describe('erasing a patient’s data', () => {
       { ...seen, currentPassword: administrator.password },
       admin,
     );
-    const left = { appointments: 1, reviews: 1 };
-    expect([status, body]).toEqual([200, { appointments: 2, reviews: 1, left, isComplete: true }]);
+    const left = { appointments: 1, reviews: 1, applications: 0 };
+    expect([status, body]).toEqual([200, { ...everything, left, isComplete: true }]);
     const found = await find(phone);
     expect(found.appointments).toMatchObject([{ name: 'Anouk Quagmire' }]);
     expect(found.reviews).toHaveLength(1);

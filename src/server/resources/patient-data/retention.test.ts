@@ -29,6 +29,7 @@ async function sendIn(day: string) {
   await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, headers);
 }
 
+const nothing = { appointments: 0, reviews: 0, applications: 0 };
 const planFor = async (months: string) => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
 const plan = async () => (await site.get('/api/patient-data/retention', admin)).body;
 const setMonths = (months: unknown) => site.put('/api/patient-data/retention', { months }, admin);
@@ -39,7 +40,7 @@ const days = async () => {
 
 describe('a dry run', () => {
   test('reports what a period would erase, and erases nothing', async () => {
-    expect(await plan()).toEqual({ months: null, before: null, appointments: 0, reviews: 0 });
+    expect(await plan()).toEqual({ months: null, before: null, ...nothing, application_days: 180 });
     expect(await planFor('36')).toMatchObject({ before: '2023-11-20T06:00:00.000Z', appointments: 1, reviews: 1 });
     expect(await planFor('3')).toMatchObject({ appointments: 2, reviews: 2 });
     expect(await planFor('120')).toMatchObject({ appointments: 0, reviews: 0 });
@@ -67,19 +68,14 @@ describe('the period', () => {
 
 describe('every night', () => {
   test('nothing is erased if no period is set', async () => {
-    expect(await applyRetentionNightly(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0 });
+    expect(await applyRetentionNightly(site.db, site.clock.now)).toEqual(nothing);
     expect(await days()).toHaveLength(2);
   });
 
   test('old records are erased by one of the instances, except for published reviews', async () => {
     await setMonths(36);
     const runs = await Promise.all([1, 2].map(() => applyRetentionNightly(site.db, site.clock.now)));
-    expect(runs).toEqual(
-      expect.arrayContaining([
-        { appointments: 1, reviews: 1 },
-        { appointments: 0, reviews: 0 },
-      ]),
-    );
+    expect(runs).toEqual(expect.arrayContaining([{ appointments: 1, reviews: 1, applications: 0 }, nothing]));
     expect(await days()).toEqual(['2026-05-20']);
     expect((await site.get('/api/approved-reviews')).body).toHaveLength(2);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));

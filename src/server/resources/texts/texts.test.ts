@@ -67,7 +67,7 @@ describe('the words of a page', () => {
           'privacy',
           { lead: 'For {name}.' },
           'lead',
-          '{name} has no meaning here. You can use {period}, {providers}, {authority}, {basis}, {rights}, {answer} and {transfers}.',
+          '{name} has no meaning here. You can use {period}, {applications}, {providers}, {authority}, {basis}, {rights}, {answer} and {transfers}.',
         ],
       ],
       async ([page, words, field, message]) => {
