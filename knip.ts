@@ -31,7 +31,7 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreIssues: {
     // `crudEndpoints` takes all sentences of a resource at once, which knip does not follow.
-    'src/contract/messages/{absences,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,symptoms,treatments,working-hours}.ts':
+    'src/contract/messages/{absences,applications,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,symptoms,treatments,working-hours}.ts':
       ['exports'],
   },
   ignoreBinaries: ['mount', 'umount', 'apt-get', 'dpkg', 'unshare'], // of the system, for the tests with a full disk, with Swift and with a bare Debian

@@ -29,9 +29,10 @@ export function patternOf(path: string) {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
-/** Where a page is found: one about a record, with the first record of the sitemap. */
+/** Where a page is found: one about a record, with the first record of the sitemap, and the page of a form with its record. */
 export async function addressOf(site: Pick<Site, 'url'>, path: string): Promise<string> {
   if (!path.includes(':')) return path;
+  if (path.endsWith('/apply')) return `${await addressOf(site, path.replace(/\/apply$/, ''))}/apply`;
   const found = (await readSitemap(site)).find((address) => patternOf(path).test(address));
   if (!found) throw new Error(`The sitemap has no address for ${path}.`);
   return found;

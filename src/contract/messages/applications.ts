@@ -1,6 +1,6 @@
-export const sent = 'Thank you for applying!';
+export const sent = 'Thank you for applying.';
 export const sendFailure = 'Your application could not be sent.';
-export const deleted = 'Application deleted!';
+export const deleted = 'Application deleted.';
 export const deleteFailure = 'Failed to delete application.';
 export const restored = 'The application is back.';
 export const restoreFailure = 'The application could not be brought back.';

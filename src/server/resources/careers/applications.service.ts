@@ -41,10 +41,11 @@ export function mountApplications(context: ResourceContext) {
 /** The file is stored before its row, and is an orphan if that fails: `deleteOrphanedUploads` deletes it. */
 async function sendApplication(
   { db, clock, storage }: ResourceContext,
-  { params, body: { file, website: _, ...texts } }: ParsedInput<typeof applications.send>,
+  { params, body }: ParsedInput<typeof applications.send>,
   key: string | undefined,
 ): Promise<ReceivedApplication> {
   const now = clock();
+  const { file, website: _, ...texts } = body;
   const { position } = await getCurrentOpening(db, params.id, now);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const file_type = await checkDocument(bytes);
@@ -80,6 +81,6 @@ async function* readFile(storage: Storage, key: string) {
   yield* (await storage.get(key))?.body ?? [];
 }
 
-export function toApplication({ is_new, created_at, file: _, ...row }: Row<'applications'>): Application {
+export function toApplication({ is_new, created_at, ...row }: Row<'applications'>): Application {
   return { ...row, is_new: is_new === 1, created_at: new Date(created_at).toISOString() };
 }

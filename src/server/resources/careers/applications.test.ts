@@ -7,7 +7,6 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { verifyBackup } from '#server/backup/manifest.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { applyRetentionNightly } from '#server/resources/patient-data/retention.service.ts';
 import { deleteOrphanedUploads } from '#server/storage/orphaned-uploads.ts';
 import { createS3Storage } from '#server/storage/s3-storage.ts';
 import { docxOf, pdfOf } from '#server/testing/documents.ts';
@@ -122,31 +121,6 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
     const proof = { currentPassword: administrator.password };
     expect((await site.post('/api/patient-data/erase', { ...chosen, ...proof }, admin)).body.applications).toBe(1);
     expect(await files()).toEqual([]);
-  });
-
-  test('it is erased with its file after 180 days, or as many as an owner says', async () => {
-    await send();
-    const day = 24 * hour;
-    const retain = async () => {
-      const { applications } = await applyRetentionNightly(site.db, site.clock.now);
-      return applications;
-    };
-    site.clock.now += 179 * day;
-    expect(await retain()).toBe(0);
-    admin = await site.signIn();
-    const body = { months: null, application_days: 200 };
-    expect((await site.put('/api/patient-data/retention', body, admin)).body).toMatchObject(body);
-    expect((await site.get('/api/form-notice')).body.application).toContain('200 days after you send it');
-    site.clock.now += 2 * day;
-    expect(await retain()).toBe(0);
-    site.clock.now += 20 * day;
-    expect(await retain()).toBe(1);
-    admin = await site.signIn();
-    expect(await list()).toEqual([]);
-    await endUndo(site);
-    expect(await files()).toEqual([]);
-    const [, entry] = (await site.get('/api/audit-log?limit=2', admin)).body;
-    expect(entry).toMatchObject({ action: 'erased', subject: expect.stringContaining('1 application') });
   });
 
   test('its file is in the backup', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
-import { bookingOf, reviewOf } from '#server/testing/fixtures.ts';
+import { endUndo } from '#server/testing/end-of-undo.ts';
+import { applicationOf, bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -86,6 +87,40 @@ describe('every night', () => {
       kind: 'patient-data',
       subject: 'older than 36 months: 1 request, 1 review',
     });
+  });
+});
+
+describe('a job application', () => {
+  const day = 24 * 3_600_000;
+  const erase = async () => (await applyRetentionNightly(site.db, site.clock.now)).applications;
+
+  test('is erased with its file after 180 days, or as many as an owner says', async () => {
+    const opening = { position: 'Front desk', description: 'Text.', experience: 1 };
+    const { id } = (await site.post('/api/careers', opening, admin)).body;
+    await site.post(`/api/careers/${id}/applications`, applicationOf());
+    site.clock.now += 179 * day;
+    expect(await erase()).toBe(0);
+    admin = await site.signIn();
+    const periods = { months: null, application_days: 200 };
+    expect((await site.put('/api/patient-data/retention', periods, admin)).body).toMatchObject(periods);
+    expect((await site.get('/api/form-notice')).body.application).toContain('200 days after you send it');
+    site.clock.now += 2 * day;
+    expect(await erase()).toBe(0);
+    site.clock.now += 20 * day;
+    admin = await site.signIn();
+    expect(await plan()).toMatchObject({ applications: 1 });
+    expect(await erase()).toBe(1);
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    const subject = 'older than 200 days: 0 requests, 0 reviews, 1 application';
+    expect(entry).toMatchObject({ administrator: null, action: 'erased', kind: 'patient-data', subject });
+    expect(await site.storage.list()).toHaveLength(1);
+    await endUndo(site);
+    expect(await site.storage.list()).toEqual([]);
+  });
+
+  test.each([0, 3_651, 1.5, 'soon'])('is not stored for %j days', async (application_days) => {
+    const { status, body } = await site.put('/api/patient-data/retention', { months: null, application_days }, admin);
+    expect([status, body.errors[0].field]).toEqual([422, 'application_days']);
   });
 });
 

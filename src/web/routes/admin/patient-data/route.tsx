@@ -101,6 +101,9 @@ function RetentionForm({ stored }: { stored: Retention }) {
           </select>
         )}
       </FormField>
+      <p role="status" className="retention-plan">
+        {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
+      </p>
       <SelectField
         name="application_days"
         label="Keep job applications"
@@ -108,9 +111,6 @@ function RetentionForm({ stored }: { stored: Retention }) {
         options={withCurrent(daysOfApplications, saved.application_days).map((days) => [days, `${days} days`])}
         defaultValue={saved.application_days}
       />
-      <p role="status" className="retention-plan">
-        {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
-      </p>
       <SubmitButton className="button button-secondary">Save the period</SubmitButton>
     </Form>
   );

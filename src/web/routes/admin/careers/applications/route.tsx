@@ -48,7 +48,7 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
     calls: adminApi.applications,
     onChanged: renewApplicationCounts,
   });
-  const onDownload = async (application: Application) => {
+  const download = async (application: Application) => {
     if (!(await downloadApplication(application))) return toasts.failure(applicationMessages.downloadFailure);
     records.put({ ...application, is_new: false });
     renewApplicationCounts();
@@ -68,11 +68,15 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
               className="application-table"
               caption="Applications, newest first"
               columns={['Name', 'Applies for', 'Received', 'File']}
-              actions="Delete"
+              actions="Download and delete"
               isStill
             >
               {list.body.map((application) => (
-                <ApplicationRow key={application.id} {...{ application, clock, onDelete, onDownload }} />
+                <ApplicationRow
+                  key={application.id}
+                  {...{ application, clock, onDelete }}
+                  onDownload={() => void download(application)}
+                />
               ))}
             </RecordTable>
             <ListFoot list={list} noun="applications" onShowMore={showMore} />
@@ -87,7 +91,7 @@ interface ApplicationRowProps {
   application: Application;
   clock: ClinicClock;
   onDelete: (application: Application) => void;
-  onDownload: (application: Application) => void;
+  onDownload: () => void;
 }
 
 function ApplicationRow({ application, clock, onDelete, onDownload }: ApplicationRowProps) {
@@ -98,15 +102,12 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
       <td>
         <span className="who" dir="auto">
           {name}
-        </span>
-        <span className="second-line">
-          <a href={callHref(phone, useClinic().phone)}>{phone}</a>
-        </span>
-        {email && (
-          <span className="second-line">
-            <a href={mailHref(email, { subject: `Your application: ${position}` })}>{email}</a>
-          </span>
-        )}
+        </span>{' '}
+        {is_new && <StateChip isSettled={false}>New</StateChip>}
+        <p className="application-contact">
+          <a className="nowrap" href={callHref(phone, useClinic().phone)}>{phone}</a>
+          {email && <a href={mailHref(email, { subject: `Your application: ${position}` })}>{email}</a>}
+        </p>
       </td>
       <td dir="auto">
         {position}
@@ -121,22 +122,22 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
         {dayLabel(received, clock)}
         <span className="second-line">{timeLabel(received, clock)}</span>
       </td>
-      <td>
-        <button
-          type="button"
-          id={rowLinkId(String(id))}
-          className="button button-secondary button-small"
-          onClick={() => onDownload(application)}
-        >
-          <Icon name="download" />
-          Download<span className="visually-hidden"> the file of {name}</span>
-        </button>
-        <span className="second-line num">
-          {file_type.toUpperCase()}, {sizeInWords(file_size)} {is_new && <StateChip isSettled={false}>New</StateChip>}
-        </span>
+      <td className="num nowrap">
+        {file_type.toUpperCase()}, {sizeInWords(file_size)}
       </td>
-      <td className="open">
-        <DeleteButton label={`Delete the application of ${name}`} onClick={() => onDelete(application)} />
+      <td>
+        <div className="record-actions row">
+          <button
+            type="button"
+            id={rowLinkId(String(id))}
+            className="button button-quiet button-small"
+            onClick={onDownload}
+          >
+            <Icon name="download" />
+            Download<span className="visually-hidden"> the file of {name}</span>
+          </button>
+          <DeleteButton label={`Delete the application of ${name}`} onClick={() => onDelete(application)} />
+        </div>
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import type { ReceivedApplication } from '#contract/applications.ts';
 import type { Opening } from '#contract/careers.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
-import { DescribedFields, FormField, Honeypot } from '#web/forms/fields.tsx';
+import { DescribedControl, DescribedFields, FormField, Honeypot } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import type { FormResult, Posted } from '#web/forms/form-data.ts';
 import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
@@ -20,6 +20,8 @@ interface ApplicationFormProps {
   onSaved: (application: ReceivedApplication) => void;
 }
 
+const { letter, ...person } = applicationFields;
+
 export function ApplicationForm({ opening, formToken, notice, posted, onSaved }: ApplicationFormProps) {
   const { token, renew } = useFormToken(formToken);
   const form = useForm<ReceivedApplication, ApplicationField>({
@@ -31,6 +33,7 @@ export function ApplicationForm({ opening, formToken, notice, posted, onSaved }:
       if (result.kind === 'saved') onSaved(result.saved);
     },
   });
+  const before = posted?.values ?? noApplication;
   const failure = (
     <>
       You can also tell us on <PhoneLink number={useClinic().phone} />.
@@ -43,7 +46,8 @@ export function ApplicationForm({ opening, formToken, notice, posted, onSaved }:
         {failure}
       </FormFailure>
       <FormErrors />
-      <DescribedFields fields={applicationFields} before={posted?.values ?? noApplication} />
+      <DescribedFields fields={person} before={before} />
+      <DescribedControl name="letter" field={letter} before={before.letter} />
       <FormField
         name="file"
         label="Your CV, as a file"

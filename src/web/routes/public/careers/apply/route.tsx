@@ -68,7 +68,7 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
           <Breadcrumb
             trail={[
               { to: '/career', label: 'Career' },
-              { to: `/career/${opening.id}`, label: opening.position },
+              { to: `/career/${opening.id}`, label: 'Opening' },
             ]}
             current="Apply"
           />

@@ -17,9 +17,9 @@ export const applicationTo = (opening: string) =>
     fields: [...names, 'file'] as ApplicationField[],
     read: (form: FormData) => ({ ...formTexts(form, names), file: adviceFor(formFile(form, 'file')) }),
     check: ({ file, ...texts }) => ({ ...findMistakes(texts, applicationFields), ...(file && { file }) }),
-    send: (api: VisitorApi, { file: _, ...texts }, form): Promise<ReceivedApplication> => {
+    send: (api: VisitorApi, values, form): Promise<ReceivedApplication> => {
       const body = {
-        ...texts,
+        ...values,
         ...formTexts(form, ['website', 'privacy_notice']),
         file: formFile(form, 'file') as File,
       };
