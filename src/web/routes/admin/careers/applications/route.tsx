@@ -105,7 +105,9 @@ function ApplicationRow({ application, clock, onDelete, onDownload }: Applicatio
         </span>{' '}
         {is_new && <StateChip isSettled={false}>New</StateChip>}
         <p className="application-contact">
-          <a className="nowrap" href={callHref(phone, useClinic().phone)}>{phone}</a>
+          <a className="nowrap" href={callHref(phone, useClinic().phone)}>
+            {phone}
+          </a>
           {email && <a href={mailHref(email, { subject: `Your application: ${position}` })}>{email}</a>}
         </p>
       </td>
