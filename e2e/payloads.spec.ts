@@ -107,7 +107,7 @@ test('nothing runs on the public pages', async () => {
     await expectInert(page, `/pages/${encodeURIComponent(slug)}`);
 });
 
-test('nothing runs in previews of openings, conditions, pages, the clinic and texts', async () => {
+test('nothing runs in previews of openings, conditions, treatments, pages, the clinic and texts', async () => {
   const page = await watched('/');
   for (const path of await previewPayloads(site())) await expectInert(page, path);
 });

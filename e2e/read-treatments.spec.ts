@@ -101,16 +101,36 @@ test('a page says when it was reviewed, keeps its address, is told to search eng
   await heading(page, 'Treatments').waitFor();
 });
 
-test('an owner writes what the page of a treatment says', async () => {
+test('an owner writes what the page of a treatment says, looks at it before saving, and goes back to earlier words', async () => {
   const page = await visitAdmin('/admin/treatments', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('link', { name: 'Cupping Therapy' }).first().click();
   await page.getByText('Page on the website').click();
   await page.getByLabel('What it is').fill('Cups, and {emergency} for an emergency.');
+  await page.getByLabel('Sources').fill('A guideline | https://example.com/cups\nA book');
   await page.getByLabel('Reviewed by').fill('A. Sample');
   await page.getByLabel('Reviewed on').fill('2025-10-12');
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await preview.getByText('Cups, and 112 for an emergency.').waitFor();
+  await preview.getByRole('heading', { name: 'Sources' }).waitFor();
+  await preview.close();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(treatmentMessages.updated).first().waitFor();
   const html = await (await fetch(`${site().url}/treatments/cupping-therapy`)).text();
   expect(html).toContain('Cups, and 112 for an emergency.');
   expect(html).toContain('A. Sample');
+  expect(html).toMatch(/<a href="https:\/\/example.com\/cups"[^>]*>A guideline<\/a>/);
+  expect(html).toContain('"citation":[{"@type":"CreativeWork","name":"A guideline","url":"https://example.com/cups"}');
+  await page.getByRole('link', { name: 'Cupping Therapy' }).first().click();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByText('Page on the website').click();
+  expect(await page.getByLabel('Sources').inputValue()).toBe('');
+  expect(await page.getByLabel('What it is').inputValue()).not.toContain('emergency');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(async () => (await fetch(`${site().url}/treatments/cupping-therapy`)).text())
+    .not.toContain('A guideline');
 });

@@ -5,6 +5,7 @@ import { type Endpoint, exampleOf } from '#contract/endpoint.ts';
 import { mapValues } from '#contract/fields.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { fieldsOf, textPages } from '#contract/text-fields.ts';
+import { treatmentTexts } from '#contract/treatment-texts.ts';
 import { photo } from './blog-pages.ts';
 import { admin, type Site } from './site.ts';
 import { payloadTexts, xssPayloads } from './xss-payloads.ts';
@@ -84,6 +85,14 @@ export const records: Record<string, (index: number) => Fields> = {
   }),
 };
 
+const treatmentOf = (index: number) => ({
+  name: at(short, index),
+  kind: 'therapy',
+  minutes: 30,
+  price_from: null,
+  ...mapValues(treatmentTexts, (text) => at('max' in text ? short : long, index)),
+});
+
 const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs']);
 
 /** Puts every payload into every text that visitors and administrators can enter. Resolves with the bodies sent. */
@@ -144,6 +153,7 @@ export async function previewPayloads(site: Site) {
   const paths = [await preview('clinic', await readClinic(site))];
   for (const index of withAllPayloads) {
     paths.push(await preview('opening', records['/api/careers']?.(index)));
+    paths.push(await preview('treatment', treatmentOf(index)));
     paths.push(await preview('page', records['/api/pages']?.(index)));
     paths.push(await preview('condition', records['/api/conditions']?.(index)));
   }

@@ -117,7 +117,10 @@ export type ChangedText = z.output<typeof changedText>;
 const historyEntry = auditLogEntry
   .pick({ id: true, created_at: true, administrator: true, action: true, fields: true })
   .extend({
-    texts: z.array(changedText).nullable().describe('What was changed, for texts, blogs, conditions and pages'),
+    texts: z
+      .array(changedText)
+      .nullable()
+      .describe('What was changed, for texts, blogs, conditions, treatments and pages'),
   })
   .meta({ id: 'HistoryEntry' });
 

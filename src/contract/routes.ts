@@ -207,6 +207,7 @@ export const routes = {
     update: { method: 'PUT', path: '/api/treatments/{id}' },
     setVisibility: { method: 'PUT', path: '/api/treatments/{id}/visibility' },
     move: { method: 'PUT', path: '/api/treatments/{id}/position' },
+    preview: { method: 'POST', path: '/api/previews/treatment' },
   },
   problems: {
     list: { method: 'GET', path: '/api/problems' },

@@ -16,6 +16,7 @@ export const treatmentTexts = {
     hint: 'One honest sentence: what is known to help, and what is not.',
     rows: 2,
   },
+  sources: { label: 'Sources', noun: 'sources', hint: 'One a line: title, a bar, and address.', rows: 3 },
   reviewed_by: {
     label: 'Reviewed by',
     noun: 'reviewer',

@@ -19,6 +19,7 @@ import {
 import type { DescribedField } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
+import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 import { treatmentTexts } from './treatment-texts.ts';
 import { visitLimits } from './visit-limits.ts';
@@ -49,7 +50,7 @@ const pageTexts = {
   reviewed_on: z.iso.date().nullable().describe('Day of the last review'),
 };
 
-const treatmentPage = treatment
+export const treatmentPage = treatment
   .extend({ slug: z.string().describe('End of the page’s address, which never changes'), ...pageTexts })
   .meta({ id: 'TreatmentPage' });
 
@@ -154,4 +155,9 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
   listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,
   ...orderedEndpoints({ noun: 'treatment', name: 'Treatment', record: treatmentRecord, messages: treatmentMessages }),
+  preview: {
+    ...makesPreview,
+    summary: 'Preview the page of a treatment',
+    body: treatmentForm.extend({ id: storedId }),
+  },
 });

@@ -14,6 +14,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import { countryProfile } from '#contract/countries.ts';
+import type { PageLink } from '#contract/pages.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
@@ -62,13 +63,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),
     links: listLinks(socialLinks),
-    ...(pages.length > 0 && { pages }),
+    ...(pages.length > 0 && { pages: pages.map(toLink) }),
     about: words.footer,
     copyright: `© ${currentYear(timeZone)} ${words.copyright}`,
     siteUrl: context.get(siteUrlContext),
     ...(context.get(postFailedContext) && { hasPostFailed: true }),
   };
 }
+
+const toLink = ({ title, slug }: PageLink) => ({ to: `/pages/${encodeURIComponent(slug)}`, label: title });
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLayout];
 

@@ -69,6 +69,7 @@ import * as finishedRequests from './migrations/0107-finished-requests.ts';
 import * as treatmentPages from './migrations/0108-treatment-pages.ts';
 import * as pages from './migrations/0109-pages.ts';
 import * as applications from './migrations/0110-applications.ts';
+import * as treatmentSources from './migrations/0111-treatment-sources.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -139,6 +140,7 @@ const migrations = {
   '0108-treatment-pages': treatmentPages,
   '0109-pages': pages,
   '0110-applications': applications,
+  '0111-treatment-sources': treatmentSources,
 };
 
 /** Whether this version of the program has the migration. */

@@ -9,6 +9,6 @@ export function rowOfTreatment({ name, kind, ...form }: TreatmentForm) {
   return { ...form, ...stored, treatment_description: name };
 }
 
-export function kindOf({ kind, is_advice }: Row<'treatments'>) {
+export function kindOf({ kind, is_advice }: Pick<Row<'treatments'>, 'kind' | 'is_advice'>) {
   return is_advice ? 'advice' : kind;
 }

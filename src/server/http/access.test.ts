@@ -266,6 +266,7 @@ const added = {
     'PUT /api/pages/{id}/visibility',
     'PUT /api/pages/{id}/position',
     'POST /api/previews/page',
+    'POST /api/previews/treatment',
     'GET /api/administrators',
     'POST /api/administrators',
     'PUT /api/administrators/{id}/access',

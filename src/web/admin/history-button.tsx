@@ -58,7 +58,7 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
     onClose();
     toasts.success('The earlier version is in the form. Save it to put it on the website.');
   };
-  const canRestore = stored !== undefined && onRestore !== undefined;
+  const canRestore = stored && onRestore && entries?.some(({ texts }) => texts);
   return (
     <Dialog labelledBy={headingId} onClose={onClose}>
       <DialogHeader>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChangedKind } from '#contract/audit-log.ts';
 import type { Preview } from '#contract/previews.ts';
 import { RecordFields } from '#web/forms/fields.tsx';
@@ -24,8 +24,6 @@ export interface RecordSheetProps<Item extends Versioned, Field extends string> 
   messages: { addFailure?: string; updateFailure: string };
   /** Kind under which the history lists the record. */
   history?: ChangedKind;
-  /** Called once earlier texts are in the form; without it the history restores none. */
-  onRestored?: () => void;
   /** Said once it is gone, where it cannot be added as a new one. */
   gone?: string;
   /** Makes a preview of a record that visitors see. */
@@ -35,6 +33,7 @@ export interface RecordSheetProps<Item extends Versioned, Field extends string> 
     control: (name: Field) => Control<Field>,
     values: Record<Field, string>,
     type: (values: Record<Field, string>) => void,
+    revision: number,
   ) => ReactNode;
 }
 
@@ -48,7 +47,6 @@ export interface Control<Field> {
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
   const { noun, title, labels, valuesOf, wordsOf = (values) => values, messages, history, gone, preview } = props;
-  const { onRestored } = props;
   const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
   const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
   // A draft of an older version of the form lacks fields of this one.
@@ -61,10 +59,9 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
     value: values[name],
     onChange: ({ target }) => type({ ...values, [name]: target.value }),
   });
-  const restore = (texts: Readonly<Record<string, string>>) => {
-    type({ ...values, ...texts });
-    onRestored?.();
-  };
+  /** Incremented when values come from elsewhere than a control. */
+  const [revision, setRevision] = useState(0);
+  const replace = () => setRevision(revision + 1);
   const edited = isGone ? undefined : record;
   const addLabel = isGone ? `Add as a new ${noun}` : `Add ${noun}`;
   return (
@@ -81,7 +78,11 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
               key={edited.version}
               kind={history}
               id={edited.id}
-              {...(onRestored && { stored: valuesOf(edited), onRestore: restore })}
+              stored={valuesOf(edited)}
+              onRestore={(texts) => {
+                type({ ...values, ...texts });
+                replace();
+              }}
             />
           )}
         </>
@@ -103,13 +104,14 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
           onTake={() => {
             forget();
             onDiscard();
+            replace();
           }}
         >
           <Differences labels={labels} theirs={wordsOf(valuesOf(form.result.theirs))} mine={wordsOf(values)} />
         </StaleNotice>
       )}
       {edited && <RecordFields id={edited.id} version={version ?? edited.version} />}
-      {props.children(control, values, type)}
+      {props.children(control, values, type, revision)}
     </FormSheet>
   );
 }

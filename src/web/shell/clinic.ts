@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import type { ClinicProfile } from '#contract/clinic.ts';
-import type { PageLink } from '#contract/pages.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
@@ -32,7 +31,7 @@ export interface ShellData {
   /** Where else the clinic is on the internet, by the name of the network; undefined if it is nowhere. */
   links?: Record<string, string> | undefined;
   /** The clinic's own pages, if there are any. */
-  pages?: PageLink[];
+  pages?: readonly { to: string; label: string }[];
   /** Text of the footer about the clinic. */
   about: string;
   /** The last line of the footer, with the current year in the clinic's time zone. */

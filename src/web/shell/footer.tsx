@@ -1,5 +1,4 @@
 import './footer.css';
-import type { PageLink } from '#contract/pages.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
@@ -22,7 +21,11 @@ export function Footer() {
           {data && <Contact {...data} />}
           {data?.links && <FollowUs links={data.links} />}
         </div>
-        {data?.pages && <FooterPages pages={data.pages} />}
+        {data?.pages && (
+          <nav className="footer-pages" aria-label="More about us">
+            <Links links={data.pages} />
+          </nav>
+        )}
         {data && (
           <p className="copyright note">
             <span className="num">{data.copyright}</span> <Link to="/privacy">Privacy</Link>
@@ -37,14 +40,20 @@ function FooterMenu() {
   return (
     <nav className="footer-menu" aria-labelledby="footer-menu">
       <h2 id="footer-menu">Menu</h2>
-      <ul>
-        {navigation.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={navigation} />
     </nav>
+  );
+}
+
+function Links({ links }: { links: NonNullable<ShellData['pages']> }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to} dir="auto">
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -103,20 +112,6 @@ function FollowUs({ links }: { links: Record<string, string> }) {
         {Object.entries(links).map(([label, to]) => (
           <li key={label}>
             <OutLink label={label} to={to} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function FooterPages({ pages }: { pages: readonly PageLink[] }) {
-  return (
-    <nav className="footer-pages" aria-label="More about us">
-      <ul className="cluster">
-        {pages.map(({ title, slug }) => (
-          <li key={slug} dir="auto">
-            <Link to={`/pages/${encodeURIComponent(slug)}`}>{title}</Link>
           </li>
         ))}
       </ul>

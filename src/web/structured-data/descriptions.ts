@@ -173,13 +173,12 @@ function describeExperience(years: number): Thing {
 
 /** A page for patients about a condition, and the condition itself. */
 export function describeCondition(condition: Condition, site: Site): Thing {
-  const { id, name, description, image, written_on, course, sources } = condition;
+  const { id, name, description, image, written_on, course } = condition;
   return {
     ...describeHealthPage(condition, site),
     name,
     url: `${site.siteUrl}/conditions/${id}`,
     ...(written_on && { datePublished: written_on }),
-    ...(sources && { citation: linesOf(sources).map(describeSource) }),
     about: {
       '@type': 'MedicalCondition',
       name,
@@ -220,12 +219,15 @@ export function describeTreatment(treatment: TreatmentPage, site: Site): Thing {
   };
 }
 
-function describeHealthPage({ reviewed_on, reviewed_by }: Pick<Condition, 'reviewed_on' | 'reviewed_by'>, site: Site) {
+type HealthPage = Pick<Condition, 'reviewed_on' | 'reviewed_by' | 'sources'>;
+
+function describeHealthPage({ reviewed_on, reviewed_by, sources }: HealthPage, site: Site) {
   return {
     '@type': 'MedicalWebPage',
     inLanguage: 'en',
     audience: { '@type': 'MedicalAudience', audienceType: 'Patient' },
     publisher: describeOrganization(site),
+    ...(sources && { citation: linesOf(sources).map(describeSource) }),
     // A date without a name is no review.
     ...(reviewed_on &&
       reviewed_by && { lastReviewed: reviewed_on, reviewedBy: { '@type': 'Person', name: reviewed_by } }),

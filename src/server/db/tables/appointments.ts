@@ -36,6 +36,7 @@ interface TreatmentsTable {
   happens: Generated<string | null>;
   helps: Generated<string | null>;
   evidence: Generated<string | null>;
+  sources: Generated<string | null>;
   reviewed_by: Generated<string | null>;
   reviewed_on: Generated<string | null>;
   /** Words by which search finds it as well, one a line. */

@@ -672,6 +672,7 @@ const withoutEntry = [
   'POST /api/previews/closure',
   'POST /api/previews/opening',
   'POST /api/previews/page',
+  'POST /api/previews/treatment',
   'POST /api/previews/condition',
   'POST /api/previews/clinic',
   'POST /api/blog-pictures',

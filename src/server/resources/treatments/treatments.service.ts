@@ -5,10 +5,18 @@ import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { priceFormat } from '#contract/prices.ts';
 import { treatmentTexts } from '#contract/treatment-texts.ts';
-import { type TreatmentPage, type TreatmentRecord, treatments } from '#contract/treatments.ts';
+import {
+  type TreatmentForm,
+  type TreatmentPage,
+  type TreatmentRecord,
+  treatmentPage,
+  treatments,
+} from '#contract/treatments.ts';
 import { invalid, notFound } from '#server/app-error.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
@@ -23,7 +31,12 @@ const kind: RecordKind<'treatments', TreatmentRecord> = {
   kind: 'treatment',
   nameOf: ({ treatment_description }) => treatment_description,
   toRecord,
-  labels: { ...mapValues(treatmentTexts, ({ noun }) => noun), reviewed_on: 'day of the last review' },
+  texts: {
+    not_if: 'not if',
+    other_words: 'other words',
+    ...mapValues(treatmentTexts, ({ noun }) => noun),
+    reviewed_on: 'day of the last review',
+  },
 };
 
 const missing = 'The treatment in front of it is no longer there.';
@@ -56,21 +69,46 @@ export function mountTreatments(context: ResourceContext) {
   mount(treatments.move, ({ params, body }, c) =>
     moveRecord(db, kind, params.id, c.get('change'), { ...body, missing }),
   );
+  mount(treatments.preview, ({ body }, c) => preview(db, body, c.get('change')));
 }
 
 /** Treatments that visitors can book. */
 async function listOffered(db: Database): Promise<TreatmentPage[]> {
+  const toPage = await pageMaker(db);
+  return (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden).map(toPage);
+}
+
+type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label'> &
+  Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug'>;
+
+async function pageMaker(db: Database) {
   const { currency, address } = await getClinicProfile(db);
   const format = priceFormat(currency, address.country);
-  const rows = await listInOrder(db, 'treatments');
-  return rows
-    .filter(({ is_hidden }) => !is_hidden)
-    .map((row) => ({
-      ...row,
-      kind: kindOf(row),
-      slug: row.slug ?? String(row.treatment_id),
-      price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
-    }));
+  return (row: PageRow): TreatmentPage => ({
+    ...row,
+    kind: kindOf(row),
+    slug: row.slug ?? String(row.treatment_id),
+    price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
+  });
+}
+
+async function preview(
+  db: Database,
+  { id = unstoredId, ...form }: TreatmentForm & { id?: number | undefined },
+  change: ChangeRequest,
+) {
+  const stored = (await listInOrder(db, 'treatments')).find(({ treatment_id }) => treatment_id === id);
+  const before = stored ?? {
+    ...mapValues(treatmentTexts, () => null),
+    reviewed_on: null,
+    slug: freeSlugOf(form.name, []),
+  };
+  const toPage = await pageMaker(db);
+  const page = treatmentPage.parse(toPage({ ...before, ...rowOfTreatment(form), treatment_id: id }));
+  const segment = encodeURIComponent(page.slug);
+  return storePreview(db, change, `/treatments/${segment}`, {
+    [`/api/treatment-pages/${segment}`]: fillHelpLines(page, await clinicHelpLines(db)),
+  });
 }
 
 /** @throws AppError `not-found` */

@@ -30,7 +30,15 @@ const move = (id: number, after: number | null, headers = {}) =>
   site.put(`/api/treatments/${id}/position`, { after }, { ...admin, ...headers });
 
 const treatmentSlugs = Object.keys(treatmentTexts).map(slugOf);
-const noPage = { what: null, happens: null, helps: null, evidence: null, reviewed_by: null, reviewed_on: null };
+const noPage = {
+  what: null,
+  happens: null,
+  helps: null,
+  evidence: null,
+  sources: null,
+  reviewed_by: null,
+  reviewed_on: null,
+};
 
 test('a new clinic offers advice first, and then the 17 therapies and the 13 services', async () => {
   const { status, body, headers } = await site.get('/api/treatment');
@@ -242,6 +250,7 @@ describe('the page of a treatment', () => {
     happens: 'You move.',
     helps: 'Sore joints.',
     evidence: 'Small studies.',
+    sources: 'A guideline | https://example.com/pool',
   };
 
   test('says of each seeded treatment what it is, what happens, whom it helps and how sure we are', async () => {
@@ -268,6 +277,42 @@ describe('the page of a treatment', () => {
       reviewed_on: null,
       happens: 'You move.',
     });
+  });
+
+  test('has a history with its words before and after', async () => {
+    const { id } = (await add({ name: 'Mud bath', ...texts })).body;
+    await change(id, { name: 'Mud bath', ...texts, sources: '', not_if: 'Not with fever.' });
+    const [entry] = (await site.get(`/api/history/treatment/${id}`, admin)).body;
+    expect(entry.texts).toEqual([
+      { field: 'not_if', label: 'not if', before: '', after: 'Not with fever.' },
+      { field: 'sources', label: 'sources', before: texts.sources, after: '' },
+    ]);
+  });
+
+  test('is previewed at its address, or at that of a new treatment, and stays as it is', async () => {
+    const { id } = (await add({ name: 'Sauna', ...texts })).body;
+    await change(id, { name: 'Warm room' });
+    const preview = async (form: object) => {
+      const { body } = await site.post(
+        '/api/previews/treatment',
+        { ...form, kind: 'therapy', minutes: 20, price_from: 100 },
+        admin,
+      );
+      const [path, key] = body.path.split('?preview=');
+      return { path, answers: (await site.get(`/api/previews/${key}`)).body.answers };
+    };
+    const changed = await preview({ id: String(id), name: 'Steam room', helps: 'In need: {emergency}.' });
+    expect(changed.path).toBe('/treatments/sauna');
+    expect(changed.answers['/api/treatment-pages/sauna']).toMatchObject({
+      ...texts,
+      treatment_id: id,
+      treatment_description: 'Steam room',
+      helps: 'In need: 112.',
+      price_label: 'from ₹1',
+    });
+    expect((await preview({ name: 'Ice room', buffer_minutes: 5 })).path).toBe('/treatments/ice-room');
+    expect((await page('sauna')).body.treatment_description).toBe('Warm room');
+    expect((await page('ice-room')).status).toBe(404);
   });
 
   test('keeps its address when the name changes, and is also found by its id', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import * as pageMessages from '#contract/messages/pages.ts';
 import type { PageRecord } from '#contract/pages.ts';
 import { ensureEditorPolicy } from '#web/admin/editor/editor-policy.ts';
@@ -102,17 +101,9 @@ export default function Pages() {
 }
 
 function PageSheet(props: SheetProps<PageRecord, PageField>) {
-  // The editor reads its text only once.
-  const [revision, setRevision] = useState(0);
-  const renew = () => setRevision((before) => before + 1);
-  const discard = () => {
-    props.onDiscard();
-    renew();
-  };
   return (
     <RecordSheet
       {...props}
-      onDiscard={discard}
       noun="page"
       title={props.record?.title}
       labels={labels}
@@ -120,10 +111,9 @@ function PageSheet(props: SheetProps<PageRecord, PageField>) {
       wordsOf={({ content_html, ...values }) => ({ ...values, content_html: readable(content_html) })}
       messages={pageMessages}
       history="page"
-      onRestored={renew}
       preview={(values, id) => adminApi.pages.preview({ body: { ...values, id } })}
     >
-      {(control) => (
+      {(control, _values, _type, revision) => (
         <>
           <TextField {...control('title')} />
           <TextField

@@ -53,9 +53,10 @@ type AdminApi = typeof adminApi;
 const fields = Object.keys(labels) as TreatmentField[];
 
 /** The price as typed and as sent; undefined if it is no amount. */
-function read(form: FormData) {
-  const values = formTexts(form, fields);
-  return { ...values, amount: readAmount(values.price_from, Number(formText(form, 'digits'))) };
+const read = (form: FormData) => withAmount(formTexts(form, fields), Number(formText(form, 'digits')));
+
+function withAmount(values: TreatmentValues, digits: number) {
+  return { ...values, amount: readAmount(values.price_from, digits) };
 }
 
 const bodyOf = ({ amount, needs_room, ...values }: ReturnType<typeof read>) => ({
@@ -136,6 +137,10 @@ function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
       labels={labels}
       valuesOf={(treatment) => valuesOf(treatment, currency)}
       messages={treatmentMessages}
+      history="treatment"
+      preview={(values, id) =>
+        adminApi.treatments.preview({ body: { ...bodyOf(withAmount(values, currency.digits)), id } })
+      }
     >
       {(control, { not_if }) => (
         <>

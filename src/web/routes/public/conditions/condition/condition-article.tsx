@@ -4,6 +4,7 @@ import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { Sources } from '#web/content/sources.tsx';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -12,7 +13,7 @@ import { HelpText } from '#web/shell/urgent-help.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { Advice, Course, Exercises, Points, Sources } from './condition-parts.tsx';
+import { Advice, Course, Exercises, Points } from './condition-parts.tsx';
 
 export type ConditionWords = Pick<
   PageWords<'conditions'>,

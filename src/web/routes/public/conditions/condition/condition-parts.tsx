@@ -1,6 +1,6 @@
 import './condition-parts.css';
 import type { Condition, Exercise } from '#contract/conditions.ts';
-import { linesOf, sourceOf, titledLine } from '#web/content/lines.ts';
+import { linesOf, titledLine } from '#web/content/lines.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
@@ -163,27 +163,6 @@ export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
           </div>
         </li>
       ))}
-    </ol>
-  );
-}
-
-export function Sources({ text }: { text: string }) {
-  return (
-    <ol className="sources small">
-      {linesOf(text).map((line) => {
-        const { title, address } = sourceOf(line);
-        return (
-          <li key={line} dir="auto">
-            {address ? (
-              <a href={address} rel="noopener">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </li>
-        );
-      })}
     </ol>
   );
 }

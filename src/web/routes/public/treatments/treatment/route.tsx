@@ -8,6 +8,7 @@ import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts
 import type { TreatmentPage as Treatment } from '#contract/treatments.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { Sources } from '#web/content/sources.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -57,7 +58,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly TreatmentText[];
 
 export default function TreatmentPage({ loaderData: { words, treatment, hours } }: Route.ComponentProps) {
-  const { treatment_description: name, what, minutes, price_label, not_if } = treatment;
+  const { treatment_description: name, what, minutes, price_label, not_if, sources } = treatment;
   const clinic = useClinic();
   return (
     <>
@@ -79,6 +80,12 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
             <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
           ))}
           <Part title="When not to have it" text={not_if} />
+          {sources && (
+            <section>
+              <h2>{treatmentTexts.sources.label}</h2>
+              <Sources text={sources} />
+            </section>
+          )}
           <footer className="note">
             <p>{words.small_print}</p>
             <LastReview {...treatment} />
