@@ -406,7 +406,7 @@ describe('a smaller seed', () => {
     practitioners: [],
   });
 
-  test('SEED=reference adds treatments, problems and places only', async () => {
+  test('SEED=reference adds treatments, problems, drafts of pages and places only', async () => {
     database = await createSeeded('reference');
     expect(await filled()).toEqual([
       'treatments',

@@ -131,7 +131,7 @@ function PageSheet(props: SheetProps<PageRecord, PageField>) {
 }
 
 function slugAdvice(page: PageRecord | undefined) {
-  return page ? 'Links to its old address will not find it.' : 'If it is empty, we make it from the title.';
+  return page ? 'If you change it, links to the page stop working.' : 'If it is empty, we make it from the title.';
 }
 
 function Content({ name, value, onChange }: Control<PageField>) {
