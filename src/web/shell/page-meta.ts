@@ -29,18 +29,22 @@ export function pageMeta(page: string, args: MetaArgs, description?: string, fac
   if (!description || !shell) return [{ title }, { name: 'robots', content: 'noindex' }];
   const path = facts.path ?? canonicalPath(args.location);
   const url = shell.siteUrl + path;
-  return [
+  const head = [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link' as const, rel: 'canonical', href: url },
+  ];
+  // Programs that read the rest run no scripts, so visitors need not load what makes it.
+  if (!import.meta.env.SSR) return head;
+  return [
+    ...head,
     { property: 'og:site_name', content: shell.clinic.name },
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
     ...kindOf(facts),
-    // Programs that read it run no scripts, so visitors need not load what makes its address.
-    ...(import.meta.env.SSR ? describeCard(shell, path, page) : []),
+    ...describeCard(shell, path, page),
   ];
 }
 
