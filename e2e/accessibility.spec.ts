@@ -9,6 +9,7 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookingIsBack, fillBooking, sendBooking } from './testing/booking-page.ts';
 import { messages } from './testing/messages.ts';
 import { addressOf, adminPaths, missingPaths, visitorPaths } from './testing/pages.ts';
+import { openMore, openYou } from './testing/rail.ts';
 import { arrived, fillReview, pressSend } from './testing/review-page.ts';
 import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -201,10 +202,11 @@ describe.each([320, 1280])('at %i px', (width) => {
 
   test('the account with mistakes, its dialogs, the changes, and the warning before the end of a session', async () => {
     const page = await visitAdmin('/admin', { ...size, expected: [/status of 422/] });
-    if (width < 768) {
-      await page.getByRole('button', { name: 'More' }).click();
-      expect(await findViolations(page)).toEqual([]);
-    }
+    await openMore(page);
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await openYou(page);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Please enter the password that you use now.').waitFor();

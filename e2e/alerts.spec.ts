@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
@@ -38,12 +39,6 @@ const icon = (page: Page) =>
     () => document.querySelector<HTMLLinkElement>('link[rel=icon]:last-of-type')?.getAttribute('href') ?? '',
   );
 
-/** On a phone the rest of the rail is behind a button. */
-async function openRest(page: Page) {
-  const more = page.getByRole('navigation', { name: 'Admin' }).getByRole('button', { name: 'More' });
-  if (await more.isVisible()) await more.click();
-}
-
 async function visitAccount(options: Parameters<typeof visitAdmin>[1] = {}) {
   const page = await visitAdmin('/admin', {
     viewport: { width: 1440, height: 900 },
@@ -51,7 +46,7 @@ async function visitAccount(options: Parameters<typeof visitAdmin>[1] = {}) {
     ...options,
   });
   await page.getByRole('table').waitFor();
-  await openRest(page);
+  await openYou(page);
   await page.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('heading', { name: 'Alerts on this device' }).waitFor();
   return page;
@@ -74,7 +69,7 @@ test.each([
   await expect.poll(() => notes(page)).toBeGreaterThanOrEqual(6);
   expect(decodeURIComponent(await icon(page))).toContain('>2<');
 
-  await openRest(page);
+  await openYou(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await page.getByText(/waiting\.$/).waitFor();
   const before = await notes(page);

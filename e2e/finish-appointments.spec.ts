@@ -4,6 +4,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { filter, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' }); // one of the tests makes more bookings than the limit allows
@@ -61,6 +62,7 @@ describe('finishing a request', () => {
     await stored;
     await page.reload();
     await expect.poll(() => remarksOf(page).inputValue()).toBe('Half a sent');
+    await openYou(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL('**/login**');
     await signIn(page, site().admin);

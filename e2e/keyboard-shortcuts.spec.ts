@@ -7,6 +7,7 @@ import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { fillCallersBooking } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -140,7 +141,7 @@ test('reviews are shown, hidden and deleted by keys, and Undo brings them back',
 
 test.each([390, 1440])('the list of keys at %i px is reached by a button, and turns them off', async (width) => {
   const page = await visitRequests(width);
-  if (width === 390) await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await openYou(page);
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   await help(page).waitFor();
   await expectAccessible(page);
@@ -156,7 +157,7 @@ test.each([390, 1440])('the list of keys at %i px is reached by a button, and tu
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('INPUT');
   expect(await help(page).count()).toBe(0);
 
-  if (width === 390) await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await openYou(page);
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   await page.getByRole('switch', { name: 'Shortcuts in this browser' }).check();
   await page.keyboard.press('Escape');

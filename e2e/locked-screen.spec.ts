@@ -4,6 +4,7 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
+import { openYou } from './testing/rail.ts';
 import { ageSessions } from './testing/session-age.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -167,7 +168,7 @@ test('after 8 hours the screen stays without the count, and what was typed comes
 
 test('on a phone, a screen that was locked by hand says when its session ends, and the same form signs in', async () => {
   const page = await visitAdmin('/admin/notices', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.getByRole('button', { name: 'More' }).click();
+  await openYou(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await locked(page).waitFor();
   await page.getByText(/waiting\.$/).waitFor();
@@ -191,6 +192,7 @@ test('a screen is locked without a connection too, so that nothing about patient
 test('someone else can log in at a locked screen, and gets nothing of what was typed', async () => {
   const page = await visitAdmin('/admin/notices?open=new');
   await textbox(page, 'Notice').fill('Not for others');
+  await openYou(page);
   await page.getByRole('button', { name: 'Lock', exact: true }).click();
   await locked(page).waitFor();
   await page.goto('/admin/gallery');

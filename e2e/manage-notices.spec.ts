@@ -5,6 +5,7 @@ import type { NoticeForm } from '#contract/notices.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { messages } from './testing/messages.ts';
+import { openMore } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
@@ -136,6 +137,7 @@ describe('an administrator', () => {
     const page = await visitTab();
     const states = { Soon: 'Still to come', Now: 'Shows now', Earlier: 'Replaced by a newer one', Past: 'Over' };
     for (const [words, state] of Object.entries(states)) expect(await row(page, words).innerText()).toContain(state);
+    await openMore(page);
     await page.getByRole('link', { name: 'Notices', exact: true }).waitFor();
   });
 
@@ -203,7 +205,7 @@ describe('an administrator', () => {
     const page = await visitTab({ viewport: { width, height: 844 }, expected: [/status of 422/] });
     await page.getByText('1 of 1 notices').waitFor();
     await expectAccessible(page);
-    if (width < 768) await page.getByRole('button', { name: 'More' }).click();
+    await openMore(page);
     await page.getByRole('link', { name: 'Notices', exact: true }).click();
     await page.getByRole('link', { name: 'Add a notice' }).click();
     await page.getByRole('button', { name: 'Add notice' }).click();

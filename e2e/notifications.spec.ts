@@ -4,6 +4,7 @@ import { signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { findInstalledChromium } from './testing/chromium.ts';
 import { startChromiumWithPort } from './testing/chromium-with-port.ts';
+import { openYou } from './testing/rail.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { watchPage } from './testing/watch-page.ts';
 
@@ -86,6 +87,7 @@ async function openAdmin({ skip }: TestContext) {
 
 test('a request that comes while another tab is in front shows a notification without a name, and a click opens it', async (test) => {
   const { context, page, troubles } = await openAdmin(test);
+  await openYou(page);
   await page.getByRole('link', { name: 'Account' }).click();
   const notifications = page.getByRole('switch', { name: 'Show notifications' });
   await notifications.click();

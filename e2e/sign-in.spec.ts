@@ -4,6 +4,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { filter, signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -144,6 +145,7 @@ describe('the admin area', () => {
     const other = await page.context().newPage();
     await other.goto('/admin?status=done');
     await other.getByRole('table').waitFor();
+    await openYou(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     for (const tab of [page, other]) {
       await tab.waitForURL('**/login');
@@ -184,6 +186,7 @@ describe('the admin area', () => {
     const call = page.waitForRequest('**/api/reviews?*');
     await page.getByRole('link', { name: 'Reviews' }).click();
     await call;
+    await openYou(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have signed out.').waitFor();
     expect(new URL(page.url()).search).toBe('');

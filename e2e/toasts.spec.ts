@@ -19,8 +19,12 @@ function stopToasts() {
   Object.assign(window, { setTimeout: patient });
 }
 
-/** Follows a link of the rail, which on phones may be hidden under More. */
-const follow = (page: Page, path: string) => page.locator(`.rail a[href="${path}"]`).first().dispatchEvent('click');
+/** Follows a link of the rail, which may be in a menu, or of the settings. */
+async function follow(page: Page, path: string) {
+  const press = (to: string) => page.locator(`:is(.rail, .settings) a[href="${to}"]`).first().dispatchEvent('click');
+  if ((await page.locator(`.rail a[href="${path}"]`).count()) === 0) await press('/admin/settings');
+  await press(path);
+}
 
 const link = (words: string) => (page: Page) => page.getByRole('link', { name: words, exact: true }).first().click();
 const button = (words: string) => (page: Page) =>

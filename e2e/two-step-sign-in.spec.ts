@@ -7,6 +7,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { addColleague } from './testing/add-colleague.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { messages } from './testing/messages.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -74,7 +75,7 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await codeField(phone).press('Enter');
   await phone.waitForURL('**/admin/account');
 
-  await phone.getByRole('button', { name: 'More' }).click();
+  await openYou(phone);
   await phone.getByRole('button', { name: 'Lock', exact: true }).click();
   await phone.getByRole('heading', { name: 'This screen is locked' }).waitFor();
   await phone.getByLabel('Password', { exact: true }).fill(colleague.password);

@@ -73,9 +73,11 @@ export const publicPages = [
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
 export const patientPage = { path: '/visit/:token', module: 'routes/visit/route.tsx' } as const satisfies Page;
 
-interface AdminPage extends Page {
-  /** How the rail of the admin area leads to it. */
-  tab?: { label: string; icon: IconName };
+export interface AdminPage extends Page {
+  /** How the rail of the admin area leads to it; a page of settings from the list of settings. */
+  tab?: { label: string; icon: IconName; group: 'front-desk' | 'website' | 'more' | 'settings'; about?: string };
+  /** Tab that stands for it, where its address does not begin with the tab's. */
+  under?: `/admin${string}`;
   /** Owners alone can use it: all of its calls belong to them. */
   ownersOnly?: true;
 }
@@ -88,20 +90,65 @@ export const signInPages = [
   { path: '/new-password', module: 'routes/new-password/route.tsx' },
 ] as const satisfies readonly Page[];
 
+/** Settings of the clinic, each of which has a page of its own. */
+export const settingsPath = '/admin/settings';
+
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
   {
     path: '/admin',
     module: 'routes/admin/appointments/route.tsx',
-    tab: { label: 'Appointments', icon: 'calendar' },
+    tab: { label: 'Appointments', icon: 'calendar', group: 'front-desk' },
   },
-  { path: '/admin/calendar', module: 'routes/admin/calendar/route.tsx', tab: { label: 'Calendar', icon: 'clock' } },
-  { path: '/admin/overview', module: 'routes/admin/overview/route.tsx' },
-  { path: '/admin/reviews', module: 'routes/admin/reviews/route.tsx', tab: { label: 'Reviews', icon: 'star' } },
-  { path: '/admin/blogs', module: 'routes/admin/blogs/route.tsx', tab: { label: 'Blogs', icon: 'pencil' } },
+  {
+    path: '/admin/overview',
+    module: 'routes/admin/overview/route.tsx',
+    tab: { label: 'Overview', icon: 'chart', group: 'front-desk' },
+  },
+  {
+    path: '/admin/calendar',
+    module: 'routes/admin/calendar/route.tsx',
+    tab: { label: 'Calendar', icon: 'clock', group: 'front-desk' },
+  },
+  {
+    path: '/admin/tomorrow',
+    module: 'routes/admin/tomorrow/route.tsx',
+    tab: { label: 'To tell', icon: 'chat', group: 'front-desk' },
+  },
+  { path: '/admin/untold', module: 'routes/admin/untold/route.tsx', under: '/admin/tomorrow' },
+  { path: '/admin/wait-list', module: 'routes/admin/wait-list/route.tsx', under: '/admin/tomorrow' },
+  {
+    path: '/admin/closures',
+    module: 'routes/admin/closures/route.tsx',
+    tab: { label: 'Closures', icon: 'calendarOff', group: 'front-desk' },
+  },
+  {
+    path: '/admin/hours',
+    module: 'routes/admin/hours/route.tsx',
+    tab: { label: 'Working hours', icon: 'week', group: 'front-desk' },
+  },
+  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
+  {
+    path: '/admin/reviews',
+    module: 'routes/admin/reviews/route.tsx',
+    tab: { label: 'Reviews', icon: 'star', group: 'website' },
+  },
+  {
+    path: '/admin/blogs',
+    module: 'routes/admin/blogs/route.tsx',
+    tab: { label: 'Blogs', icon: 'pencil', group: 'website' },
+  },
   { path: '/admin/blogs/:id', module: 'routes/admin/blogs/blog/route.tsx' },
-  { path: '/admin/gallery', module: 'routes/admin/gallery/route.tsx', tab: { label: 'Gallery', icon: 'image' } },
-  { path: '/admin/career', module: 'routes/admin/careers/route.tsx', tab: { label: 'Career', icon: 'briefcase' } },
+  {
+    path: '/admin/gallery',
+    module: 'routes/admin/gallery/route.tsx',
+    tab: { label: 'Gallery', icon: 'image', group: 'website' },
+  },
+  {
+    path: '/admin/career',
+    module: 'routes/admin/careers/route.tsx',
+    tab: { label: 'Career', icon: 'briefcase', group: 'website' },
+  },
   {
     path: '/admin/career/applications',
     module: 'routes/admin/careers/applications/route.tsx',
@@ -110,7 +157,7 @@ export const adminPages = [
   {
     path: '/admin/conditions',
     module: 'routes/admin/conditions/route.tsx',
-    tab: { label: 'Conditions', icon: 'joint' },
+    tab: { label: 'Conditions', icon: 'joint', group: 'more' },
   },
   { path: '/admin/conditions/new', module: 'routes/admin/conditions/new/route.tsx' },
   { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
@@ -118,62 +165,133 @@ export const adminPages = [
   {
     path: '/admin/treatments',
     module: 'routes/admin/treatments/route.tsx',
-    tab: { label: 'Treatments', icon: 'listBullets' },
-    ownersOnly: true,
-  },
-  {
-    path: '/admin/problems',
-    module: 'routes/admin/problems/route.tsx',
-    tab: { label: 'Problems', icon: 'listNumbers' },
-    ownersOnly: true,
-  },
-  {
-    path: '/admin/clinic',
-    module: 'routes/admin/clinic/route.tsx',
-    tab: { label: 'Clinic', icon: 'clinic' },
-    ownersOnly: true,
-  },
-  { path: '/admin/notices', module: 'routes/admin/notices/route.tsx', tab: { label: 'Notices', icon: 'info' } },
-  {
-    path: '/admin/closures',
-    module: 'routes/admin/closures/route.tsx',
-    tab: { label: 'Closures', icon: 'calendarOff' },
-  },
-  {
-    path: '/admin/hours',
-    module: 'routes/admin/hours/route.tsx',
-    tab: { label: 'Working hours', icon: 'week' },
-  },
-  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
-  { path: '/admin/hours/rooms', module: 'routes/admin/hours/rooms/route.tsx', ownersOnly: true },
-  { path: '/admin/hours/settings', module: 'routes/admin/hours/settings/route.tsx', ownersOnly: true },
-  {
-    path: '/admin/texts',
-    module: 'routes/admin/texts/route.tsx',
-    tab: { label: 'Texts', icon: 'quote' },
+    tab: { label: 'Treatments', icon: 'listBullets', group: 'more' },
     ownersOnly: true,
   },
   {
     path: '/admin/pages',
     module: 'routes/admin/pages/route.tsx',
-    tab: { label: 'Pages', icon: 'link' },
+    tab: { label: 'Pages', icon: 'link', group: 'more' },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/texts',
+    module: 'routes/admin/texts/route.tsx',
+    tab: { label: 'Texts', icon: 'quote', group: 'more' },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/notices',
+    module: 'routes/admin/notices/route.tsx',
+    tab: { label: 'Notices', icon: 'info', group: 'more' },
+  },
+  { path: settingsPath, module: 'routes/admin/settings/route.tsx', ownersOnly: true },
+  {
+    path: '/admin/clinic',
+    module: 'routes/admin/clinic/route.tsx',
+    tab: {
+      label: 'Clinic',
+      icon: 'clinic',
+      group: 'settings',
+      about: 'Name, address, opening hours, practitioners, and how the website looks.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/hours/rooms',
+    module: 'routes/admin/hours/rooms/route.tsx',
+    tab: {
+      label: 'Rooms',
+      icon: 'clinic',
+      group: 'settings',
+      about: 'Where visits take place, and which treatments need a room.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/hours/settings',
+    module: 'routes/admin/hours/settings/route.tsx',
+    tab: {
+      label: 'Online booking',
+      icon: 'week',
+      group: 'settings',
+      about: 'Which free times visitors see, how far ahead, and until when they can cancel.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/problems',
+    module: 'routes/admin/problems/route.tsx',
+    tab: {
+      label: 'Problems',
+      icon: 'listNumbers',
+      group: 'settings',
+      about: 'What patients choose first when they book.',
+    },
     ownersOnly: true,
   },
   {
     path: '/admin/messages',
     module: 'routes/admin/messages/route.tsx',
-    tab: { label: 'Messages', icon: 'chat' },
+    tab: { label: 'Messages', icon: 'chat', group: 'settings', about: 'Ready words for WhatsApp, SMS and e-mail.' },
     ownersOnly: true,
   },
-  { path: '/admin/untold', module: 'routes/admin/untold/route.tsx' },
-  { path: '/admin/tomorrow', module: 'routes/admin/tomorrow/route.tsx' },
-  { path: '/admin/wait-list', module: 'routes/admin/wait-list/route.tsx' },
-  { path: '/admin/patient-data', module: 'routes/admin/patient-data/route.tsx', ownersOnly: true },
-  { path: '/admin/changes', module: 'routes/admin/audit-log/route.tsx', ownersOnly: true },
-  { path: '/admin/people', module: 'routes/admin/people/route.tsx', ownersOnly: true },
-  { path: '/admin/import', module: 'routes/admin/import/route.tsx', ownersOnly: true },
-  { path: '/admin/system', module: 'routes/admin/system/route.tsx', ownersOnly: true },
-  { path: '/admin/samples', module: 'routes/admin/samples/route.tsx', ownersOnly: true },
+  {
+    path: '/admin/people',
+    module: 'routes/admin/people/route.tsx',
+    tab: { label: 'People', icon: 'people', group: 'settings', about: 'Who can sign in, and what they may do.' },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/patient-data',
+    module: 'routes/admin/patient-data/route.tsx',
+    tab: {
+      label: 'Privacy requests',
+      icon: 'search',
+      group: 'settings',
+      about: 'When a patient asks to see or delete their details.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/changes',
+    module: 'routes/admin/audit-log/route.tsx',
+    tab: { label: 'History', icon: 'history', group: 'settings', about: 'Who changed what, and when.' },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/import',
+    module: 'routes/admin/import/route.tsx',
+    tab: {
+      label: 'Import',
+      icon: 'download',
+      group: 'settings',
+      about: 'Articles and lists from another website or a table.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/samples',
+    module: 'routes/admin/samples/route.tsx',
+    tab: {
+      label: 'Samples',
+      icon: 'image',
+      group: 'settings',
+      about: 'Remove the content that the website came with.',
+    },
+    ownersOnly: true,
+  },
+  {
+    path: '/admin/system',
+    module: 'routes/admin/system/route.tsx',
+    tab: {
+      label: 'System',
+      icon: 'system',
+      group: 'settings',
+      about: 'Backups, version, and whether everything runs.',
+    },
+    ownersOnly: true,
+  },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
 ] as const satisfies readonly AdminPage[];
 

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
+import { openMore, openYou } from '../../../e2e/testing/rail.ts';
 import type { Screenshot } from '../screenshot.ts';
 
 export const accountScreenshots: Screenshot[] = [
   {
     name: 'admin-more',
     path: '/admin/account',
-    act: (page) => page.getByRole('button', { name: 'More' }).click(),
+    act: openMore,
     isOverlay: true,
-    widest: 767,
   },
+  { name: 'admin-you', path: '/admin/account', act: openYou, isOverlay: true },
   { name: 'admin-patient-data', path: '/admin/patient-data', act: (page) => lookUp(page, 'nobody@example.com') },
   { name: 'admin-patient-data-found', path: '/admin/patient-data', act: (page) => lookUp(page, meera) },
   { name: 'admin-patient-data-erase', path: '/admin/patient-data', act: askToErase, isOverlay: true },

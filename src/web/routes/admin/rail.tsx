@@ -1,13 +1,14 @@
 import './rail.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, matchPath, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useNewApplications } from '#web/admin/application-counts.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
-import { adminPages, ownersPages } from '#web/pages.ts';
+import { accountPath } from '#web/api/session.ts';
+import { type AdminPage, adminPages, ownersPages, settingsPath } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
@@ -32,12 +33,6 @@ interface Tab {
   isLive?: true;
 }
 
-/** Stands above the tabs; on phones first under "More". */
-const overview: Tab = { to: '/admin/overview', label: 'Overview', icon: 'chart' };
-
-/** How many of the tabs stand above the rest; on a phone the calendar stands under More as well. */
-const tabsInBar = 6;
-
 type Activity = Pick<Tab, 'waiting' | 'isLive'>;
 
 const activity: Partial<Record<string, Activity>> = {
@@ -46,116 +41,142 @@ const activity: Partial<Record<string, Activity>> = {
   '/admin/career': { waiting: ({ applications }) => applications },
 };
 
-const tabs: readonly Tab[] = adminPages.flatMap((page) =>
+const tabs = adminPages.flatMap((page) =>
   'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
 );
-
-/** Apart from the tabs, since they do not change the site. */
-const asides: readonly Tab[] = [
-  { to: '/admin/patient-data', label: 'Privacy requests', icon: 'search' },
-  { to: '/admin/changes', label: 'History', icon: 'history' },
-  { to: '/admin/people', label: 'People', icon: 'people' },
-  { to: '/admin/system', label: 'System', icon: 'system' },
-  { to: '/admin/account', label: 'Account', icon: 'person' },
-];
+/** In the bar of phones; the others of the front desk are under More there. */
+const inBar = ['/admin', '/admin/overview', '/admin/calendar'];
+const frontDesk = tabs.filter(({ group }) => group === 'front-desk');
+const daily = frontDesk.filter(({ to }) => inBar.includes(to));
+const atTimes = frontDesk.filter(({ to }) => !inBar.includes(to));
+const website = tabs.filter(({ group }) => group === 'website');
+const more = tabs.filter(({ group }) => group === 'more');
+const settings: Tab = { to: settingsPath, label: 'Settings', icon: 'system' };
+const account: Tab = { to: accountPath, label: 'Account', icon: 'person' };
 
 interface RailProps {
   clinicName: string;
   onShortcuts: () => void;
 }
 
-/** A rail at the side; on phones a bar at the top with the first tabs visible and the rest under "More". */
+/** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, onShortcuts }: RailProps) {
-  const { counts } = useLiveUpdates();
-  const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
   return (
     <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
       {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
       <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
         <Logo />
       </a>
-      <div className="rail-overview">
-        <RailLink tab={overview} waiting={waiting} />
+      <div className="rail-tabs">
+        <TabList title="Front desk" tabs={daily} />
+        <div className="rail-wide">
+          <TabList tabs={atTimes} />
+        </div>
+        <TabList title="Website" tabs={website} />
       </div>
-      <TabList tabs={tabs.slice(0, tabsInBar)} waiting={waiting} />
-      <button type="button" className="rail-tab rail-more-button" popoverTarget="rail-more">
-        <Icon name="more" />
+      <MenuButton menu="rail-more" icon="more" group={more}>
         More
-      </button>
-      <More>
-        <div className="rail-overview-in-more">
-          <RailLink tab={overview} waiting={waiting} />
-          {tabs
-            .filter(({ to }) => to === '/admin/calendar')
-            .map((tab) => (
-              <RailLink key={tab.to} tab={tab} waiting={waiting} />
-            ))}
+      </MenuButton>
+      <Menu id="rail-more">
+        <div className="rail-narrow">
+          <TabList title="Front desk" tabs={atTimes} />
         </div>
-        <TabList tabs={tabs.slice(tabsInBar)} waiting={waiting} />
-        <div className="rail-asides">
-          <TabList tabs={asides} waiting={waiting} />
-          <a className="rail-tab rail-website" href="/">
-            <Icon name="out" />
-            Website
-          </a>
-          <Leave />
-          <button type="button" className="rail-tab" onClick={onShortcuts}>
-            <Icon name="keyboard" />
-            Shortcuts
-          </button>
+        <TabList title="Website" tabs={more} />
+        <div className="rail-narrow">
+          <TabList title="You and the clinic" tabs={[settings, account]} />
+          <Leave onShortcuts={onShortcuts} />
         </div>
-      </More>
+      </Menu>
+      <div className="rail-foot">
+        <TabList title="The clinic" tabs={[settings]} />
+        <MenuButton menu="rail-account" icon="person" group={[account]}>
+          You
+        </MenuButton>
+        <Menu id="rail-account">
+          <TabList title="You" tabs={[account]} />
+          <Leave onShortcuts={onShortcuts} />
+        </Menu>
+      </div>
     </nav>
   );
 }
 
-/** Scrolls a rail that is higher than the screen to the tab that is open. */
+/** Scrolls to the tab that is open: sideways on phones, and where the screen is lower than the rail. */
 function useShownTab() {
   const { pathname } = useLocation();
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
-    const tab = rail.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!rail.current || !tab) return;
-    const { scrollTop, clientHeight } = rail.current;
-    const isShown = tab.offsetTop >= scrollTop && tab.offsetTop + tab.offsetHeight <= scrollTop + clientHeight;
-    if (!isShown) rail.current.scrollTop = tab.offsetTop - clientHeight / 2;
+    const tab = rail.current?.querySelector('.rail-tabs [aria-current]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab is read from the document, which changes with the path
   }, [pathname]);
   return rail;
 }
 
-/** On phones a popover that closes with the choice; on wider screens the lower part of the rail. */
-function More({ children }: { children: ReactNode }) {
+/** Address of the tab that stands for a page. */
+function tabOf(pathname: string) {
+  const page = (adminPages as readonly AdminPage[]).find(({ path }) => matchPath(path, pathname));
+  if (page?.tab) return page.tab.group === 'settings' ? settingsPath : page.path;
+  return page?.under ?? tabs.findLast(({ to }) => to !== '/admin' && pathname.startsWith(`${to}/`))?.to ?? pathname;
+}
+
+interface MenuButtonProps {
+  menu: string;
+  icon: IconName;
+  /** Tabs in the menu; it stands out while one of them is open. */
+  group: readonly Tab[];
+  children: string;
+}
+
+function MenuButton({ menu, icon, group, children }: MenuButtonProps) {
+  const current = tabOf(useLocation().pathname);
+  const isIn = group.some(({ to }) => to === current);
+  return (
+    <button type="button" className="rail-tab" popoverTarget={menu} data-current={isIn}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+/** Closes with the choice. */
+function Menu({ id, children }: { id: string; children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <div key={key} id="rail-more" className="rail-more" popover="auto">
+    <div key={key} id={id} className="rail-menu" popover="auto">
       {children}
     </div>
   );
 }
 
-function TabList({ tabs: listed, waiting }: { tabs: readonly Tab[]; waiting: Waiting }) {
+function TabList({ title, tabs: listed }: { title?: string; tabs: readonly Tab[] }) {
   const isOwner = useIsOwner();
   const offered = listed.filter(({ to }) => isOwner || !ownersPages.includes(to));
+  if (offered.length === 0) return null;
   return (
-    <ul>
-      {offered.map((tab) => (
-        <li key={tab.to}>
-          <RailLink tab={tab} waiting={waiting} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {title && <h2 className="rail-title">{title}</h2>}
+      <ul>
+        {offered.map((tab) => (
+          <li key={tab.to}>
+            <RailLink tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function RailLink({ tab, waiting }: { tab: Tab; waiting: Waiting }) {
-  const { unread } = useLiveUpdates();
+function RailLink({ tab }: { tab: Tab }) {
+  const { unread, counts } = useLiveUpdates();
+  const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
+  const isCurrent = tabOf(useLocation().pathname) === tab.to;
   return (
-    <NavLink className="rail-tab" to={tab.to} end={tab.to === '/admin'}>
+    <Link className="rail-tab" to={tab.to} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={tab.icon} />
       {tab.label}
       <Badge count={tab.waiting?.(waiting)} unread={tab.isLive ? unread : 0} />
-    </NavLink>
+    </Link>
   );
 }
 
@@ -169,7 +190,7 @@ function Badge({ count = 0, unread }: { count: number | undefined; unread: numbe
   );
 }
 
-function Leave() {
+function Leave({ onShortcuts }: Pick<RailProps, 'onShortcuts'>) {
   const { lock, signOut, isLeaving } = useLeave();
   return (
     <>
@@ -181,6 +202,14 @@ function Leave() {
         <Icon name="signOut" />
         Sign out
       </button>
+      <button type="button" className="rail-tab" onClick={onShortcuts}>
+        <Icon name="keyboard" />
+        Shortcuts
+      </button>
+      <a className="rail-tab" href="/">
+        <Icon name="out" />
+        Website
+      </a>
     </>
   );
 }

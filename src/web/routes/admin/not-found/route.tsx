@@ -19,7 +19,6 @@ const likely: Readonly<Record<string, string>> = {
   condition: 'conditions',
   symptoms: 'conditions/symptoms',
   profile: 'clinic',
-  settings: 'clinic',
   notice: 'notices',
   privacy: 'patient-data',
   'audit-log': 'changes',
