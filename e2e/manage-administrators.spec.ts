@@ -66,6 +66,7 @@ describe('one’s own password', () => {
     const page = await visit('/login', { expected: [/ERR_FAILED|request failed|ApiError/] });
     await signIn(page, site().admin);
     await page.waitForURL('**/admin');
+    await page.getByRole('table').waitFor();
     await openYou(page);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.route('**/api/admin/password', (route) => route.abort());

@@ -207,7 +207,6 @@ describe('the admin area', () => {
 test.each([
   ['/admin/appointments', '/admin', 'Appointments'],
   ['/admin/Careers', '/admin/career', 'Job openings'],
-  ['/admin/settings', '/admin/clinic', 'Clinic'],
 ])('someone who types %s gets to %s', async (typed, path, heading) => {
   const page = await visit('/login');
   await signIn(page, site().admin);

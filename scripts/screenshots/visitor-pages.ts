@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../../e2e/testing/admin-pages.ts';
-import { fillBooking, goToStep, sendBooking } from '../../e2e/testing/booking-page.ts';
+import { fillBooking, goToStep, sendBooking, sendEmpty } from '../../e2e/testing/booking-page.ts';
 import { messages } from '../../e2e/testing/messages.ts';
 import { addressOf, visitorPaths } from '../../e2e/testing/pages.ts';
 import { fillReview, pressSend } from '../../e2e/testing/review-page.ts';
@@ -22,7 +22,7 @@ export async function listVisitorPages(site: Site): Promise<Screenshot[]> {
     { name: 'popup-booked', path: '/login', act: bookFromPopup, isOverlay: true },
     { name: 'popup-times', path: '/login', act: chooseTimesInPopup, isOverlay: true },
     { name: 'about-practitioner', path: '/about', act: openFirst('Read More'), isOverlay: true },
-    { name: 'appointment-mistakes', path: '/appointment#booking-you', act: sendBooking },
+    { name: 'appointment-mistakes', path: '/appointment', act: sendEmpty },
     { name: 'appointment-filled', path: '/appointment', act: fillBooking },
     { name: 'appointment-times', path: '/appointment', act: pickTimes },
     { name: 'appointment-days', path: '/appointment', act: sayDays },
