@@ -1,5 +1,5 @@
 import './rail.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link, matchPath, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
@@ -22,6 +22,8 @@ interface Waiting {
   /** New ones, for owners. */
   applications: number | undefined;
 }
+
+const WaitingContext = createContext<Waiting>({ appointments: null, reviews: null, applications: undefined });
 
 interface Tab {
   to: string;
@@ -61,43 +63,47 @@ interface RailProps {
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, onShortcuts }: RailProps) {
+  const { counts } = useLiveUpdates();
+  const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
   return (
-    <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
-      {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
-      <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
-        <Logo />
-      </a>
-      <div className="rail-tabs">
-        <TabList title="Front desk" tabs={daily} />
-        <div className="rail-wide">
-          <TabList tabs={atTimes} />
+    <WaitingContext value={waiting}>
+      <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
+        {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
+        <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
+          <Logo />
+        </a>
+        <div className="rail-tabs">
+          <TabList title="Front desk" tabs={daily} />
+          <div className="rail-wide">
+            <TabList tabs={atTimes} />
+          </div>
+          <TabList title="Website" tabs={website} />
         </div>
-        <TabList title="Website" tabs={website} />
-      </div>
-      <MenuButton menu="rail-more" icon="more" group={more}>
-        More
-      </MenuButton>
-      <Menu id="rail-more">
-        <div className="rail-narrow">
-          <TabList title="Front desk" tabs={atTimes} />
-        </div>
-        <TabList title="Website" tabs={more} />
-        <div className="rail-narrow">
-          <TabList title="You and the clinic" tabs={[settings, account]} />
-          <Leave onShortcuts={onShortcuts} />
-        </div>
-      </Menu>
-      <div className="rail-foot">
-        <TabList title="The clinic" tabs={[settings]} />
-        <MenuButton menu="rail-account" icon="person" group={[account]}>
-          You
+        <MenuButton menu="rail-more" icon="more" group={more}>
+          More
         </MenuButton>
-        <Menu id="rail-account">
-          <TabList title="You" tabs={[account]} />
-          <Leave onShortcuts={onShortcuts} />
+        <Menu id="rail-more">
+          <div className="rail-narrow">
+            <TabList title="Front desk" tabs={atTimes} />
+          </div>
+          <TabList title="Website" tabs={more} />
+          <div className="rail-narrow">
+            <TabList title="You and the clinic" tabs={[settings, account]} />
+            <Leave onShortcuts={onShortcuts} />
+          </div>
         </Menu>
-      </div>
-    </nav>
+        <div className="rail-foot">
+          <TabList title="The clinic" tabs={[settings]} />
+          <MenuButton menu="rail-account" icon="person" group={[account]}>
+            You
+          </MenuButton>
+          <Menu id="rail-account">
+            <TabList title="You" tabs={[account]} />
+            <Leave onShortcuts={onShortcuts} />
+          </Menu>
+        </div>
+      </nav>
+    </WaitingContext>
   );
 }
 
@@ -168,8 +174,8 @@ function TabList({ title, tabs: listed }: { title?: string; tabs: readonly Tab[]
 }
 
 function RailLink({ tab }: { tab: Tab }) {
-  const { unread, counts } = useLiveUpdates();
-  const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
+  const { unread } = useLiveUpdates();
+  const waiting = useContext(WaitingContext);
   const isCurrent = tabOf(useLocation().pathname) === tab.to;
   return (
     <Link className="rail-tab" to={tab.to} aria-current={isCurrent ? 'page' : undefined}>
