@@ -116,6 +116,13 @@ test('the audit log reads as sentences with links to the changed records, in pag
   await page.getByRole('heading', { name: request?.name ?? '', level: 2 }).waitFor();
 });
 
+test.each([1024, 1440])('at %i px the rail fits on a low screen', async (width) => {
+  const page = await visitAs(site().admin, '/admin');
+  await page.setViewportSize({ width, height: 640 });
+  await railOf(page).getByRole('button', { name: 'You' }).waitFor();
+  expect(await railOf(page).evaluate((rail) => rail.scrollHeight)).toBeLessThanOrEqual(640);
+});
+
 test('on a phone the bar scrolls to the open tab, and the rest opens under More, by keyboard too', async () => {
   const page = await visit('/login', { viewport: { width: 320, height: 640 } });
   await signIn(page, site().admin);
