@@ -77,7 +77,7 @@ export default {
       to: {
         path: '^src/contract/',
         pathNot:
-          '^src/contract/(messages/[^/]+|(clinic-)?limits|picture-name|phone-numbers|text-length|text-fields|template-fields|first-characters|trailing-slashes|prices|request-states|sample-kinds|first-step-names|countries|fill-help-lines|share-cards|visitor-limits|visit-limits|visit-states|form-fields|review-fields|application-fields|condition-texts|treatment-texts|body-areas|matching|field-values|routes|slug|unguarded-routes|visitor-routes)[.]ts$',
+          '^src/contract/(messages/[^/]+|(clinic-)?limits|picture-name|phone-numbers|text-length|text-fields|template-fields|first-characters|trailing-slashes|prices|request-states|sample-kinds|first-step-names|countries|fill-help-lines|share-cards|visitor-limits|visit-limits|visit-states|form-fields|review-fields|application-fields|condition-texts|treatment-texts|body-areas|matching|field-values|routes|slug|unguarded-routes|visitor-routes|application-routes)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

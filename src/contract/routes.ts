@@ -1,3 +1,4 @@
+import { applicationRoutes } from './application-routes.ts';
 import type { Routes } from './route.ts';
 import { unguardedRoutes } from './unguarded-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
@@ -152,7 +153,7 @@ export const routes = {
     preview: { method: 'POST', path: '/api/previews/opening' },
   },
   applications: {
-    ...visitorRoutes.applications,
+    ...applicationRoutes.applications,
     list: { method: 'GET', path: '/api/applications', paged: true },
     counts: { method: 'GET', path: '/api/applications/counts' },
     get: { method: 'GET', path: '/api/applications/{id}' },

@@ -5,9 +5,6 @@ export const visitorRoutes = {
   appointments: {
     create: { method: 'POST', path: '/api/appointments' },
   },
-  applications: {
-    send: { method: 'POST', path: '/api/careers/{id}/applications', encoding: 'multipart' },
-  },
   reviews: {
     submit: { method: 'POST', path: '/api/submit-review' },
   },

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import type { VisitorApi } from '#web/api/client.ts';
+import type { Api } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { postFailedContext } from '#web/shell/server-contexts.ts';
 import { type FormDefinition, submitForm } from './define-form.ts';
@@ -8,7 +8,7 @@ import { needsNewToken, readFormToken } from './form-token.ts';
 
 /** The `action` of the same form: for browsers without scripts, whose form comes back with everything that was typed. */
 export async function answerPost<Values, Saved, Field extends string>(
-  definition: FormDefinition<VisitorApi, Values, Saved, Field>,
+  definition: FormDefinition<Api, Values, Saved, Field>,
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   /** Where the action has read it already, because it has several intents. */
   given?: FormData,

@@ -4,7 +4,7 @@ import { data } from 'react-router';
 import type { DescribedField } from '#contract/form-fields.ts';
 import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
-import { ApiError, type VisitorApi } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { type FieldErrors, type FormResult, formText } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
@@ -149,9 +149,9 @@ export async function submitRequest<Api, Values, Saved, Field extends string>(
 }
 
 /** Submits a form of visitors. It waits until the form is as old as the server expects of a person. */
-export async function submitVisitorForm<Values, Saved, Field extends string>(
-  definition: FormDefinition<VisitorApi, Values, Saved, Field>,
-  api: VisitorApi,
+export async function submitVisitorForm<Api, Values, Saved, Field extends string>(
+  definition: FormDefinition<Api, Values, Saved, Field>,
+  api: Api,
   request: Request,
 ) {
   const send: typeof definition.send = async (...call) => {

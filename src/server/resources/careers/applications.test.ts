@@ -123,8 +123,8 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
     expect(await files()).toEqual([]);
   });
 
-  test('its file is in the backup', async () => {
-    await send();
+  test('its file is in the backup, and what its letter says is no name of a file', async () => {
+    await send(applicationOf({ letter: `My number is ${randomUUID()}.` }));
     const to = path.join(site.dataDir, 'backups', 'first');
     const db = await openDatabase(site);
     expect(await makeBackup(db, site.storage, to, site.clock.now)).toMatchObject({ missingPictures: 0 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Opening } from '#contract/careers.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
@@ -19,7 +18,7 @@ import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { applicationTo } from './send-application.ts';
+import { applicationApi, applicationTo } from './send-application.ts';
 
 export { OpeningError as ErrorBoundary } from '../opening-parts.tsx';
 
@@ -36,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => answerPost(applicationTo(args.params.id), args);
 export const clientAction = ({ params, request }: Route.ClientActionArgs) =>
-  submitVisitorForm(applicationTo(params.id), browserApi, request);
+  submitVisitorForm(applicationTo(params.id), applicationApi, request);
 
 /** Without a description: search engines show the page of the opening. */
 export const meta = (args: Route.MetaArgs) =>

@@ -1,11 +1,14 @@
 import { applicationFields } from '#contract/application-fields.ts';
+import { applicationRoutes } from '#contract/application-routes.ts';
 import type { ReceivedApplication } from '#contract/applications.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
 import { largestApplicationFile } from '#contract/visitor-limits.ts';
-import type { VisitorApi } from '#web/api/client.ts';
+import { createApi } from '#web/api/client.ts';
 import { defineForm, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
+
+export const applicationApi = createApi(applicationRoutes, (path, init) => fetch(path, init));
 
 type TextField = keyof typeof applicationFields;
 export type ApplicationField = TextField | 'file';
@@ -17,7 +20,7 @@ export const applicationTo = (opening: string) =>
     fields: [...names, 'file'] as ApplicationField[],
     read: (form: FormData) => ({ ...formTexts(form, names), file: adviceFor(formFile(form, 'file')) }),
     check: ({ file, ...texts }) => ({ ...findMistakes(texts, applicationFields), ...(file && { file }) }),
-    send: (api: VisitorApi, values, form): Promise<ReceivedApplication> => {
+    send: (api: typeof applicationApi, values, form): Promise<ReceivedApplication> => {
       const body = {
         ...values,
         ...formTexts(form, ['website', 'privacy_notice']),
