@@ -118,6 +118,12 @@ test('an owner goes back to earlier words, and can take those that someone else 
   );
 });
 
+test('a page with few words is described all the same, with its title in its address', async () => {
+  const { slug } = await addShown('Größe', '<p>XL.</p>');
+  const html = await (await fetch(`${site().url}/pages/${encodeURIComponent(slug)}`)).text();
+  expect(html).toMatch(/<meta name="description" content="Größe: XL\..{30,150}"/);
+});
+
 test('the tab is accessible on a phone, with its form', async () => {
   const page = await visitTab(phone);
   await expectAccessible(page);

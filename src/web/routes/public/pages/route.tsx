@@ -23,8 +23,12 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { content, ...page } = await foundOr404(serverApi(context).pages.getPublished({ params: { slug } }));
-  return { ...page, description: excerpt(`${page.title}: ${content}`) };
+  const said = `${page.title}: ${content}`;
+  // Search engines pass over the shortest ones.
+  return { ...page, description: excerpt(said.length < 40 ? `${said} ${shortPage}` : said) };
 }
+
+const shortPage = 'This page is about our clinic, and says how to reach us.';
 
 /** A page of the clinic's own, such as a legal notice. */
 export default function OwnPage({ loaderData: page }: Route.ComponentProps) {
