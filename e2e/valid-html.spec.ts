@@ -56,7 +56,7 @@ test('every page is valid HTML', async () => {
 });
 
 describe('a form that comes back with its mistakes', () => {
-  test.each(['/appointment', '/review'])('is valid HTML: %s', async (path) => {
+  test.each(['/appointment', '/review', '/career/1/apply'])('is valid HTML: %s', async (path) => {
     const body = new URLSearchParams({ intent: 'send', email: 'meera@' });
     expect(await findMistakes(path, { method: 'POST', body })).toEqual([]);
   });

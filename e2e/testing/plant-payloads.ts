@@ -60,6 +60,12 @@ export const records: Record<string, (index: number) => Fields> = {
   }),
   '/api/pages': (index) => ({ title: at(short, index), content_html: `<p>Words</p>${at(long, index)}` }),
   '/api/careers': (index) => ({ position: at(short, index), description: at(long, index), experience: 1 }),
+  '/api/careers/{id}/applications': (index) => ({
+    name: at(short, index),
+    phone: number,
+    letter: at(long, index),
+    file: new File(['%PDF-1.7\n%%EOF\n'], at(short, index)),
+  }),
   '/api/symptoms': (index) => ({
     name: at(short, index),
     urgent_help: at(short, index + 1),
@@ -93,7 +99,7 @@ const treatmentOf = (index: number) => ({
   ...mapValues(treatmentTexts, (text) => at('max' in text ? short : long, index)),
 });
 
-const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs']);
+const forms = new Set(['/api/upload-photo', '/api/conditions', '/api/blogs', '/api/careers/1/applications']);
 
 /** Puts every payload into every text that visitors and administrators can enter. Resolves with the bodies sent. */
 export async function plantPayloads(site: Site) {
@@ -101,7 +107,7 @@ export async function plantPayloads(site: Site) {
   const made: Record<string, Fields[]> = {}; // by path
   const post = async (path: string, bodies: Fields[]) => {
     made[path] = await inTens(bodies, async (body) => {
-      const answer = await send('POST', path, body);
+      const answer = await send('POST', path.replace('{id}', '1'), body);
       if (answer.status !== 201) throw new Error(`${path} refused ${JSON.stringify([body, answer])}`);
       return answer.body;
     });

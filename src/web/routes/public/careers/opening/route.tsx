@@ -50,10 +50,13 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
         <ClosingDay day={closes_on} />
       </PageHead>
       <div className="wrap with-aside stack page-end">
-        <div className="opening-text">
+        <div>
           <Paragraphs text={description} />
+        </div>
+        <Apply id={opening.id} position={position} {...apply} />
+        <div className="other-openings">
           {others.length > 0 && (
-            <section className="other-openings" aria-labelledby="other-openings">
+            <section aria-labelledby="other-openings">
               <h2 id="other-openings">Other openings</h2>
               <ul>
                 {others.map(({ id, position: name }) => (
@@ -71,7 +74,6 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
             <Icon name="arrow" />
           </Link>
         </div>
-        <Apply id={opening.id} position={position} {...apply} />
       </div>
       <StructuredData describe={import.meta.env.SSR && ((site) => describeOpening(opening, site))} />
     </>
