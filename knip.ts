@@ -6,6 +6,7 @@ export default {
       entry: [
         'src/{main,dev,admin,backup,restore,move,nightly}.ts',
         'src/server/storage/picture-program.ts', // started by its path
+        'src/web/entry.document.ts', // built by itself
         'scripts/build/program.config.ts', // started by its path for the server's build
         'src/server/db/migrations/*.ts',
         'art/draw.ts',

@@ -1,19 +1,20 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { documentPages } from './src/web/pages.ts';
 
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|search/(use-search|search-field)|art/body-finder|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/breadcrumb|painted|save-file)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|search/(use-search|search-field)|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/breadcrumb|painted|save-file)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(form-fields|picture-name|text-length|visitor-)',
   ].join('|'),
 );
 
-/** Modules that pages about one thing share, with the search that leads to them. */
+/** Modules that pages about one thing share. */
 const detailPages =
-  /src\/(contract\/body-areas|web\/(search\/(kind|search-field)|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|navigation\/breadcrumb)))/;
+  /src\/web\/(search\/kind|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|navigation\/breadcrumb))/;
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
@@ -25,11 +26,22 @@ const scriptNames = 'assets/[name]-[hash:7].js';
 /** Equal names in pages from the server and in scripts, so that nothing is loaded twice. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]';
 
+/** Scripts run in the browsers that are supported in full, while styles are for older ones too, which get the pages without scripts. */
+const target = ['chrome117', 'edge117', 'firefox125', 'safari17.4'];
+
 /** A busy machine builds slowly, which is no warning. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
-  plugins: [reactRouter(), builtStyles(), builtScripts(), scriptList(), compileEarly()],
+  plugins: [
+    reactRouter(),
+    builtStyles(),
+    builtScripts(),
+    documentScript(),
+    stylesOfDocuments(),
+    scriptList(),
+    compileEarly(),
+  ],
   environments: {
     ssr: { build: { rolldownOptions: { checks, output: { assetFileNames } } } },
     client: {
@@ -69,8 +81,7 @@ export default defineConfig({
     },
   },
   build: {
-    // Scripts run in the browsers that are supported in full, while styles are for older ones too, which get the pages without scripts.
-    target: ['chrome117', 'edge117', 'firefox125', 'safari17.4'],
+    target,
     cssTarget: ['chrome92', 'firefox91', 'safari15'],
     cssMinify: 'lightningcss',
   },
@@ -87,6 +98,53 @@ function builtStyles() {
 /** `virtual:built-scripts`: which scripts, and styles of them, pages and parts of pages that load later need beyond those of every page. */
 function builtScripts() {
   return fromClientBuild('virtual:built-scripts', () => JSON.parse(readFileSync(scriptLists, 'utf8')) as unknown);
+}
+
+/** `virtual:document-script`: the script that pages without React carry inline. */
+function documentScript() {
+  return fromClientBuild('virtual:document-script', () => readFileSync(inlineScript, 'utf8'));
+}
+
+const inlineScript = 'build/document-script.js';
+
+/** Builds the scripts of pages without React by themselves, so that they share nothing with those of other pages. Returns what loads later. */
+async function buildDocumentScripts() {
+  const [built] = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target,
+      lib: { entry: 'src/web/entry.document.ts', formats: ['es'] },
+      rolldownOptions: {
+        checks,
+        output: { minify: true, chunkFileNames: scriptNames.replace('[name]', 'document-[name]') },
+      },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const [inline, ...later] = built?.output.filter((file) => file.type === 'chunk') ?? [];
+  if (!inline || inline.imports.length > 0) throw new Error('The script of documents must import nothing at once.');
+  writeFileSync(inlineScript, inline.code.trim().replaceAll(/(?<=import\([`"'])\.(?=\/)/g, ''));
+  for (const { fileName, code } of later) writeFileSync(`build/client/${fileName}`, code);
+  return later;
+}
+
+/** Leaves only the styles of documents in the client's build: no browser loads their scripts. */
+function stylesOfDocuments(): Plugin {
+  const modules = new Set(documentPages.map(({ module }) => path.resolve('src/web', module)));
+  return {
+    name: 'styles-of-documents',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [file = '', query] = id.split('?');
+      if (!modules.has(file)) return undefined;
+      if (query) return code.replace(/^export \{[^}]*\} from/, 'import');
+      return code.replaceAll(/_UNSAFE_with\w+\(/g, '/* @__PURE__ */ $&'); // nothing uses what React Router wraps
+    },
+  };
 }
 
 /** A module of the server's build about the client's, which comes first. It is empty in development. */
@@ -106,9 +164,10 @@ function scriptList(): Plugin {
   return {
     name: 'script-list',
     applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle(_, bundle) {
+    async writeBundle(_, bundle) {
       const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-      const modules = Object.fromEntries(scripts.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
+      const all = [...scripts, ...(await buildDocumentScripts())];
+      const modules = Object.fromEntries(all.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
       writeFileSync('build/client-modules.json', JSON.stringify(modules));
       writeFileSync(
         scriptLists,

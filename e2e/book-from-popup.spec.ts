@@ -6,6 +6,7 @@ import { draftKey } from '#web/booking/popup/visit-storage.ts';
 import { bookingIsBack, fillBooking, meera, readBooking, sendBooking, takeTime } from './testing/booking-page.ts';
 import { finishRequest } from './testing/finish-request.ts';
 import { messages } from './testing/messages.ts';
+import { scriptsRun } from './testing/scripts-run.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits();
@@ -166,6 +167,23 @@ describe('nothing typed is lost', () => {
     await sendBooking(page);
     expect(await readReference(page)).toHaveLength(8);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), draftKey)).toBeNull();
+  });
+
+  test('when a document is read in between: Home says nothing until it is loaded again', async () => {
+    const page = await visitPopup();
+    await fillBooking(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await scriptsRun(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/booking.json');
+    await page.reload();
+    await continueBooking(page);
+    expect(await readBooking(page)).toEqual(meera);
   });
 
   test('when the page is loaded again: nothing shows that the message is loading, and it moves the page once', async () => {

@@ -15,7 +15,7 @@ const expected = [
   /ApiError/,
   /TypeError: Failed to fetch/, // links that someone points at are loaded in advance
 ];
-const careerData = '**/career.data*';
+const blogData = '**/blog.data*';
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const link = (page: Page, name: string) =>
@@ -61,26 +61,26 @@ describe('a page that fails to load', () => {
   ];
 
   test.each(failures)('shows its message between header and footer when %s', async (_, fail, sentence) => {
-    const page = await visit('/conditions', { expected });
+    const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
     const expectFrame = await watchFrame(page);
-    await page.route(careerData, fail);
-    await link(page, 'Career').click();
+    await page.route(blogData, fail);
+    await link(page, 'Blog').click();
     await title(page, failedTitle).waitFor();
     expect(await main(page).innerText()).toContain(sentence);
     expect(await page.title()).toBe('Something went wrong | Physiotherapy App');
-    expect(new URL(page.url()).pathname).toBe('/career');
+    expect(new URL(page.url()).pathname).toBe('/blog');
     await expectFrame();
     await expectFocus(title(page, failedTitle));
 
-    const again = page.waitForRequest(careerData);
+    const again = page.waitForRequest(blogData);
     await tryAgain(page).click();
     await again;
     await expectFocus(title(page, failedTitle));
-    await page.unroute(careerData);
+    await page.unroute(blogData);
     await tryAgain(page).click();
-    await expectFocus(title(page, 'Career'));
-    expect(await page.title()).toBe('Career | Physiotherapy App');
+    await expectFocus(title(page, 'Blog'));
+    expect(await page.title()).toBe('Blog | Physiotherapy App');
     await expectFrame();
     expect(documents).toEqual([]);
   });
@@ -99,15 +99,15 @@ describe('a page that fails to load', () => {
   });
 
   test('leads on: the next page loads', async () => {
-    const page = await visit('/conditions', { expected });
-    await page.route(careerData, (route) => route.abort());
-    await link(page, 'Career').click();
+    const page = await visit('/gallery', { expected });
+    await page.route(blogData, (route) => route.abort());
+    await link(page, 'Blog').click();
     await title(page, failedTitle).waitFor();
     await link(page, 'About Us').click();
     await title(page, 'About Us').waitFor();
     await page.goBack();
     await title(page, failedTitle).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/career');
+    expect(new URL(page.url()).pathname).toBe('/blog');
   });
 });
 
@@ -138,29 +138,29 @@ describe('offline', () => {
   );
 
   test('a page whose scripts have loaded says that the visitor is offline, until it works', async () => {
-    const page = await visit('/career', { expected });
+    const page = await visit('/blog', { expected });
     await link(page, 'About Us').click();
     await title(page, 'About Us').waitFor();
     const expectFrame = await watchFrame(page);
-    await page.route(careerData, (route) => route.abort('internetdisconnected'));
+    await page.route(blogData, (route) => route.abort('internetdisconnected'));
     await page.context().setOffline(true);
-    await link(page, 'Career').click();
+    await link(page, 'Blog').click();
     await title(page, 'You are offline.').waitFor();
     expect(await main(page).innerText()).toContain(checkConnection);
     await expectFrame();
     await tryAgain(page).click();
     await expectFocus(title(page, 'You are offline.'));
-    await page.unroute(careerData);
+    await page.unroute(blogData);
     await page.context().setOffline(false);
     await tryAgain(page).click();
-    await title(page, 'Career').waitFor();
+    await title(page, 'Blog').waitFor();
   });
 
   test('a link to a page whose scripts have not loaded says so and stays on the page', async () => {
-    const page = await visit('/conditions', { expected: [...expected, /ScriptError/] });
+    const page = await visit('/gallery', { expected: [...expected, /ScriptError/] });
     await page.context().setOffline(true);
     await link(page, 'About Us').click();
     await page.getByRole('status', { name: 'Messages' }).getByText(`You are offline. ${checkConnection}`).waitFor();
-    expect(await title(page, 'Conditions').isVisible()).toBe(true);
+    expect(await title(page, 'Photo Gallery').isVisible()).toBe(true);
   });
 });

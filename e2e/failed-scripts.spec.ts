@@ -42,7 +42,7 @@ function watchDocuments(page: Page) {
 
 describe('the script of a page', () => {
   test('is retried once', async () => {
-    const page = await visit('/conditions', { expected });
+    const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
     const blocked = await block(page, about, 1);
     await link(page, 'About Us').click();
@@ -52,14 +52,14 @@ describe('the script of a page', () => {
   });
 
   test('that cannot be loaded leaves the page as it is and shows a message; the next click tries again', async () => {
-    const page = await visit('/conditions', { expected });
+    const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
     const blocked = await block(page, about);
     await link(page, 'About Us').click();
     await message(page).waitFor();
     expect(blocked.length).toBeGreaterThan(1);
-    expect(new URL(page.url()).pathname).toBe('/conditions');
-    await title(page, 'Conditions').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await title(page, 'Photo Gallery').waitFor();
     for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
       expect(await part.getByRole('link', { name: /\+91/ }).count()).toBeGreaterThan(0);
 
@@ -70,7 +70,7 @@ describe('the script of a page', () => {
   });
 
   test('that fails while someone only points at a link changes nothing', async () => {
-    const page = await visit('/conditions', { expected });
+    const page = await visit('/gallery', { expected });
     const documents = watchDocuments(page);
     await block(page, about);
     const failed = [
@@ -80,13 +80,13 @@ describe('the script of a page', () => {
     await link(page, 'About Us').hover();
     await Promise.all(failed);
     expect(await message(page).count()).toBe(0);
-    await link(page, 'Career').click();
-    await title(page, 'Career').waitFor();
+    await link(page, 'Blog').click();
+    await title(page, 'Blog').waitFor();
     expect(documents).toEqual([]);
   });
 
   test('that the server no longer has makes the browser load the page as a document', async () => {
-    const page = await visit('/conditions', { expected: [...expected, /status of 404/] });
+    const page = await visit('/gallery', { expected: [...expected, /status of 404/] });
     const documents = watchDocuments(page);
     let requests = 0;
     await page.route(about, (route) => {
@@ -99,7 +99,7 @@ describe('the script of a page', () => {
   });
 
   test('that arrives late does not navigate away from a page chosen in the meantime', async () => {
-    const page = await visit('/conditions');
+    const page = await visit('/gallery');
     const late = Promise.withResolvers<void>();
     await page.route(about, async (route) => {
       await late.promise;
@@ -108,18 +108,18 @@ describe('the script of a page', () => {
     const asked = page.waitForRequest(about);
     await link(page, 'About Us').click();
     await asked;
-    await link(page, 'Career').click();
-    await title(page, 'Career').waitFor();
+    await link(page, 'Blog').click();
+    await title(page, 'Blog').waitFor();
     const arrived = page.waitForResponse(about);
     late.resolve();
     await (await arrived).finished();
-    await link(page, 'Photo Gallery').click();
-    await title(page, 'Photo Gallery').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/gallery');
+    await link(page, 'Appointment').click();
+    await title(page, 'Book an appointment').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/appointment');
   });
 
   test('is transferred once, though it is fetched before it is imported', async () => {
-    const page = await visit('/conditions');
+    const page = await visit('/gallery');
     await link(page, 'About Us').click();
     await title(page, 'About Us').waitFor();
     const sizes = await page.evaluate((name) => {

@@ -59,7 +59,7 @@ test('with the keyboard, the chips are the only stops, and the focus goes on at 
 test('without scripts, an area begins with when to get help, and then its conditions and symptoms', async () => {
   const page = await visit('/conditions', { ...phone, javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  const found = page.locator('#found');
+  const found = page.locator('.body-found');
   const texts = await found.locator('.urgent-lines, h4').allInnerTexts();
   expect(texts[0]).toMatch(/call 112|emergency care/i);
   expect(texts.slice(1)).toEqual(['Conditions', 'Symptoms']);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { documentPages } from '#web/pages.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
 import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
@@ -31,6 +32,9 @@ function sourcesNotForVisitors({ scripts }: FirstVisit) {
 
 type Limits = Record<string, Partial<FirstVisit['bytes']>>;
 const byPage: Limits = budgets.kilobytesByPage;
+const documents: readonly string[] = documentPages.map(({ path }) => path);
+/** Opened by its address, a blog over the list is the document of the blog. */
+const isDocument = (path: string) => documents.includes(path.replace('/read/', '/'));
 const elements: Record<string, number> = budgets.elementsByPage;
 
 test('a first visit to any page stays within its budget, and loads nothing of the admin area', async () => {
@@ -45,8 +49,18 @@ test('a first visit to any page stays within its budget, and loads nothing of th
     expect(visit.elements).toBeLessThanOrEqual(elements[path] ?? 0);
     expect(visit.layouts).toBeLessThanOrEqual(budgets.layouts);
     expect(visit.segmenters).toBe(0);
-    expect(visit.scripts).not.toEqual([]);
+    expect(visit.scripts.length === 0).toBe(isDocument(path));
     expect(sourcesNotForVisitors(visit)).toEqual([]);
+  });
+  expect(failures).toEqual([]);
+});
+
+test('a document carries at most 8 KB of scripts', async () => {
+  const failures = await failuresOf(documents, async (path) => {
+    const html = await (await fetch(await firstAddressOf(site, path))).text();
+    const scripts = [...html.matchAll(/<script(?: id="\w+")?>([^]*?)<\/script>/g)].map(([, script = '']) => script);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.join('').length).toBeLessThanOrEqual(8_000);
   });
   expect(failures).toEqual([]);
 });

@@ -29,7 +29,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameD
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
 test('a click opens the next page in the same document, at its top and with the focus on its heading', async () => {
-  const page = await visit('/conditions');
+  const page = await visit('/gallery');
   const documents = watchDocuments(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   await link(page, 'About Us').click();
@@ -42,7 +42,7 @@ test('a click opens the next page in the same document, at its top and with the 
 });
 
 test('the menu closes with the page that was chosen, and without it when the page takes long', async () => {
-  const page = await visit('/conditions', { viewport: { width: 390, height: 844 } });
+  const page = await visit('/gallery', { viewport: { width: 390, height: 844 } });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   const choose = async (name: string) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -57,42 +57,42 @@ test('the menu closes with the page that was chosen, and without it when the pag
     await released;
     await route.continue();
   });
-  await choose('Career');
+  await choose('Blog');
   await menu.waitFor({ state: 'hidden' });
   expect(await title(page, 'About Us').isVisible()).toBe(true);
   release();
-  await title(page, 'Career').waitFor();
+  await title(page, 'Blog').waitFor();
 });
 
 test('a click with Control leaves the page and opens another', async () => {
-  const page = await visit('/conditions');
+  const page = await visit('/gallery');
   await mark(page);
-  await link(page, 'Career').click({ modifiers: ['Control'] });
-  await expectTab(page, '/career');
-  expect(new URL(page.url()).pathname).toBe('/conditions');
+  await link(page, 'Blog').click({ modifiers: ['Control'] });
+  await expectTab(page, '/blog');
+  expect(new URL(page.url()).pathname).toBe('/gallery');
   expect(await isSameDocument(page)).toBe(true);
 });
 
 test('the middle button opens a page of its own', async () => {
-  const page = await visit('/conditions');
-  await link(page, 'Career').click({ button: 'middle' });
-  await expectTab(page, '/career');
-  expect(new URL(page.url()).pathname).toBe('/conditions');
+  const page = await visit('/gallery');
+  await link(page, 'Blog').click({ button: 'middle' });
+  await expectTab(page, '/blog');
+  expect(new URL(page.url()).pathname).toBe('/gallery');
 });
 
 test('a link to the page that is open adds no step to go back', async () => {
-  const page = await visit('/conditions');
+  const page = await visit('/gallery');
   await link(page, 'About Us').click();
   await title(page, 'About Us').waitFor();
   const steps = await page.evaluate(() => history.length);
   await link(page, 'About Us').click();
   await page.goBack();
-  await title(page, 'Conditions').waitFor();
+  await title(page, 'Photo Gallery').waitFor();
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
 test('a link inside the page leads to its target without leaving the page', async () => {
-  const page = await visit('/conditions');
+  const page = await visit('/gallery');
   const documents = watchDocuments(page);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
@@ -102,43 +102,86 @@ test('a link inside the page leads to its target without leaving the page', asyn
 });
 
 test('the page of a link begins to load when the link is focused', async () => {
-  const page = await visit('/conditions');
-  const loads = page.waitForResponse(/\/career\.data$/);
-  await link(page, 'Career').focus();
+  const page = await visit('/gallery');
+  const loads = page.waitForResponse(/\/blog\.data$/);
+  await link(page, 'Blog').focus();
   expect((await loads).status()).toBe(200);
 });
 
 test('the page of a link begins to load when a finger touches the link', async () => {
-  const page = await visit('/conditions', { hasTouch: true });
-  const loads = page.waitForResponse(/\/career\.data$/);
-  await link(page, 'Career').dispatchEvent('touchstart');
+  const page = await visit('/gallery', { hasTouch: true });
+  const loads = page.waitForResponse(/\/blog\.data$/);
+  await link(page, 'Blog').dispatchEvent('touchstart');
   expect((await loads).status()).toBe(200);
 });
 
 test('a page that was loaded in advance opens without another request', async () => {
-  await (await fetch(`${site().url}/career.data`)).text(); // the page cache has it from now on
-  const page = await visit('/conditions');
-  const loaded = page.waitForResponse(/\/career\.data$/);
-  await link(page, 'Career').focus();
+  await (await fetch(`${site().url}/blog.data`)).text(); // the page cache has it from now on
+  const page = await visit('/gallery');
+  const loaded = page.waitForResponse(/\/blog\.data$/);
+  await link(page, 'Blog').focus();
   await (await loaded).finished();
-  await link(page, 'Career').press('Enter');
-  await title(page, 'Career').waitFor();
+  await link(page, 'Blog').press('Enter');
+  await title(page, 'Blog').waitFor();
   const sizes = () =>
     page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.endsWith('/career.data'))
+        .filter(({ name }) => name.endsWith('/blog.data'))
         .map(({ transferSize }) => transferSize > 0),
     );
   await expect.poll(sizes).toEqual([true, false]);
 });
 
 test('going back restores the place on the page', async () => {
-  const page = await visit('/conditions');
+  const page = await visit('/gallery');
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   await link(page, 'About Us').dispatchEvent('click');
   await title(page, 'About Us').waitFor();
   await page.goBack();
-  await title(page, 'Conditions').waitFor();
+  await title(page, 'Photo Gallery').waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('to and from a document the browser itself navigates, loads it in advance, and shows the change where motion is wanted', async () => {
+  const page = await visit('/gallery', { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  const [{ where }] = (JSON.parse(rules ?? '') as { prefetch: [{ where: { href_matches: string[] } }] }).prefetch;
+  expect(where.href_matches).toContain('/conditions/:id');
+  await page.goto('/conditions');
+  const documents = watchDocuments(page);
+  const listed = await page.locator('script[type=speculationrules]').textContent();
+  expect(listed).toMatch(/"\/gallery"/);
+  expect(listed).not.toMatch(/appointment|review"|search|visit|admin/);
+  await page.addInitScript(() =>
+    window.addEventListener('pagereveal', (event) =>
+      Object.assign(window, { isTransition: event.viewTransition !== null }),
+    ),
+  );
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu.getByRole('link', { name: 'Photo Gallery' }).click();
+  await title(page, 'Photo Gallery').waitFor();
+  expect(documents).toEqual(['/gallery']);
+  expect(await page.evaluate(() => 'isTransition' in window && window.isTransition)).toBe(true);
+  await page.goBack();
+  await title(page, 'Conditions').waitFor();
+  expect(await menu.isVisible()).toBe(false);
+});
+
+test('the menu of a document closes for its cross, Escape, a tap beside it, and the focus that leaves it', async () => {
+  const page = await visit('/conditions', { viewport: { width: 390, height: 844 } });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const close of [
+    () => page.getByRole('button', { name: 'Close the menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(20, 450),
+    () => page.keyboard.press('Shift+Tab'),
+  ]) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await menu.waitFor();
+    expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await close();
+    await menu.waitFor({ state: 'hidden' });
+  }
 });

@@ -125,13 +125,13 @@ describe('structured data in a browser', () => {
     expect(await structuredData(page)).toBe(0);
   });
 
-  test('is left out of the next page of the same kind too', async () => {
+  test('comes with each document', async () => {
     const page = await visit('/conditions/1');
     expect(await structuredData(page)).toBe(2);
     const related = page.getByRole('region', { name: 'Related conditions' }).getByRole('listitem').getByRole('link');
     const name = (await related.first().textContent()) ?? '';
     await related.first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await structuredData(page)).toBe(0);
+    expect(await structuredData(page)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { documentPages } from '#web/pages.ts';
 import { navigation } from '#web/shell/navigation.ts';
 import { type OpenPage, settled, tap } from './interactions.ts';
 import { judge, median } from './verdict.ts';
@@ -6,8 +7,10 @@ import { judge, median } from './verdict.ts';
 const limit = 100;
 /** How long a link is focused before it is tapped, in ms, for the next page to load. */
 const prefetching = 1_500;
-/** The page of each round, after the home page. */
-const pages = [...navigation.slice(1), ...navigation.slice(0, 1)].map(({ label }) => label);
+/** The page of each round, after the home page. Documents are measured by their first visits. */
+const pages = [...navigation.slice(1), ...navigation.slice(0, 1)]
+  .filter(({ to }) => !documentPages.some(({ path }) => path === to))
+  .map(({ label }) => label);
 
 declare global {
   interface Window {

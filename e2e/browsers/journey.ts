@@ -31,7 +31,7 @@ export async function tryFull(trial: Trial) {
       await check(
         tab,
         'the menu opens',
-        () => document.querySelector('#menu[open]')?.getAnimations({ subtree: true }).length === 0,
+        () => document.querySelector('#menu:popover-open')?.getAnimations({ subtree: true }).length === 0,
       );
       await step.capture('menu');
       await click(tab, '#menu a', 'About Us');

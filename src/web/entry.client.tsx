@@ -1,11 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { behave } from './shell/behaviour.ts';
 import { hydration } from './shell/hydration.ts';
 
 /** The page as the server sent it, with what has been typed into it; in a document of its own, which loads no pictures. */
 const serverPage = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
 let root: Root | undefined;
+
+behave({ suggestions: () => import('./search/suggestions.ts') });
 
 startTransition(() => {
   root = hydrateRoot(

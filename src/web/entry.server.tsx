@@ -2,10 +2,11 @@
 
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { adminPages, files, patientPage, publicPages, signInPages } from './pages.ts';
+import { type EntryContext, matchRoutes, type RouterContextProvider, ServerRouter } from 'react-router';
+import { adminPages, documentPages, files, patientPage, publicPages, signInPages } from './pages.ts';
+import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
-import { startScripts } from './shell/start-scripts.ts';
+import { startScripts, withDocumentScript } from './shell/start-scripts.ts';
 
 export { apiFetchContext } from './api/server-api.ts';
 export { cachedPages } from './pages.ts';
@@ -30,17 +31,22 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const html = await render(routes, request.url);
-  const page = import.meta.env.DEV ? html : startScripts(inlineStyles(html), new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const isDocument = matchRoutes([...documentPages], pathname) !== null;
+  const html = await render(routes, request.url, isDocument);
+  const page = isDocument ? withDocumentScript(inlineStyles(html)) : startScripts(inlineStyles(html), pathname);
   headers.set('Content-Security-Policy', context.get(pagePolicyContext)(page));
   return new Response(page, { status, headers });
 }
 
 /** The whole page at once, with its data: the policy allows inline scripts by the hash of their text. */
-async function render(routes: EntryContext, url: string) {
-  const stream = await renderToReadableStream(<ServerRouter context={routes} url={url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
+async function render(routes: EntryContext, url: string, isDocument: boolean) {
+  const page = (
+    <IsDocument value={isDocument}>
+      <ServerRouter context={routes} url={url} />
+    </IsDocument>
+  );
+  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   await stream.allReady;
   return new Response(stream).text();
 }

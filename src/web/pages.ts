@@ -16,6 +16,8 @@ interface PublicPage extends Page {
   prefilledBy?: readonly string[];
   /** Its form has a file, for browsers without scripts: it may be larger than others. */
   takesFile?: true;
+  /** It only informs, so the browser loads it as a document, without React. */
+  isDocument?: true;
   /** It is a list in parts, which follow at `?cursor=`. */
   paged?: true;
   /** It shows one body area at `?area=`. */
@@ -48,9 +50,9 @@ export const publicPages = [
     paged: true,
     over: [{ path: '/blog/read/:slug', module: 'routes/public/blogs/read-more/route.tsx' }],
   },
-  { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx' },
-  { path: '/career', module: 'routes/public/careers/route.tsx' },
-  { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx' },
+  { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx', isDocument: true },
+  { path: '/career', module: 'routes/public/careers/route.tsx', isDocument: true },
+  { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx', isDocument: true },
   {
     path: '/career/:id/apply',
     module: 'routes/public/careers/apply/route.tsx',
@@ -58,17 +60,20 @@ export const publicPages = [
     takesFile: true,
     unlisted: true,
   },
-  { path: '/conditions', module: 'routes/public/conditions/route.tsx', byArea: true },
-  { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx' },
+  { path: '/conditions', module: 'routes/public/conditions/route.tsx', isDocument: true, byArea: true },
+  { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx', isDocument: true },
   { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
-  { path: '/pages/:slug', module: 'routes/public/pages/route.tsx' },
-  { path: '/privacy', module: 'routes/public/privacy/route.tsx', unlisted: true },
+  { path: '/pages/:slug', module: 'routes/public/pages/route.tsx', isDocument: true },
+  { path: '/privacy', module: 'routes/public/privacy/route.tsx', isDocument: true, unlisted: true },
   { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
   { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
-  { path: '/search', module: 'routes/public/search/route.tsx', unlisted: true, uncached: true },
-  { path: '/treatments', module: 'routes/public/treatments/route.tsx' },
-  { path: '/treatments/:slug', module: 'routes/public/treatments/treatment/route.tsx' },
+  { path: '/search', module: 'routes/public/search/route.tsx', isDocument: true, unlisted: true, uncached: true },
+  { path: '/treatments', module: 'routes/public/treatments/route.tsx', isDocument: true },
+  { path: '/treatments/:slug', module: 'routes/public/treatments/treatment/route.tsx', isDocument: true },
 ] as const satisfies readonly PublicPage[];
+
+/** Pages that the browser loads as documents, without React. */
+export const documentPages = (publicPages as readonly PublicPage[]).filter(({ isDocument }) => isDocument);
 
 /** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
 export const patientPage = { path: '/visit/:token', module: 'routes/visit/route.tsx' } as const satisfies Page;

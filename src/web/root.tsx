@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
 import './ui/buttons.css';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import {
   Links,
   Meta,
@@ -24,6 +24,7 @@ import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
 import { hydration } from './shell/hydration.ts';
+import { IsDocument } from './shell/is-document.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { listHours } from './shell/opening-hours.ts';
 import { postFailedContext, siteUrlContext } from './shell/server-contexts.ts';
@@ -78,6 +79,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepLayout];
 export { revalidateDocument as shouldRevalidate };
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isDocument = useContext(IsDocument);
   const darkStyling = useShellData()?.clinic.darkStyling ?? false;
   return (
     <html lang="en" className={darkStyling ? 'dark-styling' : undefined}>
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </ToastRegion>
         {/* Trusted Types forbid React to make these in the browser; the server's HTML has them. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
+        {(import.meta.env.SSR || import.meta.env.DEV) && !isDocument && <Scripts />}
       </body>
     </html>
   );

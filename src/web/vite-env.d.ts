@@ -12,3 +12,9 @@ declare module 'virtual:built-scripts' {
   const scriptsBySource: Readonly<Record<string, readonly string[]>>;
   export default scriptsBySource;
 }
+
+declare module 'virtual:document-script' {
+  /** The script that pages without React carry inline. */
+  const script: string;
+  export default script;
+}

@@ -72,7 +72,7 @@ export function createApi<R extends Routes>(routes: R, send: ApiFetch): ApiOf<R>
 const sendFromBrowser: ApiFetch = (path, init) => fetch(path, init);
 
 /** The API for visitors, as called from the browser. */
-export const browserApi = createApi(visitorRoutes, sendFromBrowser);
+export const browserApi = /* @__PURE__ */ createApi(visitorRoutes, sendFromBrowser);
 
 /**
  * Loads a JSON file of the site, from the browser.

@@ -1,8 +1,5 @@
 import './search-field.css';
-import { useRef, useState } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { importPart } from '#web/ui/navigation/built-scripts.ts';
-import type { Suggestions } from './suggestions.tsx';
 
 interface SearchFieldProps {
   /** The words of the last search. */
@@ -11,20 +8,13 @@ interface SearchFieldProps {
 
 const label = 'Where does it hurt?';
 
-/** A plain form, which suggests where to go once someone types in it. */
+/** A plain form, which suggests where to go once someone types in it: suggestions.ts. */
 export function SearchField({ defaultValue = '' }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [List, setList] = useState<typeof Suggestions>();
-  const load = () =>
-    importPart('search/suggestions.tsx', () => import('./suggestions.tsx')).then(
-      (part) => setList(() => part.Suggestions),
-      console.warn,
-    );
   return (
     <form className="find-field" role="search" action="/search">
       <Icon name="search" />
       <input
-        ref={input}
+        data-part="suggestions"
         name="q"
         aria-label={label}
         placeholder={label}
@@ -33,13 +23,10 @@ export function SearchField({ defaultValue = '' }: SearchFieldProps) {
         enterKeyHint="search"
         maxLength={200}
         defaultValue={defaultValue}
-        onFocus={load}
-        onInput={load}
       />
       <button type="submit" className="button button-secondary">
         Search
       </button>
-      {List && <List input={input} />}
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import fraunces from '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { useContext } from 'react';
 import { useMatches } from 'react-router';
 import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { markPlainBrowser } from './full-browser.ts';
+import { IsDocument } from './is-document.ts';
 import { scriptJson } from './script-json.ts';
 
 /** Icons, manifest, feed, and what is waited for. Only the server renders them. */
@@ -40,14 +42,15 @@ function Links() {
 /** Additions of a route to the head of the document. */
 export interface RouteHandle<Data> {
   /** Runs before the first paint. The page's policy allows it by its hash. */
-  headScript?: (loaderData: Data) => string;
+  headScript?: (loaderData: Data, isDocument: boolean) => string;
 }
 
 /** Only the server renders them: Trusted Types forbid React to make scripts in the browser. */
 export function HeadScripts() {
+  const isDocument = useContext(IsDocument);
   const ofRoutes = useMatches().flatMap(({ id, handle, loaderData }) => {
     if (loaderData === undefined) return []; // failed
-    const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData);
+    const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData, isDocument);
     return script ? [<script key={id}>{script}</script>] : [];
   });
   return [<script key="plain">{markPlainBrowser}</script>, ...ofRoutes];

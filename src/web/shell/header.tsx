@@ -8,9 +8,6 @@ import { PhoneLink } from './phone-link.tsx';
 import './side-panel.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
-import { showModal } from '#web/ui/dialog/show-modal.ts';
-import { useBackdropClick } from '#web/ui/dialog/use-backdrop-click.ts';
 
 export function Header() {
   const clinic = useShellData()?.clinic;
@@ -53,47 +50,26 @@ function Brand({ name }: { name: string }) {
 /** How long the panel waits for the page that was chosen, in ms. */
 const longestWait = 400;
 
-/**
- * The menu on small screens. Without scripts the button opens it as a popover; with scripts as a modal dialog, which also
- * traps the focus.
- */
+/** The menu on small screens: a popover, which needs no scripts. */
 function SidePanel() {
   const panel = useRef<HTMLDialogElement>(null);
-  const close = () => hide(panel.current);
   const closeSoon = useClosingOnNavigation(panel);
   return (
     <>
       <a className="menu-button menu-link" href="#footer-menu">
         Menu
       </a>
-      <button
-        type="button"
-        className="menu-button"
-        aria-haspopup="dialog"
-        popoverTarget="menu"
-        onClick={(event) => {
-          event.preventDefault();
-          showModal(panel.current);
-        }}
-      >
+      <button type="button" className="menu-button" aria-haspopup="dialog" popoverTarget="menu">
         Menu
         <Icon name="menu" />
       </button>
-      <dialog
-        ref={panel}
-        id="menu"
-        className="side-panel"
-        popover="auto"
-        aria-label="Menu"
-        {...useBackdropClick(close)}
-      >
+      <dialog ref={panel} id="menu" className="side-panel" popover="auto" aria-label="Menu">
         <button
           type="button"
           className="icon-button side-panel-close"
           aria-label="Close the menu"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          onClick={close}
         >
           <Icon name="close" />
         </button>
@@ -104,12 +80,6 @@ function SidePanel() {
   );
 }
 
-function hide(panel: HTMLDialogElement | null) {
-  // Opened as a popover, before scripts had loaded.
-  if (isPopoverOpen(panel)) panel?.hidePopover();
-  else panel?.close();
-}
-
 /** Returns what closes the panel with the page that shows next, so that both are one paint, or without it when it takes long. */
 function useClosingOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
   const { key } = useLocation();
@@ -117,11 +87,11 @@ function useClosingOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
   const timer = useRef<number>(undefined);
   useLayoutEffect(() => {
     window.clearTimeout(timer.current);
-    if (shownKey.current !== key) hide(panel.current);
+    if (shownKey.current !== key) panel.current?.hidePopover();
     shownKey.current = key;
   }, [panel, key]);
   return () => {
-    timer.current = window.setTimeout(() => hide(panel.current), longestWait);
+    timer.current = window.setTimeout(() => panel.current?.hidePopover(), longestWait);
   };
 }
 

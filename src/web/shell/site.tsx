@@ -5,10 +5,10 @@ import { Outlet } from 'react-router';
 import type { CurrentNotice } from '#contract/notices.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { StartPopup, watchVisitor } from '#web/booking/popup/start-popup.tsx';
-import { readFromVisit, storeForVisit } from '#web/booking/popup/visit-storage.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/site.ts';
+import { applyDismissal, hideIfDismissed } from './dismissed-notice.ts';
 import type { RouteHandle } from './document-head.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { FloatingButtons } from './floating-buttons.tsx';
@@ -27,7 +27,10 @@ interface SiteData {
 }
 
 export const handle: RouteHandle<SiteData> = import.meta.env.SSR
-  ? { headScript: ({ notice }) => watchVisitor + recordEarlyClicks + (notice ? hideIfDismissed(keyOf(notice)) : '') }
+  ? {
+      headScript: ({ notice }, isDocument) =>
+        (isDocument ? '' : watchVisitor + recordEarlyClicks) + (notice ? hideIfDismissed(keyOf(notice)) : ''),
+    }
   : {};
 
 /** The layout of all public pages. */
@@ -50,21 +53,14 @@ export function ErrorBoundary() {
 }
 
 function Notice({ notice }: { notice: CurrentNotice }) {
-  const bar = useRef<HTMLElement>(null);
   const key = keyOf(notice);
   // The script in the head runs only once, but a client navigation may bring another notice.
-  useLayoutEffect(() => markDismissed(readFromVisit(dismissedKey) === key), [key]);
-  const dismiss = () => {
-    storeForVisit(dismissedKey, key);
-    markDismissed(true);
-    // The focused button disappears, so the focus moves to what follows it.
-    bar.current?.parentElement?.querySelector<HTMLElement>('.site-header a')?.focus();
-  };
+  useLayoutEffect(() => applyDismissal(key), [key]);
   return (
-    <section ref={bar} className="notice unprinted" aria-label="Notice">
+    <section className="notice unprinted" data-key={key} aria-label="Notice">
       <div className="wrap">
         <p dir="auto">{notice.link === null ? notice.text : <NoticeLink to={notice.link}>{notice.text}</NoticeLink>}</p>
-        <button type="button" className="icon-button needs-script" aria-label="Close this notice" onClick={dismiss}>
+        <button type="button" className="icon-button needs-script" aria-label="Close this notice">
           <Icon name="close" />
         </button>
       </div>
@@ -83,18 +79,6 @@ function NoticeLink({ to, children }: { to: string; children: string }) {
 
 /** An edited notice has a new key, so it shows again to visitors who have closed it. */
 const keyOf = ({ id, version }: CurrentNotice) => `${id}.${version}`;
-
-/** Where the visit's storage holds the key of the notice that was closed. Without storage it shows again on the next page. */
-const dismissedKey = 'dismissed-notice';
-
-/** Runs before the first paint, so that a closed notice neither flashes nor shifts the page. */
-const hideIfDismissed = (key: string) => `try {
-  document.documentElement.toggleAttribute('data-notice-dismissed', sessionStorage.getItem('${dismissedKey}') === '${key}');
-} catch {}`;
-
-function markDismissed(isDismissed: boolean) {
-  document.documentElement.toggleAttribute('data-notice-dismissed', isDismissed);
-}
 
 interface SiteFrameProps {
   /** Above the header; scrolls away. */

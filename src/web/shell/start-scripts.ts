@@ -1,7 +1,8 @@
 // See docs/decisions/0049-light-first-pages.md.
 
 import scriptsBySource from 'virtual:built-scripts';
-import { adminPages, loginPage, publicPages } from '#web/pages.ts';
+import documentScript from 'virtual:document-script';
+import { adminPages, documentPages, loginPage, publicPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
 import { isFullBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
@@ -20,19 +21,38 @@ const start = `if (${isFullBrowser}) new PerformanceObserver((_, paint) => {
  * background tab is not painted, so it waits until someone opens it.
  */
 export function startScripts(html: string, path: string) {
+  if (import.meta.env.DEV) return html.replace('</body>', () => `${scriptList(path)}</body>`);
   const found = html.match(scripts) ?? [];
-  const list = `<script type="application/json" id="${scriptListId}">${listFor(path)}</script>`;
-  const held = `<template id="scripts">${list}${found.join('')}</template><script>${start}</script>`;
+  const rules = /^\/(admin|login|new-password|visit)(\/|$)/.test(path) ? '' : loadingRules(documentPages);
+  const held = `${rules}<template id="scripts">${scriptList(path)}${found.join('')}</template><script>${start}</script>`;
   return html.replace(scripts, '').replace('</body>', () => `${held}</body>`);
 }
 
-const visitors = [...listPages([...publicPages, loginPage]), ...listParts(/^(?!(routes\/)?admin\/)/)];
+/** A page without React. */
+export function withDocumentScript(html: string) {
+  const script = import.meta.env.DEV
+    ? '<script type="module" src="/src/web/entry.document.ts"></script>'
+    : `<script id="scripts">if (${isFullBrowser}) (() => {${documentScript}})();</script>`;
+  return html.replace('</body>', () => `${loadingRules(publicPages)}${script}</body>`);
+}
+
+/** Has browsers load a page in advance that the page cache has, when someone points at its link. */
+function loadingRules(pages: readonly { path: string; hasFormToken?: boolean; uncached?: boolean }[]) {
+  const paths = pages.flatMap(({ path, hasFormToken, uncached }) => (hasFormToken || uncached ? [] : [path]));
+  const rules = { prefetch: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };
+  return `<script type="speculationrules">${scriptJson(rules)}</script>`;
+}
+
+const visitors = [
+  ...listPages([...publicPages.filter((page) => !('isDocument' in page)), loginPage]),
+  ...listParts(/^(?!(routes\/)?admin\/)/),
+];
 const admin = [...listPages(adminPages), ...listParts(/^(routes\/)?admin\//)];
 
 /** Visitors are not told which scripts the admin area has. */
-function listFor(path: string) {
+function scriptList(path: string) {
   const list: ScriptList = Object.fromEntries(/^\/admin(\/|$)/.test(path) ? admin : visitors);
-  return scriptJson(list);
+  return `<script type="application/json" id="${scriptListId}">${scriptJson(list)}</script>`;
 }
 
 interface Listed {

@@ -37,10 +37,16 @@ const quietPlaces = /^\/(appointment|admin|login)(\/|$)/;
 
 function whatToShow(isWanted: boolean) {
   if (quietPlaces.test(window.location.pathname)) return undefined;
-  if (readFromVisit(shownKey)) return readFromVisit(draftKey) ? 'unsent' : undefined;
+  if (readFromVisit(shownKey)) return readFromVisit(draftKey) && !isFollowed() ? 'unsent' : undefined;
   return isWanted && popupPlaces.test(window.location.pathname) && !isVisitorBusy() && !isTooLate()
     ? 'form'
     : undefined;
+}
+
+/** A link of the site led here, from a page that is a document. */
+function isFollowed() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' && document.referrer.startsWith(window.origin);
 }
 
 declare global {

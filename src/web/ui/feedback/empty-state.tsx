@@ -6,7 +6,7 @@ import empty from '#web/art/empty.svg?no-inline';
 export function EmptyState({ sentence, children }: { sentence: string; children?: ReactNode }) {
   return (
     <div className="empty-state card">
-      <img src={empty} width="160" height="96" alt="" />
+      <img src={empty} width="160" height="96" alt="" loading="lazy" />
       <p className="empty-sentence title">{sentence}</p>
       {children}
     </div>

@@ -13,13 +13,19 @@ const cached = new Set(import.meta.env.SSR ? [] : scriptsOf(window.location.href
 
 function readList(): ScriptList {
   const json = document.getElementById(scriptListId)?.textContent;
-  return json ? (JSON.parse(json) as ScriptList) : {}; // there is none in development
+  return json ? (JSON.parse(json) as ScriptList) : {};
 }
 
-function scriptsOf(href: string): readonly string[] {
-  const matches = matchRoutes(pages, new URL(href, window.location.href).pathname);
-  return list[matches?.at(-1)?.route.path ?? ''] ?? [];
+function pageOf(href: string) {
+  return matchRoutes(pages, new URL(href, window.location.href).pathname)?.at(-1)?.route.path;
 }
+
+function scriptsOf(href: string) {
+  return list[pageOf(href) ?? ''] ?? [];
+}
+
+/** Whether an address is not that of a page for React: the browser loads it as a document. */
+export const isDocument = (href: string) => pageOf(href) === undefined;
 
 export function isPageCached(href: string) {
   return scriptsOf(href).every((script) => cached.has(script));

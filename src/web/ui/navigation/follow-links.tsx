@@ -4,13 +4,13 @@ import { useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import * as siteMessages from '#contract/messages/site.ts';
 import { useToasts } from '../feedback/toasts.tsx';
-import { cachePage, isOffline, isPageCached, ScriptError } from './built-scripts.ts';
+import { cachePage, isDocument, isOffline, isPageCached, ScriptError } from './built-scripts.ts';
 
 /** How long someone points at a link before its page starts to load, in ms. */
 const intentDelay = 100;
 
 /**
- * Follows every `<Link>` of the document, with one set of listeners. The page of a link starts to load when someone points at
+ * Follows every `<Link>` to a page for React, with one set of listeners; the browser follows the others. The page of a link starts to load when someone points at
  * it, touches it or focuses it. If the page cannot be loaded, a click shows a message and stays on the current page.
  *
  * A click waits for the page's scripts, because React Router reloads the document when it cannot import one of them.
@@ -81,7 +81,8 @@ export function FollowLinks() {
 }
 
 function linkOf({ target }: Event) {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-link]') : null;
+  return link && isDocument(pageOf(link)) ? null : link;
 }
 
 /** The address that the router opens. */

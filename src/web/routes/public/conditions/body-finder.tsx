@@ -1,5 +1,4 @@
 import './body-finder.css';
-import { useEffect, useRef } from 'react';
 import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
@@ -39,17 +38,17 @@ export function BodyFinder({ found }: { found: FoundInArea | undefined }) {
             </li>
           ))}
         </ul>
-        {found && <Found key={found.area} {...found} />}
+        {found && <Found {...found} />}
       </div>
     </section>
   );
 }
 
 function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
-  const heading = useFocusOnFound();
   return (
-    <div className="body-found" id="found">
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="body-found">
+      {/* The browser gives it the focus, so reading goes on here after another area is chosen. */}
+      <h3 id="found" tabIndex={-1}>
         {bodyAreaNames[area]}
       </h3>
       {urgent.length > 0 && <UrgentLines lines={urgent} />}
@@ -97,12 +96,3 @@ function Found({ area, urgent, conditions, symptoms, problem }: FoundInArea) {
 /** 'Knee pain' as 'knee pain', but 'TMJ pain' as it is. */
 const inSentence = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
-/** After another area is chosen, reading goes on at its heading. */
-function useFocusOnFound() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (location.hash === '#found') heading.current?.focus({ preventScroll: true });
-  }, []);
-  return heading;
-}

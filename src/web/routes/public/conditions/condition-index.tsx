@@ -3,6 +3,7 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { ConditionEntry } from '#contract/conditions.ts';
 import { letterOf } from '#web/index-entries.ts';
 import { ConditionLinks } from './condition-links.tsx';
+import { countConditions } from './count-conditions.ts';
 
 interface IndexProps {
   title: string;
@@ -48,10 +49,6 @@ export function AreaIndex({ title, conditions }: IndexProps) {
       </div>
     </section>
   );
-}
-
-export function countConditions(count: number) {
-  return count === 1 ? '1 condition' : `${count} conditions`;
 }
 
 /** Conditions under a letter or a body area. */

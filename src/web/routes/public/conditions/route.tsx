@@ -1,20 +1,21 @@
-import { useState } from 'react';
 import { data } from 'react-router';
 import * as listMessages from '#contract/messages/lists.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { FilterField } from '#web/forms/filter-field.tsx';
+import '#web/forms/field-icon.css';
+import '#web/forms/filter-field.css';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { SearchField } from '#web/search/search-field.tsx';
-import { useFilter } from '#web/search/use-search.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 import { BodyFinder } from './body-finder.tsx';
-import { AreaIndex, countConditions, LetterIndex } from './condition-index.tsx';
+import { AreaIndex, LetterIndex } from './condition-index.tsx';
+import { countConditions } from './count-conditions.ts';
 import { areaOf, findInArea } from './in-area.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
@@ -37,8 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Conditions({ loaderData: { words, conditions, found } }: Route.ComponentProps) {
-  const [filter, setFilter] = useState('');
-  const shown = useFilter('conditions', conditions, filter);
   return (
     <>
       <PageHead title={words.heading}>
@@ -48,37 +47,42 @@ export default function Conditions({ loaderData: { words, conditions, found } }:
         <SearchField />
       </PageHead>
       <BodyFinder found={found} />
-      {conditions.length > 0 && (
-        <div className="index-tools wrap row cluster">
-          <FilterField label="Filter by name or body area" value={filter} onChange={setFilter} />
-          <p className="num" aria-live="polite">
-            {describeCount(shown.length, conditions.length)}
-          </p>
+      {conditions.length > 0 ? (
+        <>
+          <Filter count={conditions.length} />
+          <LetterIndex title={words.letters_title} conditions={conditions} />
+          <AreaIndex title={words.areas_title} conditions={conditions} />
+          <div className="condition-index no-conditions wrap" hidden>
+            <EmptyState sentence={listMessages.empty}>
+              <button type="button" className="button button-secondary">
+                Show all conditions
+              </button>
+            </EmptyState>
+          </div>
+        </>
+      ) : (
+        <div className="condition-index wrap">
+          <EmptyState sentence={listMessages.empty} />
         </div>
       )}
-      {shown.length === 0 && <Nothing isFiltered={filter !== ''} onReset={() => setFilter('')} />}
-      {shown.length > 0 && <LetterIndex title={words.letters_title} conditions={shown} />}
-      {/* Filtered conditions are few, so they are listed once. */}
-      {shown.length > 0 && filter === '' && <AreaIndex title={words.areas_title} conditions={shown} />}
       <BookingBand title={words.closing_title}>{words.closing_text} </BookingBand>
     </>
   );
 }
 
-function describeCount(shown: number, total: number) {
-  return shown === total ? countConditions(total) : `${shown} of ${countConditions(total)}`;
-}
+const label = 'Filter by name or body area';
 
-function Nothing({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+/** Narrows the lists while someone types: filter-conditions.ts. Without scripts all of them are there. */
+function Filter({ count }: { count: number }) {
   return (
-    <div className="condition-index wrap">
-      <EmptyState sentence={listMessages.empty}>
-        {isFiltered && (
-          <button type="button" className="button button-secondary" onClick={onReset}>
-            Show all conditions
-          </button>
-        )}
-      </EmptyState>
+    <div className="index-tools wrap row cluster">
+      <div className="filter-field needs-script">
+        <Icon name="search" />
+        <input data-part="conditions" type="search" aria-label={label} placeholder={label} autoComplete="off" />
+      </div>
+      <p className="num" aria-live="polite">
+        {countConditions(count)}
+      </p>
     </div>
   );
 }

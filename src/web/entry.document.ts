@@ -1,0 +1,10 @@
+// See docs/decisions/0049-light-first-pages.md. Pages without React carry this script inline.
+
+import { behave } from './shell/behaviour.ts';
+import { watchPrimaryButtons } from './shell/primary-buttons.ts';
+
+behave({
+  suggestions: () => import('./search/suggestions.ts'),
+  conditions: () => import('./routes/public/conditions/filter-conditions.ts'),
+});
+watchPrimaryButtons();

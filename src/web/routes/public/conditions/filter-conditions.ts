@@ -1,0 +1,31 @@
+import { loadSearch } from '#web/search/load-search.ts';
+import { describeCount } from './count-conditions.ts';
+
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+
+/** Narrows the conditions from A to Z while someone types; they are few then, so the list by body area goes. */
+export function start(field: HTMLInputElement) {
+  const entries = all('.condition-letters li li').map((row) => ({ name: row.textContent ?? '', row }));
+
+  async function apply() {
+    const typed = field.value;
+    const search = await loadSearch().catch(console.warn);
+    if (!search || field.value !== typed) return;
+    const shown = new Set(search.filter('conditions', entries, typed));
+    for (const entry of entries) entry.row.hidden = !shown.has(entry);
+    for (const letter of all('.condition-letters > li')) letter.hidden = !letter.querySelector('li:not([hidden])');
+    for (const part of all('.condition-index')) part.hidden = (shown.size === 0) !== part.matches('.no-conditions');
+    for (const part of all('.conditions-by-area')) part.hidden = typed.trim() !== '';
+    for (const count of all('.index-tools p')) count.textContent = describeCount(shown.size, entries.length);
+  }
+
+  field.addEventListener('input', () => void apply());
+  for (const button of all('.no-conditions button')) {
+    button.addEventListener('click', () => {
+      field.value = '';
+      field.focus();
+      void apply();
+    });
+  }
+  void apply();
+}
