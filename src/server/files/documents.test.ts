@@ -13,6 +13,7 @@ const picture = async (type: 'png' | 'jpeg') => new Uint8Array(await (await pict
 describe('a document', () => {
   test.each([
     ['a PDF', 'pdf', () => pdfOf()],
+    ['a PDF with a picture in whose bytes anything can be', 'pdf', () => pdfOf('stream\n\xff\xd8 /JS \xff\nendstream')],
     ['a Word document', 'docx', () => docxOf()],
     ['a Word document with a large picture', 'docx', () => docxOf([{ name: 'word/a.bmp', content: megabytes(60) }])],
     ['a PNG', 'png', () => picture('png')],
@@ -50,6 +51,7 @@ describe('a document', () => {
     ['a PDF without its end', pdfOf().subarray(0, 20), damaged],
     ['a Word document without its end', docxOf().subarray(0, 60), damaged],
     ['a ZIP bomb', docxOf([1, 2, 3].map((part) => ({ name: `word/${part}.xml`, content: bomb }))), damaged],
+    ['a ZIP bomb in the list of types', docxOf([], ' '.repeat(20 * 1_048_576)), damaged],
     [
       'a ZIP bomb that lies',
       docxOf([1, 2, 3].map((part) => ({ name: `word/${part}.xml`, content: bomb, claimed: 10 }))),

@@ -7,8 +7,8 @@ import { AppError, invalid } from '#server/app-error.ts';
 
 const { wrongType, locked, hasProgram, damaged } = applicationMessages;
 
-/** Limits of what a DOCX unpacks to, in bytes, and of its parts. */
-const unpacked = { bytes: 100 * 1_048_576, parts: 2_000 };
+/** Limits of what a DOCX unpacks to, and the list of its types alone, in bytes; and of its parts. */
+const unpacked = { bytes: 100 * 1_048_576, types: 1_048_576, parts: 2_000 };
 
 /**
  * The type of a file that a stranger sends, by its bytes: its name and what its sender claims say nothing.
@@ -29,7 +29,8 @@ export async function checkDocument(bytes: Uint8Array, field = 'file'): Promise<
 function problemOfPdf(buffer: Buffer) {
   const text = buffer.toString('latin1');
   if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return locked;
-  if (/\/(?:JavaScript|JS|Launch)\b/.test(text)) return hasProgram;
+  // A shorter name, such as /JS, would be found in the bytes of any large picture.
+  if (/\/(?:JavaScript|Launch)\b/.test(text)) return hasProgram;
   return text.includes('%%EOF') ? undefined : damaged;
 }
 
@@ -81,20 +82,22 @@ function listParts(buffer: Buffer): Part[] {
 
 async function problemOfParts(parts: readonly Part[]) {
   const types = parts.find(({ name }) => name === '[Content_Types].xml');
-  if (!types || !parts.some(({ name }) => name === 'word/document.xml')) return wrongType;
+  if (!types) return wrongType;
   if (parts.some(({ isLocked }) => isLocked)) return locked;
   if (parts.some(({ name }) => /vbaProject|activeX|oleObject/i.test(name))) return hasProgram;
   let left = unpacked.bytes;
   // The directory may claim less than there is.
   if (parts.reduce((sum, { claimedSize }) => sum + claimedSize, 0) > left) return damaged;
-  for (const part of parts) {
-    let text = '';
+  let described = '';
+  for (const part of [types, ...parts.filter((other) => other !== types)]) {
     for await (const chunk of part.isPacked ? Readable.from([part.data]).pipe(createInflateRaw()) : [part.data]) {
       left -= (chunk as Buffer).length;
-      if (left < 0) return damaged;
-      if (part === types) text += (chunk as Buffer).toString('latin1');
+      if (left < 0 || described.length > unpacked.types) return damaged;
+      if (part === types) described += (chunk as Buffer).toString('latin1');
     }
-    if (part === types && /macroEnabled/i.test(text)) return hasProgram;
+    if (part !== types) continue;
+    if (/macroEnabled/i.test(described)) return hasProgram;
+    if (!described.includes('wordprocessingml.document.main+xml')) return wrongType;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { Link, matchPath, useLocation } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
-import { useNewApplications } from '#web/admin/application-counts.ts';
+import { useNewApplications } from '#web/admin/applications.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';

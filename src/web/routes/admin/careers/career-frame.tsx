@@ -3,7 +3,7 @@ import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useNewApplications } from '#web/admin/application-counts.ts';
+import { useNewApplications } from '#web/admin/applications.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 
 interface CareerFrameProps {

@@ -8,7 +8,7 @@ import { titleOf } from '#contract/messages/message-templates.ts';
 import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
 import { reviewFields } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
-import { downloadApplication } from '#web/admin/download-application.ts';
+import { downloadApplication } from '#web/admin/applications.ts';
 import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';

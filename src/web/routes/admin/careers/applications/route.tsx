@@ -1,9 +1,8 @@
 import './applications.css';
 import type { Application } from '#contract/applications.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { renewApplicationCounts } from '#web/admin/application-counts.ts';
+import { downloadApplication, renewApplicationCounts } from '#web/admin/applications.ts';
 import { callHref } from '#web/admin/call-href.ts';
-import { downloadApplication } from '#web/admin/download-application.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
