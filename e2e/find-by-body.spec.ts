@@ -77,7 +77,7 @@ describe('a clinic without conditions', () => {
 
   test('says so for an area, and offers to book', async () => {
     const page = await clinic.visit('/conditions?area=knee', phone);
-    const found = page.locator('#found');
+    const found = page.locator('.body-found');
     await found.getByText('We have not written about this part of the body yet.').waitFor();
     expect(await found.getByRole('link', { name: /^Book/ }).isVisible()).toBe(true);
     await expectAccessible(page);

@@ -152,3 +152,13 @@ test('offline, the filter finds names', async () => {
   const list = page.getByRole('list', { name: 'Conditions', exact: true }).getByRole('link');
   await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringMatching(/Frozen shoulder$/)]);
 });
+
+test('without the index, the filter of /conditions finds names', async () => {
+  const prepare = async (page: Page) => void (await page.route('**/api/search/index', (route) => route.abort()));
+  const page = await visit('/conditions', { expected: [/ERR_FAILED|request failed/], prepare });
+  await page.getByRole('searchbox', { name: 'Filter by name or body area' }).fill('should froz');
+  await page.getByText(/^1 of \d+ conditions$/).waitFor();
+  expect(await page.getByRole('region', { name: 'A to Z' }).getByRole('link').allInnerTexts()).toEqual([
+    'Frozen shoulder',
+  ]);
+});

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import { byName } from './by-name.ts';
 import type { FilteredList, Named, Search } from './load-search.ts';
-
-/** In place of a search that cannot be loaded, such as without a network. */
-const byName: Search = {
-  suggest: async () => [],
-  filter(_, listed, typed) {
-    const words = typed.toLowerCase().split(/\s+/);
-    return listed.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
-  },
-};
 
 /** Loads what finds entries once it is needed; null until then. */
 export function useSearch(isNeeded: boolean): Search | null {

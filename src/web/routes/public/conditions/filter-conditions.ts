@@ -1,3 +1,4 @@
+import { byName } from '#web/search/by-name.ts';
 import { loadSearch } from '#web/search/load-search.ts';
 import { describeCount } from './count-conditions.ts';
 
@@ -9,8 +10,8 @@ export function start(field: HTMLInputElement) {
 
   async function apply() {
     const typed = field.value;
-    const search = await loadSearch().catch(console.warn);
-    if (!search || field.value !== typed) return;
+    const search = await loadSearch().catch(() => byName);
+    if (field.value !== typed) return;
     const shown = new Set(search.filter('conditions', entries, typed));
     for (const entry of entries) entry.row.hidden = !shown.has(entry);
     for (const letter of all('.condition-letters > li')) letter.hidden = !letter.querySelector('li:not([hidden])');
