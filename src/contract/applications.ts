@@ -66,7 +66,7 @@ export const applications = defineEndpoints(routes.applications, 'owner', {
     output: receivedApplication,
     status: 201,
     idempotent: true,
-    rate: serverLimits.reviewRate,
+    rate: serverLimits.applicationRate,
     failure: applicationMessages.sendFailure,
   },
   list: { summary: 'All applications, newest first', query: pageQuery, output: z.array(application) },

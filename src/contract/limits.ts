@@ -61,6 +61,8 @@ export const serverLimits = {
   bookingRate: { calls: 60, windowMs: 600_000 },
   timesRate: { calls: 600, windowMs: 600_000 },
   reviewRate: { calls: 20, windowMs: 600_000 },
+  /** Each may bring a file of 5 MB. */
+  applicationRate: { calls: 20, windowMs: 3_600_000 },
   idempotencyKey: 200,
   /** How long a link for a new password works. */
   passwordLink: 24 * 3_600_000,
