@@ -286,3 +286,18 @@ describe('a clinic with neither problems nor treatments', () => {
     expect(await page.getByRole('link', { name: /^Call us/ }).isVisible()).toBe(true);
   });
 });
+
+test('a clinic with one practitioner does not ask who it should be', async () => {
+  const { version, ...profile } = await api.clinic.get();
+  const [only] = profile.practitioners;
+  await api.clinic.update({ body: { ...profile, practitioners: only ? [only] : [] } }, { ifMatch: version });
+  await offerTimes(true);
+  const page = await visit(`/appointment?problem=${knee}`, phone);
+  await goToStep(page, 'when');
+  await page.locator('.first-free .wish').tap();
+  expect(await page.getByLabel('Who would you like to see?').count()).toBe(0);
+  await fillBooking(page, { treatments: [], name: 'Meera Only' });
+  await sendBooking(page);
+  await page.getByText(`with ${only?.name} is held for you until`).waitFor();
+  await offerTimes(false);
+});
