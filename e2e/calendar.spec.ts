@@ -366,6 +366,7 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await add.click();
   await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
+  if (width === 390) expect(await page.locator('.agenda li').first().innerText()).toMatch(/On leave: Family, all day$/);
   expect((await stored(booked)).status).toBe('booked');
   await button(page, 'Undo').click();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, findFreePlace, placeOf } from './lanes.ts';
+import { arrange, findFreePlace, isAllDay, placeOf } from './lanes.ts';
 
 const zone = 'Europe/Berlin';
 
@@ -20,6 +20,13 @@ describe('the place of a visit', () => {
     expect(placeOf(span, '2026-11-23', zone)).toEqual({ from: 1410, until: 1440 });
     expect(placeOf(span, '2026-11-24', zone)).toEqual({ from: 0, until: 90 });
   });
+});
+
+test('leave takes the whole of a day from midnight to midnight, also of a day with 23 hours', () => {
+  const leave = { starts_at: '2026-03-28T23:00:00Z', ends_at: '2026-03-30T10:00:00Z' };
+  const days = ['2026-03-29', '2026-03-30'];
+  expect(days.map((day) => isAllDay(leave, day, zone))).toEqual([true, false]);
+  expect(isAllDay({ ...leave, starts_at: '2026-03-29T06:00:00Z' }, '2026-03-29', zone)).toBe(false);
 });
 
 test('visits at the same time stand side by side, and others have the whole lane', () => {

@@ -77,6 +77,12 @@ export function touchesDay({ starts_at, ends_at }: Span, day: string, timeZone: 
   return wallTime(starts_at, timeZone).day <= day && day <= last;
 }
 
+/** Whether it takes the whole of a day that it touches. */
+export function isAllDay(span: Span, day: string, timeZone: string) {
+  const start = wallTime(span.starts_at, timeZone);
+  return (start.day < day || start.time === '00:00') && wallTime(span.ends_at, timeZone).day > day;
+}
+
 /** Where something stands on a day, in minutes from midnight on the clock. */
 export interface Place {
   from: number;

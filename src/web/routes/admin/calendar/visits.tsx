@@ -9,7 +9,7 @@ import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
 import { clockOf, dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { CalendarData } from './calendar-data.ts';
 import { dragVisit } from './drag-visit.ts';
-import { type Lane, lanesOfDay, lanesOfWeek, takesTime, touchesDay } from './lanes.ts';
+import { isAllDay, type Lane, lanesOfDay, lanesOfWeek, takesTime, touchesDay } from './lanes.ts';
 import { absenceWords, HoldWords, TimeGrid } from './time-grid.tsx';
 import type { Goal, VisitChanges } from './visit-changes.tsx';
 import { statusOfKey, stepOfKey } from './visit-keys.ts';
@@ -141,29 +141,39 @@ const Agenda = memo(function Agenda({ data, open, ...view }: AgendaProps) {
         const visits = data.visits.filter((visit) => takesTime(visit) && isShown(visit) && isThen(visit));
         const away = absences.filter((absence) => isShown(absence) && isThen(absence));
         const held = holds.filter((hold) => isShown(hold) && isThen(hold));
+        const rows = [
+          ...away.map((absence) => ({
+            starts_at: absence.starts_at,
+            row: (
+              <li key={`absence-${absence.id}`} className="agenda-absence">
+                <bdi>{practitioners.find(({ id }) => id === absence.practitioner_id)?.name}</bdi>{' '}
+                {absenceWords(absence)}, {isAllDay(absence, day, timeZone) ? 'all day' : spanWords(absence, timeZone)}
+              </li>
+            ),
+          })),
+          ...visits.map((visit) => ({
+            starts_at: visit.starts_at,
+            row: (
+              <li key={visit.id}>
+                <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
+              </li>
+            ),
+          })),
+          ...held.map((hold) => ({
+            starts_at: hold.starts_at,
+            row: (
+              <li key={`hold-${hold.id}`} className="hold">
+                <HoldWords hold={hold} timeZone={timeZone} />
+              </li>
+            ),
+          })),
+        ];
         return (
           <section key={day} aria-labelledby={`agenda-${day}`}>
             <h2 id={`agenda-${day}`}>{dayName(day)}</h2>
             {!opening.some(isThen) && <p className="soft">The clinic is closed.</p>}
             {visits.length === 0 && <p className="soft">No visits.</p>}
-            <ol>
-              {visits.map((visit) => (
-                <li key={visit.id}>
-                  <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
-                </li>
-              ))}
-              {held.map((hold) => (
-                <li key={`hold-${hold.id}`} className="hold">
-                  <HoldWords hold={hold} timeZone={timeZone} />
-                </li>
-              ))}
-              {away.map((absence) => (
-                <li key={`absence-${absence.id}`} className="agenda-absence">
-                  <bdi>{practitioners.find(({ id }) => id === absence.practitioner_id)?.name}</bdi>{' '}
-                  {absenceWords(absence)}, {spanWords(absence, timeZone)}
-                </li>
-              ))}
-            </ol>
+            <ol>{rows.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)).map(({ row }) => row)}</ol>
           </section>
         );
       })}
