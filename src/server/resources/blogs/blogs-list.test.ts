@@ -73,6 +73,19 @@ describe('the admin list of blogs', () => {
     await site.delete(`/api/blogs/${body.id}`, headers);
   });
 
+  test('fills the crisis line into HTML as text', async () => {
+    const { version, offersTimes: _, retentionMonths: __, ...profile } = (await site.get('/api/clinic', headers)).body;
+    const body = { ...profile, crisisLine: '<b>Help</b> & more, 116 123' };
+    expect((await site.put('/api/clinic', body, { ...headers, 'If-Match': `"${version}"` })).status).toBe(200);
+    const form = formOf({ title: 'Crisis', content: 'Call {crisis}.', status: 'Published' });
+    const { id, slug } = (await site.post('/api/blogs', form, headers)).body;
+    expect((await site.get(`/api/blogs/active/${slug}`)).body).toMatchObject({
+      content: 'Call <b>Help</b> & more, 116 123.',
+      content_html: '<p>Call &lt;b&gt;Help&lt;/b&gt; &amp; more, 116 123.</p>',
+    });
+    await site.delete(`/api/blogs/${id}`, headers);
+  });
+
   test('has a count per status', async () => {
     expect((await site.get('/api/blogs/counts', headers)).body).toEqual({ all: 3, published: 2, draft: 1 });
   });

@@ -22,7 +22,7 @@ import { parseWords, replaceTerms, termsOfTitle } from '#server/db/search-terms.
 import type { Row } from '#server/db/tables.ts';
 import type { BlogContent } from '#server/markup/blog-content.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
-import { htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
+import { escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -47,7 +47,7 @@ export function mountBlogs(context: ResourceContext) {
 async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
   const { rows, next } = await queries.listPublished(db, page);
   const lines = await clinicHelpLines(db);
-  const shown = rows.map((row) => fillPreview(fillHelpLines(toBlog(row), lines), lines));
+  const shown = rows.map((row) => fillPreview(fillBlog(row, lines), lines));
   return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
 
@@ -56,6 +56,17 @@ async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs
   const { rows, next } = await queries.listBlogs(db, filter, search);
   const lines = await clinicHelpLines(db);
   return { body: { blogs: rows.map((row) => fillPreview(toBlog(row), lines)) }, next, ...(await totalOf(db, filter)) };
+}
+
+/** In HTML the lines are text, whatever an owner has typed. */
+function fillBlog(row: Row<'blogs'>, lines: HelpLines): Blog {
+  const { content_html, ...blog } = toBlog(row);
+  const escaped = {
+    emergencyNumber: escapeHtml(lines.emergencyNumber),
+    ambulanceNumber: lines.ambulanceNumber && escapeHtml(lines.ambulanceNumber),
+    crisisLine: lines.crisisLine && escapeHtml(lines.crisisLine),
+  };
+  return { ...fillHelpLines(blog, lines), content_html: fillHelpLines(content_html, escaped) };
 }
 
 /** Also where the text is answered as it is stored, since no form sends a preview back. Its end may have cut a place off. */
@@ -84,7 +95,7 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
   const row = await queries.findPublished(db, slug);
   if (!row) throw notFound();
-  return fillHelpLines(toBlog(row), await clinicHelpLines(db));
+  return fillBlog(row, await clinicHelpLines(db));
 }
 
 const kind: RecordKind<'blogs', Blog> = {
