@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { routes } from './routes.ts';
 
 /** In the order in which equally good results are listed. */
-export const searchKinds = ['condition', 'symptom', 'problem', 'treatment', 'article', 'area'] as const;
+export const searchKinds = ['condition', 'symptom', 'problem', 'treatment', 'article', 'area', 'page'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 

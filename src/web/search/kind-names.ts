@@ -7,4 +7,5 @@ export const kindNames: Record<SearchKind, string> = {
   treatment: 'Treatment',
   article: 'Article',
   area: 'Body area',
+  page: 'About the clinic',
 };

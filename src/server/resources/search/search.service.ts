@@ -7,6 +7,7 @@ import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
+import { plainTextOf } from '#server/markup/blog-text.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './search.queries.ts';
 
@@ -69,13 +70,14 @@ function indexOf(entries: readonly Entry[]): SearchIndex {
 }
 
 async function readEntries(db: Database): Promise<Entry[]> {
-  const [conditions, symptoms, links, treatments, problems, articles, helpLines] = await Promise.all([
+  const [conditions, symptoms, links, treatments, problems, articles, pages, helpLines] = await Promise.all([
     queries.listConditions(db),
     queries.listSymptoms(db),
     queries.listLinks(db),
     listInOrder(db, 'treatments'),
     listInOrder(db, 'problems'),
     queries.listArticles(db, most.articles),
+    listInOrder(db, 'pages'),
     clinicHelpLines(db),
   ]);
   const conditionsOf = (id: number) => {
@@ -127,6 +129,12 @@ async function readEntries(db: Database): Promise<Entry[]> {
           'With',
           conditions.filter((condition) => condition.body_area === area).map(({ name }) => name),
         ),
+      })),
+    ...pages
+      .filter(({ is_hidden }) => !is_hidden)
+      .map((row) => ({
+        ...entry('page', row.title, `/pages/${row.slug}`),
+        text: plainTextOf({ content: row.content_html, content_format: 'html' }),
       })),
   ];
   return fillHelpLines(entries, helpLines);

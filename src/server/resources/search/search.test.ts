@@ -106,6 +106,13 @@ test('what is hidden, a draft or deleted is not found, and a change is found at 
   expect(titlesOf((await find('zebra')).results)).toEqual(['Zebra foot']);
   await site.delete(`/api/symptoms/${(added.body as { id: number }).id}`, admin);
   expect((await find('zebra')).results).toEqual([]);
+
+  const page = await site.post('/api/pages', { title: 'Zebra crossing', content_html: '<p>By the tram.</p>' }, admin);
+  expect((await find('zebra')).results).toEqual([]);
+  await site.put(`/api/pages/${page.body.id}/visibility`, { is_hidden: false }, admin);
+  for (const typed of ['zebra', 'tram'])
+    expect((await find(typed)).results).toMatchObject([{ kind: 'page', href: '/pages/zebra-crossing' }]);
+  await site.delete(`/api/pages/${page.body.id}`, admin);
 });
 
 test('the index of the samples is complete and small, and leaves out what a phone does not need', async () => {
