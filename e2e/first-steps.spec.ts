@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import * as sampleMessages from '#contract/messages/samples.ts';
+import { expectAccessible } from './testing/accessible.ts';
 import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
@@ -112,4 +113,17 @@ test('the front desk has no first steps and no samples', async () => {
   expect(await list(page).count()).toBe(0);
   await page.goto('/admin/samples');
   await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();
+});
+
+describe('a new clinic', () => {
+  const clinic = prepareVisits({ SEED: 'reference' });
+
+  test.each([390, 1440])('at %i px, its owner finds the first steps where signing in leads', async (width) => {
+    const page = await clinic.visitAdmin('/admin', { viewport: { width, height: 900 } });
+    await list(page).getByRole('link', { name: 'Name and contact' }).waitFor();
+    await expectAccessible(page);
+    await unfold(page, width);
+    await list(page).getByRole('link', { name: 'Ready words for messages to patients' }).click();
+    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+  });
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { FirstStepsOfNewClinic } from '#web/admin/first-steps/first-steps.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
@@ -118,6 +119,7 @@ export default function Appointments({
         <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
+          {counts?.all === 0 && <FirstStepsOfNewClinic />}
           <BulkBar ticks={ticks} shown={shown} leave={query.status === 'pending'} />
           <DueNow requests={due} query={query} clock={clock} />
           {shown.isLoaded ? (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import type { Overview as Figures, Overview } from '#contract/overview.ts';
 import { Bar, Column } from '#web/admin/bars.tsx';
+import { FirstSteps } from '#web/admin/first-steps/first-steps.tsx';
 import { type ClinicClock, dayLabel, longDay, shortDay, thisYear, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -13,7 +14,6 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { FirstSteps } from './first-steps.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [overview, firstSteps] = await Promise.all([

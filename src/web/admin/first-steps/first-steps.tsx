@@ -1,8 +1,11 @@
+import './first-steps.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#contract/first-step-names.ts';
 import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import { useIsOwner } from '#web/admin/role.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -37,12 +40,14 @@ const descriptions: Record<FirstStepName, Step> = {
     title: 'Treatments',
     why: 'Patients choose from this list when they book. Hide what you do not offer.',
     to: '/admin/treatments',
+    also: { title: 'Rooms, where visits need one', to: '/admin/hours/rooms' },
     confirm: 'They are right',
   },
   people: {
     title: 'People',
     why: 'Everyone signs in with a password of their own, so that you can see who did what.',
     to: '/admin/people',
+    also: { title: 'Ready words for messages to patients', to: '/admin/messages' },
     confirm: 'Only me',
   },
   samples: {
@@ -104,7 +109,7 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   const confirm = (step: ConfirmableStep) =>
     run(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
   return (
-    <section className="overview-card card first-steps" aria-labelledby="first-steps">
+    <section className="card first-steps" aria-labelledby="first-steps">
       <div className="first-steps-head row cluster">
         <h2 id="first-steps">First steps</h2>
         <p className="soft num">
@@ -123,6 +128,13 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
       )}
     </section>
   );
+}
+
+/** Above the list of a clinic that no one has written to yet, for owners. */
+export function FirstStepsOfNewClinic() {
+  const name = useIsOwner() ? 'first steps' : undefined;
+  const loaded = useAnswer(name, (options) => adminApi.firstSteps.get({}, options));
+  return loaded && <FirstSteps loaded={loaded} />;
 }
 
 interface StepListProps {
