@@ -7,6 +7,7 @@ import { useNewApplications } from '#web/admin/applications.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
+import { useMedia } from '#web/admin/use-media.ts';
 import { accountPath } from '#web/api/session.ts';
 import { type AdminPage, adminPages, ownersPages, settingsPath } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
@@ -63,6 +64,7 @@ interface RailProps {
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, onShortcuts }: RailProps) {
+  const isPhone = useMedia('(max-width: 47.99em)');
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
   return (
@@ -72,36 +74,37 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
         <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
           <Logo />
         </a>
-        <div className="rail-tabs">
+        {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
+        <div className="rail-tabs" onFocus={({ target }) => showWhole(target)}>
           <TabList title="Front desk" tabs={daily} />
-          <div className="rail-wide">
-            <TabList tabs={atTimes} />
-          </div>
+          {!isPhone && <TabList tabs={atTimes} />}
           <TabList title="Website" tabs={website} />
         </div>
-        <MenuButton menu="rail-more" icon="more" group={more}>
+        <MenuButton menu="rail-more" icon="more" group={isPhone ? [...more, ...atTimes, settings, account] : more}>
           More
         </MenuButton>
         <Menu id="rail-more">
-          <div className="rail-narrow">
-            <TabList title="Front desk" tabs={atTimes} />
-          </div>
+          {isPhone && <TabList title="Front desk" tabs={atTimes} />}
           <TabList title="Website" tabs={more} />
-          <div className="rail-narrow">
-            <TabList title="You and the clinic" tabs={[settings, account]} />
-            <Leave onShortcuts={onShortcuts} />
-          </div>
+          {isPhone && (
+            <>
+              <TabList title="You and the clinic" tabs={[settings, account]} />
+              <Leave onShortcuts={onShortcuts} />
+            </>
+          )}
         </Menu>
-        <div className="rail-foot">
-          <TabList title="The clinic" tabs={[settings]} />
-          <MenuButton menu="rail-account" icon="person" group={[account]}>
-            You
-          </MenuButton>
-          <Menu id="rail-account">
-            <TabList title="You" tabs={[account]} />
-            <Leave onShortcuts={onShortcuts} />
-          </Menu>
-        </div>
+        {!isPhone && (
+          <div className="rail-foot">
+            <TabList title="The clinic" tabs={[settings]} />
+            <MenuButton menu="rail-account" icon="person" group={[account]}>
+              You
+            </MenuButton>
+            <Menu id="rail-account">
+              <TabList title="You" tabs={[account]} />
+              <Leave onShortcuts={onShortcuts} />
+            </Menu>
+          </div>
+        )}
       </nav>
     </WaitingContext>
   );
@@ -113,11 +116,13 @@ function useShownTab() {
   const rail = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = rail.current?.querySelector('.rail-tabs [aria-current]');
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (tab) showWhole(tab);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the tab is read from the document, which changes with the path
   }, [pathname]);
   return rail;
 }
+
+const showWhole = (tab: Element) => tab.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
 /** Address of the tab that stands for a page. */
 function tabOf(pathname: string) {
