@@ -63,7 +63,7 @@ test('on phones, cards far below the screen wait with style and layout, at the h
   await page.waitForFunction(() => document.fonts.size > 0); // they change heights
   const laidOut = await height();
   await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(false);
-  expect(await cards.first().evaluate(isLaidOut)).toBe(true);
+  await expect.poll(() => cards.first().evaluate(isLaidOut)).toBe(true);
   expect(await height()).toBe(laidOut);
   await cards.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(true);
