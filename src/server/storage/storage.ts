@@ -50,7 +50,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Files of job applications: never served to visitors, and never kept by a cache. */
+/** Files of job applications: never served to visitors, and never stored by a cache. */
 export const applicationFolder = 'uploads/applications/';
 
 /** How a file is sent. A name is never reused, so browsers may cache pictures forever. */

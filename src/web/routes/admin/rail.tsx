@@ -24,7 +24,13 @@ interface Waiting {
   applications: number | undefined;
 }
 
-const WaitingContext = createContext<Waiting>({ appointments: null, reviews: null, applications: undefined });
+/** With the tab that stands for the page, which is looked up once for all. */
+const RailContext = createContext<Waiting & { current: string }>({
+  appointments: null,
+  reviews: null,
+  applications: undefined,
+  current: '',
+});
 
 interface Tab {
   to: string;
@@ -67,8 +73,9 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
   const isPhone = useMedia('(max-width: 47.99em)');
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
+  const current = tabOf(useLocation().pathname);
   return (
-    <WaitingContext value={waiting}>
+    <RailContext value={{ ...waiting, current }}>
       <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
         {/* Opens a fresh document: by its address the service worker tells windows of the admin area from those of the website. */}
         <a className="rail-brand" href="/" aria-label={`${clinicName}, to the website`}>
@@ -106,7 +113,7 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
           </div>
         )}
       </nav>
-    </WaitingContext>
+    </RailContext>
   );
 }
 
@@ -140,7 +147,7 @@ interface MenuButtonProps {
 }
 
 function MenuButton({ menu, icon, group, children }: MenuButtonProps) {
-  const current = tabOf(useLocation().pathname);
+  const { current } = useContext(RailContext);
   const isIn = group.some(({ to }) => to === current);
   return (
     <button type="button" className="rail-tab" popoverTarget={menu} data-current={isIn}>
@@ -180,8 +187,8 @@ function TabList({ title, tabs: listed }: { title?: string; tabs: readonly Tab[]
 
 function RailLink({ tab }: { tab: Tab }) {
   const { unread } = useLiveUpdates();
-  const waiting = useContext(WaitingContext);
-  const isCurrent = tabOf(useLocation().pathname) === tab.to;
+  const { current, ...waiting } = useContext(RailContext);
+  const isCurrent = current === tab.to;
   return (
     <Link className="rail-tab" to={tab.to} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={tab.icon} />
