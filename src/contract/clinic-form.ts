@@ -145,22 +145,41 @@ const picture = (folder: string) =>
 
 const years = `Please enter the years as a whole number from ${experienceYears.min} to ${experienceYears.max}.`;
 
-const practitioner = z.object({
+const yearsOfExperience = numberInput(years).pipe(
+  z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
+);
+
+const person = z.object({
   id: z
     .int()
     .nullish()
     .describe('Id of a practitioner whom the profile has listed before; without it, the name decides who this is'),
   name: requiredText(limits.name, 'Please enter the name.'),
-  qualification: requiredText(limits.name, 'Please enter the qualification.'),
-  specialty: requiredText(limits.name, 'Please enter the specialty.'),
-  description: requiredText(clinicLimits.shortText, 'Please enter a short description.'),
   biography: optionalText(limits.freeText),
   registration: optionalText(clinicLimits.registration),
-  yearsOfExperience: numberInput(years).pipe(
-    z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
-  ),
   image: picture('practitioners'),
 });
+
+const blankable = (max: number) => optionalText(max).transform((text) => text ?? '');
+
+/** A name is all that the clinic needs; the website shows more. */
+const practitioner = z.discriminatedUnion('shown', [
+  person.extend({
+    shown: z.literal(true).optional().describe('On the website, unless this says false'),
+    qualification: requiredText(limits.name, 'Please enter the qualification.'),
+    specialty: requiredText(limits.name, 'Please enter the specialty.'),
+    description: requiredText(clinicLimits.shortText, 'Please enter a short description.'),
+    yearsOfExperience,
+  }),
+  person.extend({
+    shown: z.literal(false),
+    image: picture('practitioners').default(null),
+    qualification: blankable(limits.name),
+    specialty: blankable(limits.name),
+    description: blankable(clinicLimits.shortText),
+    yearsOfExperience: z.union([z.literal('').transform(() => 0), yearsOfExperience], years).default(0),
+  }),
+]);
 
 const countWords = (text: string) => text.split(/\s+/).length;
 

@@ -13,6 +13,7 @@ const practitioner = z
   .object({
     id,
     name: z.string(),
+    shown: z.boolean().describe('On the website; otherwise the other texts may be empty'),
     qualification: z.string(),
     specialty: z.string(),
     description: z.string(),
@@ -115,8 +116,13 @@ const lock = z
 
 export const clinic = defineEndpoints(routes.clinic, 'owner', {
   get: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
+  getAll: {
+    summary: 'The clinic profile with all practitioners, also those whom the website does not show',
+    output: clinicProfile,
+  },
   update: {
-    summary: 'Change the clinic profile; pictures that it no longer uses are deleted',
+    summary:
+      'Change the clinic profile; practitioners that it does not list leave, and pictures that it no longer uses are deleted',
     body: clinicProfileForm
       .extend({
         visitTimes: z

@@ -273,6 +273,7 @@ export const routes = {
   },
   clinic: {
     get: { method: 'GET', path: '/api/clinic' },
+    getAll: { method: 'GET', path: '/api/clinic/profile' },
     update: { method: 'PUT', path: '/api/clinic' },
     addPicture: { method: 'POST', path: '/api/clinic/pictures', encoding: 'multipart' },
     preview: { method: 'POST', path: '/api/previews/clinic' },

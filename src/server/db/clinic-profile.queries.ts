@@ -11,6 +11,12 @@ import type { Row, Tables } from './tables.ts';
 /** The part that is stored as JSON. Its practitioners are for instances of the last release; the table has them with ids. */
 export type StoredProfile = ClinicProfileForm;
 
+/** The clinic profile as the website shows it. */
+export async function getPublicProfile(db: Database): Promise<ClinicProfile> {
+  const profile = await getClinicProfile(db);
+  return { ...profile, practitioners: profile.practitioners.filter(({ shown }) => shown) };
+}
+
 /** Reads the clinic profile, the only row of its table, which seeding creates. */
 export async function getClinicProfile(db: Database): Promise<ClinicProfile> {
   const { profile, retention_months, offers_times, version } = await db
@@ -115,14 +121,14 @@ async function listPractitioners(db: Database): Promise<Practitioner[]> {
 }
 
 function toPractitioner(practitioner: Row<'practitioners'>): Practitioner {
-  const { years_of_experience, position: _, left_at: __, ...row } = practitioner;
-  return { ...row, yearsOfExperience: years_of_experience };
+  const { years_of_experience, is_shown, position: _, left_at: __, ...row } = practitioner;
+  return { ...row, shown: is_shown === 1, yearsOfExperience: years_of_experience };
 }
 
 export function toPractitionerRow(
   practitioner: PractitionerForm,
   position: number,
 ): Insertable<Tables['practitioners']> {
-  const { id: _, yearsOfExperience, ...texts } = practitioner;
-  return { ...texts, years_of_experience: yearsOfExperience, position };
+  const { id: _, shown, yearsOfExperience, ...texts } = practitioner;
+  return { ...texts, is_shown: shown === false ? 0 : 1, years_of_experience: yearsOfExperience, position };
 }

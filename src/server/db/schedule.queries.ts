@@ -20,7 +20,7 @@ export async function readScheduleParts(
   const { timeZone, openingHours } = await clinicHours(db);
   const practitioners = await db
     .selectFrom('practitioners')
-    .select(['id', 'name', 'side_by_side', 'usual_room_id', 'left_at'])
+    .select(['id', 'name', 'side_by_side', 'usual_room_id', 'is_shown', 'left_at'])
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -42,11 +42,12 @@ export async function readScheduleParts(
     timeZone,
     openingHours,
     specialHours: await closuresBetween(db, from, to),
-    practitioners: practitioners.map(({ id, name, side_by_side, usual_room_id, left_at }) => ({
+    practitioners: practitioners.map(({ id, name, side_by_side, usual_room_id, is_shown, left_at }) => ({
       id,
       name,
       sideBySide: side_by_side,
       usualRoomId: usual_room_id,
+      isShown: is_shown === 1,
       hasLeft: left_at !== null,
     })),
     rooms: await listUsableRooms(db),

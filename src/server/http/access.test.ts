@@ -238,6 +238,7 @@ const added = {
     'POST /api/patient-data/erase',
     'GET /api/patient-data/retention',
     'PUT /api/patient-data/retention',
+    'GET /api/clinic/profile',
     'PUT /api/clinic',
     'PUT /api/clinic/lock',
     'PUT /api/clinic/two-step-rule',

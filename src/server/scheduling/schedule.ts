@@ -34,6 +34,8 @@ export interface PractitionerAtWork {
   name: string;
   sideBySide: number;
   usualRoomId: number | null;
+  /** Visitors can choose them by name. */
+  isShown: boolean;
   hasLeft: boolean;
 }
 

@@ -23,8 +23,8 @@ test('practitioners of an existing profile get ids, in their order', async () =>
   await migrate(db);
   const { practitioners } = await getClinicProfile(db);
   expect(practitioners).toEqual([
-    { ...nila, id: expect.any(Number) as number, registration: null },
-    { ...arjun, id: expect.any(Number) as number },
+    { ...nila, shown: true, id: expect.any(Number) as number, registration: null },
+    { ...arjun, shown: true, id: expect.any(Number) as number },
   ]);
   await close();
 });

@@ -63,6 +63,8 @@ interface PractitionersTable {
   position: number;
   /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
   left_at: Generated<number | null>;
+  /** On the website; otherwise the other texts may be empty. */
+  is_shown: Generated<0 | 1>;
   /** How many patients at the same time. */
   side_by_side: Generated<number>;
   /** Where their visits are, as long as it is free. */

@@ -8,7 +8,7 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
@@ -18,7 +18,8 @@ import { countAhead, moveAhead } from './time-zone.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
-  mount(clinic.get, () => getClinicProfile(db));
+  mount(clinic.get, () => getPublicProfile(db));
+  mount(clinic.getAll, () => getClinicProfile(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
   mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
   mount(clinic.setTwoStepRule, ({ body }, c) => setTwoStepRule(db, body.required, c.get('change')));
@@ -140,10 +141,9 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
 };
 
 async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
-  const practitioners = form.practitioners.map((practitioner) => ({
-    ...practitioner,
-    id: practitioner.id ?? unstoredId,
-  }));
+  const practitioners = form.practitioners
+    .filter(({ shown }) => shown !== false)
+    .map((practitioner) => ({ ...practitioner, shown: true, id: practitioner.id ?? unstoredId }));
   const profile: ClinicProfile = { ...(await getClinicProfile(db)), ...form, practitioners };
   return storePreview(db, change, '/', { '/api/clinic': profile });
 }

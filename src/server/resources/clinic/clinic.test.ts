@@ -46,7 +46,7 @@ describe('reading the profile', () => {
       .execute();
     const { status, body } = await site.get('/api/clinic');
     expect(status).toBe(200);
-    const practitioners = [{ ...nila, image: null, id: expect.any(Number) as number }];
+    const practitioners = [{ ...nila, shown: true, image: null, id: expect.any(Number) as number }];
     expect(body).toEqual({ ...profile, practitioners, retentionMonths: null, offersTimes: false, version: 7 });
   });
 
@@ -116,7 +116,7 @@ describe('changing the profile', () => {
     };
     const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
     expect(status).toBe(200);
-    const practitioners = [{ ...changed.practitioners[0], id: expect.any(Number) as number }];
+    const practitioners = [{ ...changed.practitioners[0], shown: true, id: expect.any(Number) as number }];
     expect(body).toEqual({
       ...changed,
       practitioners,
@@ -211,6 +211,24 @@ describe('practitioners', () => {
     expect((await store({ ...nila, image: null }, arjun))[1]?.id).toBe(two.id);
     await store();
     expect((await store({ ...arjun, id: two.id, name: 'Dr. Arjun Married [PT]' }))[0]?.id).toBe(two.id);
+  });
+
+  test('whom the website does not show need only a name, and visitors learn nothing of them', async () => {
+    const name = 'Meera Sample';
+    const [, meera] = await store({ ...nila, image: null }, { name, shown: false });
+    const blank = { qualification: '', specialty: '', description: '', yearsOfExperience: 0, image: null };
+    expect(meera).toMatchObject({ name, shown: false, ...blank });
+    expect((await read()).practitioners.map((one: Named) => one.name)).toEqual([nila.name]);
+    const { body: preview } = await site.post('/api/previews/clinic', { ...profile, practitioners: [meera] }, admin);
+    const previewPath = `/api/previews/${preview.path.split('preview=')[1]}`;
+    expect((await site.get(previewPath)).body.answers['/api/clinic'].practitioners).toEqual([]);
+    const { body: all } = await site.get('/api/clinic/profile', admin);
+    expect(all.practitioners.map((one: Named) => one.name)).toEqual([nila.name, name]);
+    const { body } = await save({ ...profile, practitioners: [{ ...meera, shown: true, yearsOfExperience: '' }] });
+    const fields = ['qualification', 'specialty', 'description', 'yearsOfExperience'];
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(
+      fields.map((field) => `practitioners.0.${field}`),
+    );
   });
 
   test('with an id that is used twice, or that no one has, are new', async () => {

@@ -1,7 +1,7 @@
 import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
 import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
-import { applicationDays, clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -125,6 +125,6 @@ async function previewTexts(db: Database, page: TextPage, edit: Words, change: C
 async function previewNotice(db: Database, page: TextPage, words: Words) {
   if (page === 'privacy') return { '/api/form-notice': await formNoticeOf(db, words, defaultPrivacyVersion) };
   if (page !== 'site') return undefined;
-  const [notice, clinic] = [await getFormNotice(db), await getClinicProfile(db)];
+  const [notice, clinic] = [await getFormNotice(db), await getPublicProfile(db)];
   return { '/api/form-notice': { ...notice, popup: popupOf(words) }, '/api/clinic': { ...clinic, startPopup: true } };
 }

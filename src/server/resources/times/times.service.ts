@@ -143,7 +143,7 @@ export function listTimes(known: Known, { minutes, needsRoom, practitionerId, da
     offered,
     time_zone: timeZone,
     minutes,
-    practitioners: schedule.present.map(({ id, name }) => ({ id, name })),
+    practitioners: schedule.present.filter(({ isShown }) => isShown).map(({ id, name }) => ({ id, name })),
     days: byDay(free, from, to, timeZone),
   };
 }

@@ -40,6 +40,13 @@ async function ask(times: object[], more: object = {}, headers = {}) {
 }
 
 describe('free times', () => {
+  test('with someone whom the website does not show are offered without the name', async () => {
+    await site.db.updateTable('practitioners').set({ is_shown: 0 }).execute();
+    await offer({ weeks_ahead: 1 });
+    expect(await list('from=2026-11-21&days=1')).toMatchObject({ practitioners: [] });
+    expect(await timesOf('2026-11-21')).toContain(at('08:00', '2026-11-21'));
+  });
+
   test('are not offered unless the clinic wants it', async () => {
     expect(await list()).toMatchObject({ offered: false, minutes: 30, days: expect.arrayContaining([]) as unknown });
     expect((await list()).days.flatMap(({ times }: { times: string[] }) => times)).toEqual([]);
@@ -54,6 +61,7 @@ describe('free times', () => {
       hold_hours: 24,
       practitioners: [{ id: nila, name: 'Nila' }],
     });
+
     expect(days.map(({ day }: { day: string }) => day)).toHaveLength(8);
     expect(days[0]).toEqual({ day: '2026-11-20', times: [] });
     expect(days[1].times.slice(0, 2)).toEqual([at('08:00', '2026-11-21'), at('08:30', '2026-11-21')]);

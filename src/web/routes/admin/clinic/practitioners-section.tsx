@@ -2,6 +2,7 @@ import { clinicLimits } from '#contract/clinic-limits.ts';
 import { limits } from '#contract/limits.ts';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
+import { Switch } from '#web/forms/switch.tsx';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
@@ -14,6 +15,7 @@ function createPractitioner(): PractitionerValues {
     key: newKey(),
     id: null,
     name: '',
+    shown: false,
     qualification: '',
     registration: '',
     specialty: '',
@@ -30,7 +32,10 @@ export function PractitionersSection() {
     values.practitioners.some((one) => one.id === id) ? [] : [id],
   );
   return (
-    <Section id="practitioners" hint="Your team on the About Us page, in this order.">
+    <Section
+      id="practitioners"
+      hint="Everyone who treats patients. A name is enough; the About Us page shows the others in this order."
+    >
       <ItemList
         path="practitioners"
         items={values.practitioners}
@@ -50,6 +55,7 @@ export function PractitionersSection() {
 function PractitionerFields({ practitioner, index }: { practitioner: PractitionerValues; index: number }) {
   const { changeItem } = useClinicForm();
   const path = `practitioners.${index}` as const;
+  const { key, shown } = practitioner;
   return (
     <>
       <ClinicText
@@ -57,6 +63,28 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
         label="Name"
         hint="In many countries a physiotherapist may use Dr only with words that explain it, or not at all. Explain it under Registration."
       />
+      <Switch isOn={shown} onSwitch={(isOn) => changeItem('practitioners', key, { shown: isOn })}>
+        Show on the website
+      </Switch>
+      {shown ? (
+        <ShownFields practitioner={practitioner} path={path} />
+      ) : (
+        <p className="hint">Visitors do not see this person, but can get a time with them.</p>
+      )}
+    </>
+  );
+}
+
+interface ShownFieldsProps {
+  practitioner: PractitionerValues;
+  path: `practitioners.${number}`;
+}
+
+/** Everything that the About Us page says about a practitioner. */
+function ShownFields({ practitioner, path }: ShownFieldsProps) {
+  const { changeItem } = useClinicForm();
+  return (
+    <>
       <div className="field-row">
         <ClinicText path={`${path}.qualification`} label="Qualification" />
         <ClinicText path={`${path}.yearsOfExperience`} label="Years of experience" inputMode="numeric" />

@@ -10,7 +10,7 @@ import { ClinicForm } from './clinic-form.tsx';
 import { type ClinicValues, listPaths } from './clinic-values.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { profile: await loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }) };
+  return { profile: await loadOr(null, () => adminApi.clinic.getAll({}, { signal }), { signal }) };
 }
 
 const saveClinic = defineForm({
@@ -18,7 +18,7 @@ const saveClinic = defineForm({
   read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
   send: (api: typeof adminApi, body, form): Promise<ClinicProfile> =>
     api.clinic.update({ body: { ...body, ...readVisitTimes(form) } }, { ifMatch: Number(formText(form, 'version')) }),
-  load: (api) => api.clinic.get(),
+  load: (api) => api.clinic.getAll(),
 });
 
 /** Asked for with a new time zone. */
