@@ -97,6 +97,7 @@ export const appointment = z
   .object({
     id,
     reference: z.string().describe('8 characters that a caller can read out over the phone'),
+    patient_id: id.nullable().describe('Null for some seconds, where an older version of the program stored it'),
     ...storedOf(textFields),
     state: z.string(),
     city: z.string(),

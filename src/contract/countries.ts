@@ -4,6 +4,8 @@ export type ClinicCountry = (typeof clinicCountries)[number];
 
 /** Defaults of a clinic in a country. */
 export interface CountryProfile {
+  /** Before the national part of a phone number, without a plus sign. */
+  callingCode: string;
   emergencyNumber: string;
   /** Null if it is the emergency number. */
   ambulanceNumber: string | null;
@@ -47,6 +49,7 @@ const underGdpr = {
 /** Numbers and authorities as their governments publish them; look at them again with each release. */
 export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = {
   IN: {
+    callingCode: '91',
     emergencyNumber: '112',
     ambulanceNumber: '108',
     crisisLine: 'Tele-MANAS 14416',
@@ -63,6 +66,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     protectedNames: [],
   },
   GB: {
+    callingCode: '44',
     emergencyNumber: '999',
     ambulanceNumber: null,
     crisisLine: 'Samaritans 116 123',
@@ -79,6 +83,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     protectedNames: [/chiropract/i, /osteopath/i],
   },
   US: {
+    callingCode: '1',
     emergencyNumber: '911',
     ambulanceNumber: null,
     crisisLine: 'the Suicide & Crisis Lifeline 988',
@@ -93,6 +98,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     protectedNames: [/chiropract/i],
   },
   DE: {
+    callingCode: '49',
     emergencyNumber: '112',
     ambulanceNumber: null,
     crisisLine: 'TelefonSeelsorge 0800 1110111',
@@ -109,6 +115,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     protectedNames: [],
   },
   AE: {
+    callingCode: '971',
     emergencyNumber: '999',
     ambulanceNumber: '998',
     crisisLine: 'the Mental Support Line 800 4673 (8 am to 8 pm)',
@@ -123,6 +130,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     protectedNames: [/chiropract/i, /osteopath/i],
   },
   AU: {
+    callingCode: '61',
     emergencyNumber: '000',
     ambulanceNumber: null,
     crisisLine: 'Lifeline 13 11 14',

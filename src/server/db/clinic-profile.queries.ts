@@ -80,6 +80,12 @@ export const clinicTimeZone = async (db: Database) => (await pickFromProfile(db,
 /** The ISO date at the clinic, such as 2026-11-20. */
 export const clinicDay = async (db: Database, now: number) => dayAt(now, await clinicTimeZone(db));
 
+/** The calling code of phone numbers that say none. */
+export async function clinicCallingCode(db: Database) {
+  const { address } = await pickFromProfile(db, 'address');
+  return countryProfile(address.country).callingCode;
+}
+
 /** In some countries, reviews of health services may not be published. */
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;
 

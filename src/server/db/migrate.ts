@@ -71,6 +71,7 @@ import * as pages from './migrations/0109-pages.ts';
 import * as applications from './migrations/0110-applications.ts';
 import * as treatmentSources from './migrations/0111-treatment-sources.ts';
 import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
+import * as patients from './migrations/0112-patients.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -143,6 +144,7 @@ const migrations = {
   '0110-applications': applications,
   '0111-treatment-sources': treatmentSources,
   '0115-shown-practitioners': shownPractitioners,
+  '0112-patients': patients,
 };
 
 /** Whether this version of the program has the migration. */

@@ -98,7 +98,7 @@ export function isSameContact(a: string, b: string) {
 }
 
 /** Without extensions, which many people share. */
-function callable(field: string) {
+export function callable(field: string) {
   const numbers = numbersIn(field).filter((number) => digitsOf(number).length >= phone.minDigits);
   return numbers.length > 0 ? numbers : [field];
 }
@@ -164,15 +164,17 @@ const termTables = {
   reviews: { table: 'review_terms', key: 'review_id' },
   blogs: { table: 'blog_terms', key: 'blog_id' },
   applications: { table: 'application_terms', key: 'application_id' },
+  patients: { table: 'patient_terms', key: 'patient_id' },
 } as const;
 type Searched = keyof typeof termTables;
 
-/** Stores the search terms of a row. */
+/** Stores search terms of a row, which may have some of them. */
 export async function insertTerms(trx: Transaction, searched: Searched, id: number, terms: string[]) {
   if (terms.length === 0) return;
   const { table, key } = termTables[searched];
   const rows = sql.join(terms.map((term) => sql`(${term}, ${id})`));
-  await sql`insert into ${sql.table(table)} (term, ${sql.ref(key)}) values ${rows}`.execute(trx);
+  await sql`insert into ${sql.table(table)} (term, ${sql.ref(key)}) values ${rows}
+    on conflict do nothing`.execute(trx);
 }
 
 /** Replaces all search terms of a row. */

@@ -14,7 +14,7 @@ const maxDaytimeSize = 100_000_000;
 /** In ms; requests end within 5 s. */
 const maxWaitForTransactions = 6_000;
 /** Their rows, and all rows that refer to them, hold patients' data. */
-const roots = ['appointments', 'reviews', 'applications'];
+const roots = ['patients', 'appointments', 'reviews', 'applications'];
 
 /** Call it in the transaction that erases. The request survives a crash until `overwriteErasedRows` has succeeded. */
 export async function requestOverwrite(trx: Transaction, now: number) {

@@ -32,6 +32,7 @@ export const undoableTables = [
   'problems',
   'pages',
   'applications',
+  'patients',
 ] as const;
 export type UndoableTable = (typeof undoableTables)[number];
 

@@ -6,13 +6,14 @@ import type { Markup } from '#server/markup/markup.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
+import { assignPatients } from '#server/resources/patients/assign-patients.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import type { Pictures } from '#server/storage/pictures.ts';
 import type { Instance } from './instances.ts';
 import { createTimer } from './timer.ts';
 
-/** Pause between two pictures, so that other websites are asked no faster than by a reader. */
-const pauseMs = 500;
+/** Pauses: between two pictures, so that other websites are asked no faster than by a reader, and for bookings between two batches. */
+const pauseMs = { pictures: 500, batches: 20 };
 
 interface Parts {
   db: Database;
@@ -27,7 +28,7 @@ interface Parts {
 
 /**
  * Does what is due at a time, also what came due while the server was down, until the returned function is called: publishes scheduled
- * blogs, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
+ * blogs, assigns requests of the last release to patients, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
  * gives each piece of work to one of them. An instance whose clock is wrong does nothing.
  */
 export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, everyMs = 5_000 }: Parts): () => void {
@@ -52,10 +53,14 @@ export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, 
   }
 
   every('scheduled blogs could not be published', () => publishDueBlogs(db, clock()));
+  every('requests could not be assigned to patients', async () => {
+    while (!mustWait() && (await assignPatients(db, clock())))
+      await setTimeout(pauseMs.batches, undefined, { ref: false });
+  });
   every('the pictures of imported blogs could not be stored', async () => {
     await endInterruptedImports(db, clock());
     while (!mustWait() && (await fetchNextPicture({ db, clock, pictures, markup, fetchPicture })))
-      await setTimeout(pauseMs, undefined, { ref: false });
+      await setTimeout(pauseMs.pictures, undefined, { ref: false });
   });
   return () => stopped.abort();
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
-import type { Flag, SecretLink } from './columns.ts';
+import type { Flag, SecretLink, Undoable } from './columns.ts';
 
 // Requests, what is known of them, and what they choose from.
 
@@ -10,6 +10,9 @@ export interface AppointmentTables {
   treatments: TreatmentsTable;
   states: StatesTable;
   cities: CitiesTable;
+  patients: PatientsTable;
+  patient_keys: PatientKeysTable;
+  patient_terms: PatientTermsTable;
   appointments: AppointmentsTable;
   appointment_treatments: AppointmentTreatmentsTable;
   appointment_notes: AppointmentNotesTable;
@@ -65,9 +68,46 @@ interface CitiesTable {
   city_name: string;
 }
 
+/** Contact cards. */
+interface PatientsTable extends Undoable {
+  id: Generated<number>;
+  name: string;
+  /** By which others of the same name are found, cut to fit into an index: see `foldPerson`. */
+  folded_name: string;
+  /** One or several numbers. */
+  phone: string | null;
+  email: string | null;
+  /** BCP 47. */
+  language: Generated<string | null>;
+  /** Null unless the patient has agreed to messages. */
+  may_message_since: Generated<number | null>;
+  /** For the front desk. */
+  note: Generated<string | null>;
+  created_at: number;
+  /** When the card was added, corrected or merged. */
+  changed_at: number;
+  /** Invented for the demo, and never saved since. */
+  is_sample: Generated<Flag>;
+  version: Generated<number>;
+}
+
+/** Name and phone, or name and e-mail address, by which a request is joined to a patient: see `patients.queries.ts`. */
+interface PatientKeysTable {
+  key: string;
+  patient_id: number;
+}
+
+/** Search terms of a patient and of their requests. */
+interface PatientTermsTable {
+  term: string;
+  patient_id: number;
+}
+
 interface AppointmentsTable {
   id: Generated<number>;
   reference: string;
+  /** Null until `assignPatients` has found or added the patient. */
+  patient_id: Generated<number | null>;
   name: string;
   phone: string;
   email: string | null;

@@ -6,6 +6,7 @@ import { pickTexts } from '#contract/field-values.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { findOrAddPatient } from '#server/db/patients.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -63,7 +64,7 @@ export interface InsertedAppointment {
 }
 
 /**
- * Stores an appointment with its treatments and search terms, under a reference that no other has. Place and treatments must exist,
+ * Stores an appointment of its patient with its treatments and search terms, under a reference that no other has. Place and treatments must exist,
  * without duplicates. The caller counts it, as its last step.
  */
 export async function insertAppointment(
@@ -71,11 +72,14 @@ export async function insertAppointment(
   appointment: NewAppointment,
   createdAt: number,
 ): Promise<InsertedAppointment> {
+  const patient_id = await findOrAddPatient(trx, appointment, createdAt);
   let stored: Omit<InsertedAppointment, 'created_at'> | undefined;
-  while (!stored) stored = await insertRow(trx, rowOf(appointment, drawReference(), createdAt));
+  while (!stored) stored = await insertRow(trx, { ...rowOf(appointment, drawReference(), createdAt), patient_id });
   const { id, reference } = stored;
   await insertTreatments(trx, id, appointment.treatmentType);
-  await insertTerms(trx, 'appointments', id, termsOf({ ...appointment, reference }));
+  const terms = termsOf({ ...appointment, reference });
+  await insertTerms(trx, 'appointments', id, terms);
+  await insertTerms(trx, 'patients', patient_id, terms);
   return { id, reference, created_at: new Date(createdAt).toISOString() };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { settlePatients } from '#server/db/patients.queries.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -33,6 +34,10 @@ export async function eraseRecords(
 ): Promise<Changed<Counts & { files: string[] }>> {
   await deleteStoredAnswers(trx, records, now);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
+  await settlePatients(
+    trx,
+    appointments.map(({ patient_id }) => patient_id),
+  );
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
   await queries.purgeReviews(trx);
   const applications = await queries.deleteApplications(trx, idsOf(records.applications));

@@ -205,7 +205,7 @@ export async function countOld(db: Database, before: number) {
 /** Deletes appointments with everything that belongs to them, and returns what they were counted by. */
 export async function deleteAppointments(trx: Transaction, ids: number[]) {
   if (ids.length === 0) return [];
-  return trx.deleteFrom('appointments').where('id', 'in', ids).returning(['remarks', 'stage']).execute();
+  return trx.deleteFrom('appointments').where('id', 'in', ids).returning(['remarks', 'stage', 'patient_id']).execute();
 }
 
 export async function deleteReviews(trx: Transaction, ids: number[]) {

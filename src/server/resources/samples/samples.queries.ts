@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
+import { hasNoRequest } from '#server/db/patients.queries.ts';
 import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -31,7 +32,9 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Transac
 
 /** With everything that belongs to them. No one's data is erased, since the patients are invented. */
 export async function deleteSampleRequests(trx: Transaction) {
-  return trx.deleteFrom('appointments').where(isSample).returning(['remarks', 'stage']).execute();
+  const deleted = await trx.deleteFrom('appointments').where(isSample).returning(['remarks', 'stage']).execute();
+  await trx.deleteFrom('patients').where(isSample).where(hasNoRequest).execute();
+  return deleted;
 }
 
 /** No clinician has checked the sample texts, so a date of a review would claim too much. */

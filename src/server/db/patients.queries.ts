@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { digitsOf } from '#contract/phone-numbers.ts';
+import { clinicCallingCode } from './clinic-profile.queries.ts';
+import { isPostgres, type Transaction } from './database.ts';
+import { callable, replaceTerms, termsOf } from './search-terms.ts';
+
+// A request belongs to the patient who has the same name and phone number, or the same name and e-mail address, on the card or in another
+// request. Families share numbers, so a number alone joins no one.
+
+export interface Person {
+  name: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Folds case, spaces and accents, and nothing else: vowel signs of Indian scripts tell names apart. */
+export function foldPerson(name: string) {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** For an index, whose entries are short. */
+export const shortFoldedName = (name: string) => foldPerson(name).slice(0, 200).toWellFormed();
+
+/**
+ * A number with its country code, the clinic's where it says none, and without the zeros that are dialled before a national number.
+ * @example normalizePhone('098765 43210', '91') === normalizePhone('+91 98765 43210', '91')
+ */
+export function normalizePhone(number: string, callingCode: string) {
+  const digits = digitsOf(number);
+  const full = digits.replace(/^00(?=[1-9])/, '');
+  const saysCountry = number.trim().startsWith('+') || full !== digits;
+  const isOurs = full.startsWith(callingCode);
+  if (saysCountry && !isOurs) return full;
+  const hasOurCode = isOurs && (saysCountry || digits.length > 10);
+  return callingCode + (hasOurCode ? full.slice(callingCode.length) : digits).replace(/^0+/, '');
+}
+
+/** Hashes of name and phone, then of name and e-mail address. */
+export function keysOf({ name, phone, email }: Person, callingCode: string) {
+  const numbers = phone === null ? [] : callable(phone).map((number) => `+${normalizePhone(number, callingCode)}`);
+  const contacts = [...numbers, ...(email ? [email.toLowerCase()] : [])];
+  return [...new Set(contacts.map((contact) => hash('sha256', `${foldPerson(name)}\n${contact}`, 'base64url')))];
+}
+
+/**
+ * The patient to whom a new request belongs, who is added unless known. Two requests of one person at the same instant insert the same
+ * key, so one of the transactions is repeated, and finds the patient of the other.
+ */
+export async function findOrAddPatient(trx: Transaction, person: Person, at: number) {
+  const keys = keysOf(person, await clinicCallingCode(trx));
+  const known = await lockPatientByKeys(trx, keys);
+  if (known === undefined) return addPatient(trx, person, at, keys);
+  await insertKeys(trx, known, keys);
+  return known;
+}
+
+async function addPatient(trx: Transaction, { name, phone, email }: Person, at: number, keys: string[]) {
+  const card = { name, folded_name: shortFoldedName(name), phone, email, created_at: at, changed_at: at };
+  const { id } = await trx.insertInto('patients').values(card).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('patient_keys')
+    .values(keys.toSorted().map((key) => ({ key, patient_id: id })))
+    .execute();
+  return id;
+}
+
+/** A phone number counts before an e-mail address. The lock waits for a merge, which moves the keys. */
+async function lockPatientByKeys(trx: Transaction, keys: string[]) {
+  const found = await trx
+    .selectFrom('patient_keys')
+    .innerJoin('patients', 'patients.id', 'patient_keys.patient_id')
+    .select(['patient_keys.key', 'patients.id'])
+    .where('patient_keys.key', 'in', keys)
+    .where('patients.deleted_at', 'is', null)
+    .$if(isPostgres(trx), (query) => query.forShare('patients'))
+    .execute();
+  return keys.flatMap((key) => found.find((row) => row.key === key)?.id ?? [])[0];
+}
+
+async function insertKeys(trx: Transaction, patient_id: number, keys: readonly string[]) {
+  if (keys.length === 0) return;
+  await trx
+    .insertInto('patient_keys')
+    .values(keys.toSorted().map((key) => ({ key, patient_id })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Maxima for one patient; the newest requests count. */
+const limits = { requests: 2_000, terms: 10_000 };
+
+/** Derives keys and search terms from the card and the requests, after either has changed. */
+export async function renewPatient(trx: Transaction, id: number) {
+  const card = await trx
+    .selectFrom('patients')
+    .select(['name', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!card) return;
+  const requests = await trx
+    .selectFrom('appointments')
+    .select(['name', 'phone', 'email', 'reference'])
+    .where('patient_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.requests)
+    .execute();
+  const callingCode = await clinicCallingCode(trx);
+  const keys = [...new Set([card, ...requests].flatMap((person) => keysOf(person, callingCode)))];
+  await trx
+    .deleteFrom('patient_keys')
+    .where('patient_id', '=', id)
+    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys))
+    .execute();
+  await insertKeys(trx, id, keys);
+  const terms = [card, ...requests].flatMap((person) => termsOf({ ...person, phone: person.phone ?? '' }));
+  await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, limits.terms));
+}
+
+/** After requests of these patients were erased or have moved: who has none left is erased as well. */
+export async function settlePatients(trx: Transaction, ids: readonly (number | null)[]) {
+  const known = [...new Set(ids)].filter((id) => id !== null).toSorted((a, b) => a - b);
+  if (known.length === 0) return;
+  await trx.deleteFrom('patients').where('id', 'in', known).where(hasNoRequest).execute();
+  for (const id of known) await renewPatient(trx, id);
+}
+
+/** Condition on a patient in the enclosing query. */
+export const hasNoRequest = sql<boolean>`not exists (select 1 from appointments
+  where appointments.patient_id = patients.id)`;
