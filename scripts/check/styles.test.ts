@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { colourOf, practitionerColours } from '#web/routes/admin/calendar/practitioner-colours.ts';
 
 const tooNew = /[\d.]+[dsl]v(?:h|w|b|i|min|max)\b|(?:color-mix|oklch|oklab|light-dark)\(/g;
 
-const tokens = Array.from(
-  readFileSync('src/web/styles/tokens.css', 'utf8').matchAll(/--[\w-]+: ([^;]+);/g),
-  ([, value = '']) => value,
-).filter(isUnmistakable);
+const tokensFile = readFileSync('src/web/styles/tokens.css', 'utf8');
+const tokens = Array.from(tokensFile.matchAll(/--[\w-]+: ([^;]+);/g), ([, value = '']) => value).filter(isUnmistakable);
 const files = globSync('src/web/**/*.css').filter((file) => !file.endsWith('tokens.css'));
 
 test('styles use what older browsers drop with its declaration only where tokens.css has a fallback', () => {
@@ -22,6 +21,33 @@ test('a colour, shadow or fluid length that has a token is written as the token'
   const values = tokens.map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   expect(values.length).toBeGreaterThan(40);
   expect(findAll(new RegExp(`:[^;{}]*(?<![-\\w.#])(?:${values.join('|')})(?![-\\w.])[^;{}]*;`, 'g'))).toEqual([]);
+});
+
+const groundNames = ['sand-0', 'sand-50', 'sand-100', 'sun-100', 'pine-50'];
+const grounds = groundNames.map((name) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(tokensFile)?.[1] ?? '');
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('the colours of practitioners stand out 3:1 from every ground of the calendar', () => {
+  for (const colour of practitionerColours)
+    for (const ground of grounds) expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThan(3);
+});
+
+test('a practitioner keeps the colour whoever else works here, and the first eight differ', () => {
+  expect(colourOf(3)).toEqual(colourOf(3));
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((id) => JSON.stringify(colourOf(id)))).size).toBe(8);
+  expect(colourOf(null)).toEqual({});
 });
 
 /** The value means one thing only: a length such as 1rem has many uses. */

@@ -8,6 +8,7 @@ const shown = (page: Page) => page.locator('.visit').first().waitFor();
 
 export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-day', path: path('day'), act: shown },
+  { name: 'admin-calendar-rooms', path: path('rooms'), act: shown },
   { name: 'admin-calendar-week', path: path('week'), act: shown },
   { name: 'admin-calendar-list', path: path('agenda'), act: shown },
   { name: 'admin-calendar-empty', path: '/admin/calendar?day=2020-01-06' },
@@ -18,6 +19,8 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-refused', path: path('day'), act: refuseChange, isOverlay: true },
   { name: 'admin-calendar-not-moved', path: path('day'), act: refuseMove, isOverlay: true, narrowest: 1024 },
   { name: 'admin-calendar-book', path: path('day'), act: bookTime, isOverlay: true },
+  { name: 'admin-calendar-book-here', path: path('day'), act: bookHere, isOverlay: true, narrowest: 768 },
+  { name: 'admin-calendar-hold', path: path('week'), act: openHold, isOverlay: true },
   { name: 'admin-calendar-walk-in', path: path('day'), act: enterWalkIn, isOverlay: true },
   { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
   { name: 'admin-calendar-feeds', path: path('day'), act: openFeeds, isOverlay: true },
@@ -71,6 +74,18 @@ async function bookTime(page: Page) {
   await press(page, 'Book a time');
   await page.locator('.request-picker .choice').first().click();
   await page.locator('.free-times .button').first().waitFor();
+}
+
+/** Someone is found for a place in the lane of a practitioner. */
+async function bookHere(page: Page) {
+  await page.locator('.free-place').nth(1).press('Enter');
+  await page.getByLabel('Search all patients').fill('sa');
+  await page.locator('.request-picker .choice').nth(2).click();
+}
+
+async function openHold(page: Page) {
+  await page.locator('.hold').first().click();
+  await page.getByRole('heading', { name: 'Held for Ravi Sample' }).waitFor();
 }
 
 async function enterWalkIn(page: Page) {

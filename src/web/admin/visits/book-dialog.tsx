@@ -20,7 +20,9 @@ import { noPlace } from './place-fields.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
 import { usePractitioners } from './use-practitioners.ts';
+import { useRooms } from './use-rooms.ts';
 import { momentWords } from './visit-words.ts';
+import { clockOf, dayName, minutesOf } from './wall-time.ts';
 
 /** Makes the visit at a place. */
 export type SendVisit = (
@@ -37,7 +39,7 @@ interface BookDialogProps {
   lead?: string;
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
-  /** Where it begins; what was typed before, unless a place was chosen meanwhile. */
+  /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
   refused?: Refusal | undefined;
@@ -83,6 +85,27 @@ export function BookDialog(props: BookDialogProps) {
     type(taken);
     void book(taken, false);
   };
+  const isPlaced = Boolean(begin?.day && begin.time);
+  const times = (
+    <>
+      {!refusal && wished && wished.length > 0 && (
+        <section className="next-free" aria-labelledby={`${id}-wished`}>
+          <h3 id={`${id}-wished`}>{near ? 'The patient’s choice' : 'Free when it suits the patient'}</h3>
+          <WishedTimes times={wished} timeZone={timeZone} onTake={take} />
+        </section>
+      )}
+      {!refusal && requestId !== undefined && (
+        <section className="next-free" aria-labelledby={`${id}-free`}>
+          <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
+          {free === undefined && <Working says="Loading the free times" />}
+          {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
+          {free && <FreeTimes times={free} timeZone={timeZone} onTake={take} />}
+        </section>
+      )}
+      {!isPlaced && <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>}
+      <TimeFields values={values} practitioners={practitioners} anyPractitioner="Any physiotherapist" onChange={type} />
+    </>
+  );
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <DialogHeader>
@@ -91,6 +114,7 @@ export function BookDialog(props: BookDialogProps) {
       </DialogHeader>
       <DialogBody>
         <NotSavedYet found={draft.found} onDiscard={discard} />
+        {isPlaced && <ChosenTime values={values} practitioners={practitioners} />}
         {children}
         <form
           id={`${id}-form`}
@@ -115,27 +139,14 @@ export function BookDialog(props: BookDialogProps) {
               <p>{failure} What you typed is still here.</p>
             </Alert>
           )}
-          {!refusal && wished && wished.length > 0 && (
-            <section className="next-free" aria-labelledby={`${id}-wished`}>
-              <h3 id={`${id}-wished`}>{near ? 'The patient’s choice' : 'Free when it suits the patient'}</h3>
-              <WishedTimes times={wished} timeZone={timeZone} onTake={take} />
-            </section>
+          {isPlaced ? (
+            <details className="other-time">
+              <summary>Another time, practitioner or room</summary>
+              {times}
+            </details>
+          ) : (
+            times
           )}
-          {!refusal && requestId !== undefined && (
-            <section className="next-free" aria-labelledby={`${id}-free`}>
-              <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
-              {free === undefined && <Working says="Loading the free times" />}
-              {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
-              {free && <FreeTimes times={free} timeZone={timeZone} onTake={take} />}
-            </section>
-          )}
-          <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>
-          <TimeFields
-            values={values}
-            practitioners={practitioners}
-            anyPractitioner="Any physiotherapist"
-            onChange={type}
-          />
         </form>
       </DialogBody>
       <DialogFooter>
@@ -148,6 +159,31 @@ export function BookDialog(props: BookDialogProps) {
         </button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+interface ChosenTimeProps {
+  values: TimeValues;
+  practitioners: readonly { id: number; name: string }[];
+}
+
+/** 'Monday 23 November, 5:00 pm, Dr. Asha Sample, Room 1' */
+function ChosenTime({ values: { day, time, practitioner, room }, practitioners }: ChosenTimeProps) {
+  const rooms = useRooms();
+  const name = practitioners.find(({ id }) => String(id) === practitioner)?.name ?? 'any physiotherapist';
+  const where = rooms.find(({ id }) => String(id) === room)?.name;
+  return (
+    <p className="chosen-time">
+      <strong>
+        {day && dayName(day)}, <span className="num">{time && clockOf(minutesOf(time))}</span>
+      </strong>
+      , <bdi>{name}</bdi>
+      {where && (
+        <>
+          , <bdi>{where}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { useAnswer } from '#web/admin/store/answers.ts';
-import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
+import { useRooms } from './use-rooms.ts';
 import { noPractitioner } from './visit-words.ts';
 
 /** How long a visit takes, with whom and where, as it is typed. */
@@ -37,8 +36,7 @@ interface PlaceFieldsProps<Values extends PlaceValues> {
 export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
   const { values, practitioners, anyPractitioner = noPractitioner, onChange } = props;
   const id = useId();
-  // None where the clinic lists no rooms, and until they have come.
-  const rooms = useAnswer('rooms', (options) => adminApi.rooms.list({}, options)) ?? [];
+  const rooms = useRooms();
   const control = (name: keyof PlaceValues) => ({
     id: `${id}-${name}`,
     value: values[name],

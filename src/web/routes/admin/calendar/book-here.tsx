@@ -61,6 +61,20 @@ function BookForRequest({ request, ...props }: BookHereProps & { request: Appoin
   );
 }
 
+/** For someone whose last request is done: a new one like it, with its visit. */
+function bookAgain({ name, phone, email, state_id, city_id, treatment_ids }: Appointment): SendVisit {
+  const request = {
+    name,
+    phone,
+    email,
+    conditions: null,
+    state: state_id,
+    city: city_id,
+    treatmentType: treatment_ids,
+  };
+  return (place, options) => adminApi.visits.addWalkIn({ body: { ...request, ...place } }, options);
+}
+
 /** Typed values. */
 interface Who {
   isWalkIn: boolean;
@@ -91,14 +105,14 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       const person = walkIn.read();
       return person && ((place, options) => adminApi.visits.addWalkIn({ body: { ...person, ...place } }, options));
     }
-    if (who.request) return bookRequest(who.request.id);
-    setProblem('Please choose a request, or a walk-in.');
+    if (who.request) return who.request.remarks === null ? bookRequest(who.request.id) : bookAgain(who.request);
+    setProblem('Please choose a patient, or a walk-in.');
     return undefined;
   };
   return (
     <BookDialog
       heading="Book a time"
-      requestId={who.isWalkIn ? undefined : who.request?.id}
+      requestId={who.isWalkIn || who.request?.remarks !== null ? undefined : who.request.id}
       draftName="book time"
       onDiscard={discard}
       prepare={prepare}
@@ -112,8 +126,8 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       <fieldset className="choices cluster">
         <legend>Who comes?</legend>
         <label className="choice row">
-          <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />
-          Someone with a request
+          <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />A
+          patient
         </label>
         <label className="choice row">
           <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />
@@ -124,7 +138,7 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       {who.isWalkIn ? (
         <WalkInForm form={walkIn.form} before={who.person} onType={(person) => change({ person })} />
       ) : (
-        <RequestPicker>
+        <RequestPicker findsEveryone>
           {(one, words) => (
             <label className="choice row">
               <input

@@ -10,7 +10,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-export const views = ['day', 'week', 'agenda'] as const;
+export const views = ['day', 'rooms', 'week', 'agenda'] as const;
 type View = (typeof views)[number];
 
 /** Calendar settings in the address. */
@@ -46,9 +46,12 @@ export function isSameCalendar(a: URL, b: URL) {
   return daysOf(a) === daysOf(b);
 }
 
+/** Whether it shows one day, in lanes of practitioners or of rooms. */
+export const isOneDay = (view: View) => view === 'day' || view === 'rooms';
+
 /** The days that a view shows, from `day`, which an agenda begins with. */
 export function daysOf(view: View, day: string) {
-  if (view === 'day') return [day];
+  if (isOneDay(view)) return [day];
   const first = view === 'week' ? mondayOf(day) : day;
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(first, offset));
 }

@@ -5,10 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { type CalendarQuery, daysOf, toSearch, views } from './calendar-data.ts';
+import { type CalendarQuery, daysOf, isOneDay, toSearch, views } from './calendar-data.ts';
 import { FeedsButton } from './feeds-dialog.tsx';
 
 interface CalendarHeadProps {
@@ -18,14 +19,16 @@ interface CalendarHeadProps {
   practitioners: Calendar['practitioners'];
 }
 
-const viewNames = { day: 'Day', week: 'Week', agenda: 'List' } as const;
+const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } as const;
 
 /** Controls for days, view and practitioner. */
 export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const dayId = useId();
   const navigate = useNavigate();
-  const step = query.view === 'day' ? 1 : 7;
-  const what = query.view === 'day' ? 'day' : 'week';
+  const isDay = isOneDay(query.view);
+  const step = isDay ? 1 : 7;
+  const what = isDay ? 'day' : 'week';
+  const hasRooms = useRooms().some(({ is_hidden }) => !is_hidden);
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
@@ -56,16 +59,18 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         />
       </label>
       <nav className="status-filter segments" aria-label="View">
-        {views.map((view) => (
-          <Link
-            key={view}
-            to={{ search: searchOf({ view }) }}
-            aria-current={view === query.view ? 'true' : undefined}
-            preventScrollReset
-          >
-            {viewNames[view]}
-          </Link>
-        ))}
+        {views
+          .filter((view) => view !== 'rooms' || hasRooms || query.view === 'rooms')
+          .map((view) => (
+            <Link
+              key={view}
+              to={{ search: searchOf({ view }) }}
+              aria-current={view === query.view ? 'true' : undefined}
+              preventScrollReset
+            >
+              {viewNames[view]}
+            </Link>
+          ))}
       </nav>
       <label>
         <span className="visually-hidden">Practitioner</span>

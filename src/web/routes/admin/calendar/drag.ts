@@ -34,8 +34,8 @@ interface Placement {
 
 /** In px: a hand that presses shakes. */
 const slop = 4;
-/** In px: how near to an edge the page scrolls by itself, and how far with each frame. */
-const scrolling = { edge: 48, step: 12 };
+/** In px: how near to an edge the calendar scrolls by itself, and how far with each frame. */
+const scrolling = { edge: 32, step: 12 };
 
 /** Follows the pointer from `down` on, until it is released or Esc takes it back. */
 export function startDrag(down: PointerEvent, { grid, grabbed, edge, start, show, onDrop }: DragOptions) {
@@ -71,8 +71,9 @@ export function startDrag(down: PointerEvent, { grid, grabbed, edge, start, show
     spot = undefined;
   };
   const tick = () => {
-    const { left, right } = grid.getBoundingClientRect();
-    window.scrollBy(0, pull(pointer.clientY, 0, window.innerHeight));
+    const { left, right, top, bottom } = grid.getBoundingClientRect();
+    const head = grid.querySelector('.lane h2')?.clientHeight ?? 0;
+    grid.scrollTop += pull(pointer.clientY, Math.max(0, top) + head, Math.min(bottom, window.innerHeight));
     grid.scrollLeft += pull(pointer.clientX, left, Math.min(right, window.innerWidth));
     follow();
     frame = requestAnimationFrame(tick);

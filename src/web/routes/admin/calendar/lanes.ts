@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react';
 import type { Absence } from '#contract/absences.ts';
+import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -16,13 +17,15 @@ interface Span {
 
 export type Hold = Calendar['holds'][number];
 
-/** A column of the calendar: one practitioner's day, or in a week a day. */
+/** A column of the calendar: a day of one practitioner or in one room, or in a week a day. */
 export interface Lane {
   key: string;
   name: string;
   day: string;
-  /** Id of the practitioner, null for the lane of no one; undefined where a lane is a day. */
+  /** Id of the practitioner, null for the lane of no one; undefined where a lane is a day or a room. */
   practitioner_id?: number | null;
+  /** Id of the room, null for the lane without one; undefined where lanes are no rooms. */
+  room_id?: number | null;
   /** When someone works. */
   working: readonly Span[];
   visits: readonly CalendarVisit[];
@@ -52,11 +55,37 @@ export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner
     }));
 }
 
-/** A lane for each day, of one practitioner or of all. */
-export function lanesOfWeek({ days, visits, calendar }: CalendarData, practitioner: string): Lane[] {
-  const { time_zone } = calendar;
-  const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
-    practitioner === '' || String(practitioner_id) === practitioner;
+/** Where no room was chosen, or the visit needs none. */
+const noRoom = 'No room';
+
+/** A lane for each room that can be chosen or has a visit, and one for visits without a room. */
+export function lanesOfRooms({ day, visits, calendar }: CalendarData, rooms: readonly Room[], who: string): Lane[] {
+  const shown = [...visits.filter(takesTime), ...calendar.holds].filter(isWith(who));
+  const isIn = (id: number | null) => (one: { room_id: number | null }) => one.room_id === id;
+  return [...rooms.filter(({ id, is_hidden }) => !is_hidden || shown.some(isIn(id))), { id: null, name: noRoom }].map(
+    ({ id, name }) => ({
+      key: String(id),
+      name,
+      day,
+      room_id: id,
+      working: calendar.opening,
+      visits: visits.filter((visit) => takesTime(visit) && isWith(who)(visit) && isIn(id)(visit)),
+      absences: [],
+      holds: calendar.holds.filter((hold) => isWith(who)(hold) && isIn(id)(hold)),
+    }),
+  );
+}
+
+const isWith = (practitioner: string) => (one: { practitioner_id: number | null }) =>
+  practitioner === '' || String(one.practitioner_id) === practitioner;
+
+/** A lane for each day, of one practitioner or of all, whose visits at the same time are in the order of the practitioners. */
+export function lanesOfWeek({ days, visits: all, calendar }: CalendarData, practitioner: string): Lane[] {
+  const { time_zone, practitioners } = calendar;
+  const isShown = isWith(practitioner);
+  const placeOfPerson = new Map<number | null, number>(practitioners.map(({ id }, place) => [id, place]));
+  const rank = ({ practitioner_id }: CalendarVisit) => placeOfPerson.get(practitioner_id) ?? practitioners.length;
+  const visits = all.toSorted((a, b) => rank(a) - rank(b));
   const person = calendar.practitioners.find(({ id }) => String(id) === practitioner);
   return days.map((day) => {
     const isThen = (span: Span) => touchesDay(span, day, time_zone);

@@ -18,24 +18,33 @@ import type { Spot } from './drag.ts';
 import { dragCard } from './drag-visit.ts';
 
 interface RequestPickerProps {
+  /** Searches everyone who has ever sent a request. */
+  findsEveryone?: boolean;
   /** One request: what can be done with it. `words` say who, what for, and since when. */
   children: (request: Appointment, words: ReactNode) => ReactNode;
 }
 
 /** Requests that wait for a visit, with a search. */
-export function RequestPicker({ children }: RequestPickerProps) {
+export function RequestPicker({ findsEveryone = false, children }: RequestPickerProps) {
   const [q, setQ] = useState('');
-  const found = useOpenRequests(q);
+  const found = useOpenRequests(q, findsEveryone);
+  const noneFound = findsEveryone ? 'No patient matches.' : 'No request without a visit matches.';
   return (
     <div className="request-picker">
-      <SearchField label="Search the requests" hint="Name, phone or reference" value={q} onSearch={setQ} />
+      <SearchField
+        label={findsEveryone ? 'Search all patients' : 'Search the requests'}
+        hint="Name, phone or reference"
+        value={q}
+        onSearch={setQ}
+      />
       <p role="status" className="soft">
         {found === undefined && <Working says="Loading the requests" />}
         {found === null && 'The requests could not be loaded. They will appear with the next change.'}
-        {found?.total === 0 && (q ? 'No request without a visit matches.' : 'No request waits for a visit.')}
+        {found?.total === 0 && (q ? noneFound : 'No request waits for a visit.')}
         {found && found.total > found.requests.length && (
           <>
-            The first {found.requests.length} of {found.total}. Search for the others.
+            The first {found.requests.length}
+            {q && findsEveryone ? '' : ` of ${found.total}`}. Search for the others.
           </>
         )}
       </p>
@@ -49,16 +58,20 @@ export function RequestPicker({ children }: RequestPickerProps) {
 }
 
 function RequestWords({ request, now }: { request: Appointment; now: Date }) {
-  const { name, treatmentType, waiting_since } = request;
+  const { name, phone, treatmentType } = request;
   return (
     <span className="request-words">
-      <strong dir="auto">{name}</strong>
+      <strong dir="auto">{name}</strong> <span className="soft num">{phone}</span>
       <span className="soft">
-        <NameList names={treatmentType} />,{' '}
-        {waiting_since ? describeWaiting(waiting_since, now) : stageLabels.tried.toLowerCase()}
+        <NameList names={treatmentType} />, {stateOf(request, now)}
       </span>
     </span>
   );
+}
+
+function stateOf({ waiting_since, stage }: Appointment, now: Date) {
+  if (waiting_since) return describeWaiting(waiting_since, now);
+  return stage ? stageLabels[stage].toLowerCase() : 'a new request like the last one';
 }
 
 /** Limit per stage, and for both stages together: the search finds the others. */
@@ -72,8 +85,18 @@ interface OpenRequests {
 }
 
 /** Pending requests without a visit, the oldest first, followed through every change; undefined until they have come. */
-function useOpenRequests(q: string) {
-  return useAnswer(`open requests ${useId()}`, (options) => loadOpen(q, options), { follows: 'requests', about: q });
+function useOpenRequests(q: string, findsEveryone: boolean) {
+  const load = q && findsEveryone ? loadPeople : loadOpen;
+  return useAnswer(`open requests ${useId()}`, (options) => load(q, options), { follows: 'requests', about: q });
+}
+
+/** Everyone found, each with the pending request, or else with the newest. */
+async function loadPeople(q: string, options: CallOptions): Promise<OpenRequests> {
+  const { body, next } = await loadRequests({ status: 'all', limit: '100', q }, options);
+  const found = Map.groupBy(body, ({ name, phone }) => `${name.trim().toLowerCase()} ${phone.replace(/\D/g, '')}`);
+  const people = [...found.values()].flatMap((own) => own.find(({ remarks }) => remarks === null) ?? own[0] ?? []);
+  const total = people.length + (next === null ? 0 : 1);
+  return { requests: people.slice(0, most), total, loadedAt: new Date() };
 }
 
 async function loadOpen(q: string, options: CallOptions): Promise<OpenRequests> {

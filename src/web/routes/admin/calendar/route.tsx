@@ -38,6 +38,7 @@ import { BookHere, type Wanted } from './book-here.tsx';
 import {
   type CalendarData,
   type CalendarQuery,
+  isOneDay,
   isSameCalendar,
   openCalendar,
   readCalendarQuery,
@@ -95,13 +96,14 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   /** Books a request where it was dropped; if that is refused, in the dialog. */
   async function bookAt(request: Appointment, { lane, from }: Spot) {
     if (!data) return;
-    const isDay = query.view === 'day';
+    const chosen = lane.replace('null', '');
     const begin = {
-      day: isDay ? data.day : lane,
+      day: isOneDay(query.view) ? data.day : lane,
       time: timeOf(from),
-      practitioner: isDay ? lane.replace('null', '') : query.practitioner,
+      practitioner: query.view === 'day' ? chosen : query.practitioner,
+      room: query.view === 'rooms' ? chosen : '',
     };
-    const place = { ...toPlace({ minutes: '', room: '', ...begin }), anyway: false };
+    const place = { ...toPlace({ minutes: '', ...begin }), anyway: false };
     const result = await attempt(() => bookRequest(request.id)(place, { idempotencyKey: createKey() }));
     const refused = refusalOf(result);
     if (result.kind !== 'saved') return setWanted({ request, begin, ...(refused && { refused }) });
@@ -134,6 +136,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
                 {...{ data, query, open, changes }}
                 timeZone={data.calendar.time_zone}
                 onPlace={(lane, from) => setWanted({ begin: placeIn(lane, from, query) })}
+                onBooked={show}
                 onSay={setSaid}
               />
             </div>
@@ -193,9 +196,9 @@ function describeDays({ days }: CalendarData) {
 const beginAt = ({ practitioner }: CalendarQuery, day: string) => ({ day, practitioner });
 
 /** A place in a lane, as the fields have it; in a week of one practitioner it is theirs. */
-function placeIn({ day, practitioner_id }: Lane, from: number, { practitioner }: CalendarQuery) {
+function placeIn({ day, practitioner_id, room_id }: Lane, from: number, { practitioner }: CalendarQuery) {
   const who = practitioner_id === undefined ? practitioner : String(practitioner_id ?? '');
-  return { day, time: timeOf(from), practitioner: who };
+  return { day, time: timeOf(from), practitioner: who, ...(room_id && { room: String(room_id) }) };
 }
 
 interface CalendarToolsProps {

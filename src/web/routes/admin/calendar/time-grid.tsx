@@ -6,14 +6,17 @@ import {
   memo,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { HoldButton } from './hold-dialog.tsx';
 import { arrange, findFreePlace, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
+import { colourOf } from './practitioner-colours.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface TimeGridProps extends CalendarView {
@@ -24,12 +27,17 @@ interface TimeGridProps extends CalendarView {
   onPlace: (lane: Lane, from: number) => void;
   /** A pointer is down, perhaps on a visit to drag. */
   onGrab: (event: PointerEvent<HTMLElement>) => void;
+  onHold: (hold: Hold) => void;
   /** Has words read out. */
   onSay: (words: string) => void;
 }
 
-/** Lanes beside each other on one scale of time. Each is a list of its visits, in their order. */
-export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onSay, ...view }: TimeGridProps) {
+/**
+ * Lanes beside each other on one scale of time, which scrolls below their heads. Each is a list of its visits, in their order. It opens
+ * at the time that it is.
+ */
+export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...view }: TimeGridProps) {
+  const grid = useScrollToNow(lanes[0]?.day);
   const { timeZone } = view;
   const { from, until } = hoursOf(lanes, timeZone);
   const hours = useMemo(() => ({ from, until }), [from, until]);
@@ -42,6 +50,7 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onSay, ...view }: Tim
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside have the focus
     <div
+      ref={grid}
       className="time-grid"
       data-from={from}
       data-until={until}
@@ -58,10 +67,25 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onSay, ...view }: Tim
         ))}
       </div>
       {lanes.map((lane) => (
-        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onSay }} {...view} />
+        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onHold, onSay }} {...view} />
       ))}
     </div>
   );
+}
+
+/** Brings the present into view whenever other days show: a third of the grid is above it. */
+function useScrollToNow(day: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- other days begin at another place
+  useLayoutEffect(() => {
+    const grid = ref.current;
+    if (!grid) return;
+    const now = grid.querySelector<HTMLElement>('.lane-now');
+    const lane = now?.closest<HTMLElement>('.lane');
+    grid.scrollTop = now ? now.offsetTop - grid.clientHeight / 3 : 0;
+    grid.scrollLeft = lane ? lane.offsetLeft - grid.clientWidth / 3 : 0;
+  }, [day]);
+  return ref;
 }
 
 const wholeHours = ({ from, until }: Place) =>
@@ -87,19 +111,28 @@ interface LaneColumnProps extends CalendarView {
   hours: Place;
   today: string;
   isWeek: boolean;
+  onHold: TimeGridProps['onHold'];
   onSay: TimeGridProps['onSay'];
 }
 
-const LaneColumn = memo(function LaneColumn({ lane, hours, today, isWeek, onSay, open, ...view }: LaneColumnProps) {
+const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
+  const { lane, hours, today, isWeek, onHold, onSay, open, ...view } = props;
   const { timeZone } = view;
-  const { key, day, name, working, visits, holds, absences } = lane;
+  const { key, day, name, practitioner_id, working, visits, holds, absences } = lane;
   const place = (span: { starts_at: string; ends_at: string }) => placeOf(span, day, timeZone);
   const heading = `lane-${key}`;
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
+  const most = Math.max(1, ...items.map(({ columns }) => columns));
   const isToday = day === today;
   return (
-    <section className="lane" aria-labelledby={heading} data-lane={key} data-today={isToday}>
-      <h2 id={heading}>
+    <section
+      className="lane"
+      aria-labelledby={heading}
+      data-lane={key}
+      data-today={isToday}
+      style={{ '--most': most, ...colourOf(practitioner_id) } as CSSProperties}
+    >
+      <h2 id={heading} data-person={practitioner_id !== undefined && practitioner_id !== null}>
         <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
       </h2>
       <div className="lane-hours" style={placed(hours, hours)}>
@@ -128,11 +161,14 @@ const LaneColumn = memo(function LaneColumn({ lane, hours, today, isWeek, onSay,
                 data-short={at.until - at.from < 30}
               >
                 {'status' in item ? (
-                  <VisitLink visit={item} isOpen={String(item.id) === open} withPractitioner={isWeek} {...view} />
+                  <VisitLink
+                    visit={item}
+                    isOpen={String(item.id) === open}
+                    withPractitioner={practitioner_id === undefined}
+                    {...view}
+                  />
                 ) : (
-                  <p className="hold">
-                    <HoldWords hold={item} timeZone={timeZone} />
-                  </p>
+                  <HoldButton hold={item} timeZone={timeZone} onOpen={onHold} />
                 )}
               </li>
             ))}
@@ -170,15 +206,6 @@ function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
   );
 }
 
-export function HoldWords({ hold, timeZone }: { hold: Hold; timeZone: string }) {
-  return (
-    <>
-      <span className="num">{clockTime(hold.starts_at, timeZone)}</span> <bdi>{hold.name}</bdi> Held until{' '}
-      {momentWords(hold.held_until, timeZone)}
-    </>
-  );
-}
-
 export function absenceWords({ kind, reason }: Pick<Absence, 'kind' | 'reason'>) {
   const word = kind === 'leave' ? 'On leave' : 'Break';
   return reason ? `${word}: ${reason}` : word;
@@ -189,9 +216,9 @@ const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 /** Moves the focus to the nearest visit of the next lane, or from a free place to its free place. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key as keyof typeof steps];
-  const focused = (event.target as Element).closest('.visit, .free-place');
+  const focused = (event.target as Element).closest('.visit, .hold, .free-place');
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || !focused) return;
-  const kind = focused.matches('.visit') ? '.visit' : '.free-place';
+  const kind = focused.matches('.free-place') ? '.free-place' : '.visit, .hold';
   const lanes = [...event.currentTarget.querySelectorAll('.lane')];
   const top = (element: Element) => element.getBoundingClientRect().top;
   for (let at = lanes.indexOf(focused.closest('.lane') as Element) + step; lanes[at]; at += step) {

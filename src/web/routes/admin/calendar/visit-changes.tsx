@@ -24,6 +24,8 @@ export interface Goal {
   from: number;
   minutes: number;
   practitioner_id: number | null;
+  /** By default it stays in its room. */
+  room_id?: number | null;
 }
 
 /** A change of one visit. */
@@ -111,7 +113,7 @@ function goalOf({ starts_at, practitioner_id }: FreeTime, minutes: number, timeZ
 }
 
 function moveBy(
-  { day, from, minutes, practitioner_id }: Goal,
+  { day, from, minutes, practitioner_id, room_id: room }: Goal,
   visit: CalendarVisit,
   data: CalendarData | null,
 ): Change {
@@ -119,13 +121,15 @@ function moveBy(
   const before = wallTime(visit.starts_at, time_zone);
   const shift = Date.parse(day) - Date.parse(before.day) + (from - minutesOf(before.time)) * 60_000;
   const start = Date.parse(visit.starts_at) + shift;
+  const room_id = room === undefined ? visit.room_id : room;
   const becomes = {
     starts_at: new Date(start).toISOString(),
     ends_at: new Date(start + minutes * 60_000).toISOString(),
+    room_id,
     practitioner_id,
     practitioner: practitioners.find(({ id }) => id === practitioner_id)?.name ?? null,
   };
-  const { id, room_id } = visit;
+  const { id } = visit;
   const body = { starts_at: `${day}T${timeOf(from)}`, minutes, practitioner_id, room_id };
   return {
     becomes,

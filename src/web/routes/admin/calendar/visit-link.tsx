@@ -4,6 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
+import { colourOf } from './practitioner-colours.ts';
 
 /** Calendar context of each visit. */
 export interface CalendarView {
@@ -20,11 +21,12 @@ interface VisitLinkProps extends Omit<CalendarView, 'open'> {
 }
 
 /**
- * Time, patient, treatment and status of a visit. There are hundreds: one listener around them opens them (`Visits`), and a change renders
+ * Time, patient and treatment of a visit, and its status unless it is booked as usual. There are hundreds: one listener around them opens them (`Visits`), and a change renders
  * one.
  */
 export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpen, withPractitioner }: VisitLinkProps) {
-  const { id, name, treatments, status, overbooked, practitioner, room } = visit;
+  const { id, name, treatments, status, overbooked, practitioner_id, practitioner, room } = visit;
+  const isUsual = status === 'booked' && !overbooked;
   const details = [...treatments, withPractitioner && practitioner, room].filter(
     (detail) => typeof detail === 'string',
   );
@@ -36,9 +38,10 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
       aria-current={isOpen ? 'true' : undefined}
       data-status={status}
       data-overbooked={overbooked}
+      style={colourOf(practitioner_id)}
     >
-      <span className="visit-when num">{clockTime(visit.starts_at, timeZone)}</span>{' '}
-      <bdi className="visit-who">{name}</bdi> <span className="visit-state note">{stateWords(visit)}</span>{' '}
+      <ClockTime instant={visit.starts_at} timeZone={timeZone} /> <bdi className="visit-who">{name}</bdi>{' '}
+      {!isUsual && <span className="visit-state note">{stateWords(visit)}</span>}{' '}
       <span className="visit-what note">
         {details.map((detail, index) => (
           <span key={detail}>
@@ -50,3 +53,14 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
     </a>
   );
 });
+
+/** '5:00 pm', of which narrow blocks show '5:00': the axis beside them tells the half of the day. */
+export function ClockTime({ instant, timeZone }: { instant: string; timeZone: string }) {
+  const [time, half] = clockTime(instant, timeZone).split(' ');
+  return (
+    <span className="visit-when num">
+      {time}
+      <span className="half-day"> {half}</span>
+    </span>
+  );
+}

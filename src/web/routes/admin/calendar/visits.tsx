@@ -1,16 +1,27 @@
 import './agenda.css';
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useMedia } from '#web/admin/use-media.ts';
+import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
 import { clockOf, dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import type { CalendarData } from './calendar-data.ts';
+import { type CalendarData, isOneDay } from './calendar-data.ts';
 import { dragVisit } from './drag-visit.ts';
-import { isAllDay, type Lane, lanesOfDay, lanesOfWeek, takesTime, touchesDay } from './lanes.ts';
-import { absenceWords, HoldWords, TimeGrid } from './time-grid.tsx';
+import { HoldButton, HoldDialog } from './hold-dialog.tsx';
+import {
+  type Hold,
+  isAllDay,
+  type Lane,
+  lanesOfDay,
+  lanesOfRooms,
+  lanesOfWeek,
+  takesTime,
+  touchesDay,
+} from './lanes.ts';
+import { absenceWords, TimeGrid } from './time-grid.tsx';
 import type { Goal, VisitChanges } from './visit-changes.tsx';
 import { statusOfKey, stepOfKey } from './visit-keys.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
@@ -19,19 +30,23 @@ interface VisitsProps extends CalendarView {
   data: CalendarData;
   changes: VisitChanges;
   onPlace: (lane: Lane, from: number) => void;
+  onBooked: (visit: CalendarVisit) => void;
   onSay: (words: string) => void;
 }
 
 /** Lanes where there is room for them, else a list. Keys change the visit that has the focus. */
-export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) {
-  const isWide = useMedia('(min-width: 64em)');
+export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: VisitsProps) {
+  const isWide = useMedia('(min-width: 40em)');
+  const rooms = useRooms();
+  const [held, setHeld] = useState<Hold>();
   const navigate = useNavigate();
   const { query, timeZone, open } = view;
   const { view: shown, practitioner } = query;
   const lanes = useMemo(() => {
     if (!isWide || shown === 'agenda') return [];
+    if (shown === 'rooms') return lanesOfRooms(data, rooms, practitioner);
     return shown === 'day' ? lanesOfDay(data, practitioner) : lanesOfWeek(data, practitioner);
-  }, [data, isWide, shown, practitioner]);
+  }, [data, isWide, shown, practitioner, rooms]);
   const left = data.visits.filter(
     (visit) => !takesTime(visit) && (!practitioner || String(visit.practitioner_id) === practitioner),
   );
@@ -104,15 +119,30 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links inside have the focus
     <div onKeyDown={press} onClick={follow}>
-      {shown === 'day' && data.calendar.opening.length === 0 && isWide && (
+      {isOneDay(shown) && data.calendar.opening.length === 0 && isWide && (
         <p className="soft calendar-closed">The clinic is closed on this day.</p>
       )}
       {lanes.length > 0 ? (
-        <TimeGrid lanes={lanes} isWeek={shown === 'week'} onGrab={grab} {...{ onPlace, onSay }} {...view} />
+        <TimeGrid
+          lanes={lanes}
+          isWeek={shown === 'week'}
+          onGrab={grab}
+          onHold={setHeld}
+          {...{ onPlace, onSay }}
+          {...view}
+        />
       ) : (
-        <Agenda data={data} {...view} />
+        <Agenda data={data} onHold={setHeld} {...view} />
       )}
       <LeftVisits visits={left} {...view} />
+      {held && (
+        <HoldDialog
+          hold={held}
+          practitioner={data.calendar.practitioners.find(({ id }) => id === held.practitioner_id)?.name}
+          onBooked={onBooked}
+          onClose={() => setHeld(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -120,16 +150,18 @@ export function Visits({ data, changes, onPlace, onSay, ...view }: VisitsProps) 
 /** Goal that a lane implies. */
 function goalIn(lane: Lane | undefined): Partial<Goal> {
   if (!lane) return {};
-  const { day, practitioner_id } = lane;
+  const { day, practitioner_id, room_id } = lane;
+  if (room_id !== undefined) return { room_id };
   return practitioner_id === undefined ? { day } : { practitioner_id };
 }
 
 interface AgendaProps extends CalendarView {
   data: CalendarData;
+  onHold: (hold: Hold) => void;
 }
 
 /** The days below each other, each with its visits in their order: for phones, and for people who like lists. */
-const Agenda = memo(function Agenda({ data, open, ...view }: AgendaProps) {
+const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps) {
   const { timeZone, query } = view;
   const { practitioners, opening, absences, holds } = data.calendar;
   const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
@@ -162,8 +194,8 @@ const Agenda = memo(function Agenda({ data, open, ...view }: AgendaProps) {
           ...held.map((hold) => ({
             starts_at: hold.starts_at,
             row: (
-              <li key={`hold-${hold.id}`} className="hold">
-                <HoldWords hold={hold} timeZone={timeZone} />
+              <li key={`hold-${hold.id}`}>
+                <HoldButton hold={hold} timeZone={timeZone} onOpen={onHold} />
               </li>
             ),
           })),

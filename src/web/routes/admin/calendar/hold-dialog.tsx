@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { minutesBetween } from '#web/admin/visits/wall-time.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import type { Hold } from './lanes.ts';
+import { colourOf } from './practitioner-colours.ts';
+import { ClockTime } from './visit-link.tsx';
+
+interface HoldButtonProps {
+  hold: Hold;
+  timeZone: string;
+  onOpen: (hold: Hold) => void;
+}
+
+/** A held time among the visits: it opens what can be done with it. */
+export function HoldButton({ hold, timeZone, onOpen }: HoldButtonProps) {
+  return (
+    <button type="button" className="hold" style={colourOf(hold.practitioner_id)} onClick={() => onOpen(hold)}>
+      <ClockTime instant={hold.starts_at} timeZone={timeZone} /> <bdi className="visit-who">{hold.name}</bdi>{' '}
+      <span className="note">Held until {momentWords(hold.held_until, timeZone)}</span>
+    </button>
+  );
+}
+
+interface HoldDialogProps {
+  hold: Hold;
+  practitioner: string | undefined;
+  onBooked: (visit: CalendarVisit) => void;
+  onClose: () => void;
+}
+
+/** Books a held time, gives it back, or does so because another one is to be offered. */
+export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialogProps) {
+  const { appointment_id, practitioner_id, starts_at, ends_at, held_until, name, reference } = hold;
+  const id = useId();
+  const { timeZone } = useClinic();
+  const toasts = useToasts();
+  const sayBooked = useSayBooked();
+  const { isBusy, run } = useBusy();
+  const [key] = useState(createKey);
+  const [failure, setFailure] = useState<string>();
+  const confirm = async () => {
+    const place = { practitioner_id, room_id: null, starts_at, minutes: minutesBetween(starts_at, ends_at) };
+    const send = bookRequest(appointment_id);
+    const result = await run(() => attempt(() => send({ ...place, anyway: false }, { idempotencyKey: key })));
+    if (!result) return;
+    if (result.kind !== 'saved') return setFailure(refusalOf(result)?.sentence ?? visitMessages.bookFailure);
+    onClose(); // no one can reach a toast behind a modal dialog
+    onBooked(result.saved);
+    sayBooked(result.saved);
+  };
+  const release = async (call: boolean) => {
+    const params = { id: appointment_id };
+    const result = await run(() => attempt(() => adminApi.followUp.releaseHold({ params, body: { call } })));
+    if (!result) return;
+    if (result.kind !== 'saved') return setFailure(appointmentMessages.releaseFailure);
+    onClose();
+    toasts.success(call ? appointmentMessages.anotherTimeDue : appointmentMessages.holdReleased);
+  };
+  const actions = [
+    { words: 'Confirm', look: 'primary', act: confirm },
+    { words: 'Offer another time', look: 'secondary', act: () => release(true) },
+    { words: 'Release', look: 'quiet', act: () => release(false) },
+  ];
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>
+          Held for <bdi>{name}</bdi>
+        </h2>
+        <p>
+          {momentWords(starts_at, timeZone)}
+          {practitioner && (
+            <>
+              , <bdi>{practitioner}</bdi>
+            </>
+          )}
+        </p>
+      </DialogHeader>
+      <DialogBody>
+        {failure && <Alert tone="failure" title={failure} takesFocus />}
+        <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
+        <p>
+          <Link to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}>Open the request</Link>
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        {actions.map(({ words, look, act }) => (
+          <button
+            key={words}
+            type="button"
+            className={`button button-${look}`}
+            aria-disabled={isBusy}
+            onClick={() => void act()}
+          >
+            {words}
+          </button>
+        ))}
+      </DialogFooter>
+    </Dialog>
+  );
+}
