@@ -44,7 +44,7 @@ async function book(name: string, { day = monday, time, practitioner_id = someon
 }
 
 async function visitCalendar(
-  width: 390 | 1440,
+  width: 390 | 768 | 1440,
   search = `?day=${monday}`,
   options: Parameters<typeof visitAdmin>[1] = {},
 ) {
@@ -227,7 +227,7 @@ test('a free place of a lane is booked for a walk-in, and by keys for a request,
   expect(await dialog.getByLabel('Time', { exact: true }).inputValue()).toBe('17:15');
   await expect.poll(() => dialog.getByLabel('Practitioner').inputValue()).toBe(String(someone().id));
   await button(page, 'Book the visit').click();
-  await dialog.getByText('Please choose a request, or a walk-in.').waitFor();
+  await dialog.getByText('Please choose a patient, or a walk-in.').waitFor();
   await dialog.getByLabel('Walk-in').check();
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByLabel('Name').fill('Calendar Walkin');
@@ -259,6 +259,80 @@ test('a free place of a lane is booked for a walk-in, and by keys for a request,
   await button(page, 'Book the visit').click();
   await other.getByText('Calendar Waiting').waitFor();
   await visitOf(page, 'Calendar Waiting').getByText(words.replace('Book ', '')).waitFor();
+});
+
+test('a free place is booked in four clicks for someone whose last request is done, found by two letters', async () => {
+  const reference = await bookOverApi(site().url, 'Zulekha Known');
+  const api = await signInToApi(site());
+  const [{ id, version } = { id: 0, version: 0 }] = (await api.appointments.list({ query: { q: reference } })).body;
+  await api.appointments.markDone({ params: { id }, body: { remarks: 'All well.' } }, { ifMatch: version });
+  const page = await visitCalendar(1440, `?day=${addDays(monday, 5)}`);
+  await page.evaluate(() => {
+    document.documentElement.dataset['clicks'] = '0';
+    const count = () => {
+      const { dataset } = document.documentElement;
+      dataset['clicks'] = String(Number(dataset['clicks']) + 1);
+    };
+    window.addEventListener('pointerdown', count, true);
+  });
+  const lane = page.getByRole('region', { name: someone().name, exact: true });
+  await lane.locator('.lane-hours').click({ position: { x: 5, y: 5 } });
+  const dialog = page.getByRole('dialog', { name: 'Book a time' });
+  expect(await dialog.locator('.chosen-time').innerText()).toContain(`8:00 am, ${someone().name}`);
+  await dialog.getByRole('searchbox', { name: 'Search all patients' }).click();
+  await page.keyboard.type('zu');
+  await dialog.getByRole('radio', { name: 'Zulekha Known' }).click();
+  await expectAccessible(page);
+  await button(page, 'Book the visit').click();
+  await toast(page, visitMessages.booked).waitFor();
+  await lane.locator('.visit').filter({ hasText: 'Zulekha Known' }).getByText('8:00 am').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['clicks'])).toBe('4');
+});
+
+test('on a tablet the grid opens at the present, and the heads of its lanes stay while it scrolls', async () => {
+  const { time_zone } = await (await signInToApi(site())).schedules.getCalendar({});
+  const { day } = wallTime(new Date(), time_zone);
+  // A visit at each end of the day, so that the present is always between them.
+  for (const time of ['00:00', '23:30']) await book(`Calendar Around ${time}`, { day, time, anyway: true });
+  const page = await visitCalendar(768, '');
+  const head = page.getByRole('heading', { name: someone().name, level: 2 });
+  await head.waitFor();
+  await expectAccessible(page);
+  const where = () =>
+    page.locator('.time-grid').evaluate((grid) => {
+      const box = grid.getBoundingClientRect();
+      const now = grid.querySelector('.lane-now')?.getBoundingClientRect();
+      const top = grid.querySelector('.lane h2')?.getBoundingClientRect().top ?? 0;
+      return { isNowShown: !!now && now.top > box.top && now.bottom < box.bottom, headTop: Math.round(top - box.top) };
+    });
+  expect(await where()).toEqual({ isNowShown: true, headTop: 1 });
+  await visitOf(page, 'Calendar Around 23:30').scrollIntoViewIfNeeded();
+  expect((await where()).headTop).toBe(1);
+  const colours = await page
+    .locator('.lane h2[data-person="true"]')
+    .evaluateAll((heads) => heads.map((one) => getComputedStyle(one).borderBottomColor));
+  expect(new Set(colours).size).toBe(practitioners.length);
+});
+
+test('a day is shown by rooms, and a drag brings a visit into another one', async () => {
+  const api = await signInToApi(site());
+  const rooms = await Promise.all(['Blue room', 'Green room'].map((name) => api.rooms.create({ body: { name } })));
+  const day = addDays(monday, 3);
+  const booked = await book('Calendar Roomy', { day, time: '12:00' });
+  const page = await visitCalendar(1440, `?day=${day}`);
+  await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+  const from = rooms.find(({ id }) => id === booked.room_id);
+  const to = rooms.find(({ id }) => id !== booked.room_id);
+  const laneOf = (name = '') => page.getByRole('region', { name, exact: true });
+  await laneOf(from?.name).getByText('Calendar Roomy').waitFor();
+  await expectAccessible(page);
+  await laneOf(from?.name).locator('.visit').focus();
+  await page.keyboard.press(to && from && to.id > from.id ? 'Alt+ArrowRight' : 'Alt+ArrowLeft');
+  await toast(page, visitMessages.moved).waitFor();
+  await laneOf(to?.name).getByText('Calendar Roomy').waitFor();
+  expect(await stored(booked)).toMatchObject({ room_id: to?.id, practitioner_id: booked.practitioner_id });
+  for (const { id, version } of rooms)
+    await api.rooms.setVisibility({ params: { id }, body: { is_hidden: true } }, { ifMatch: version });
 });
 
 test('a visit is dragged to another time, lane and length; Esc and a taken time put it back', async () => {

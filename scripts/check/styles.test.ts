@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { colourOf, practitionerColours } from '#web/routes/admin/calendar/practitioner-colours.ts';
+import { practitionerColours } from '#web/routes/admin/calendar/practitioner-marks.ts';
 
 const tooNew = /[\d.]+[dsl]v(?:h|w|b|i|min|max)\b|(?:color-mix|oklch|oklab|light-dark)\(/g;
 
@@ -42,12 +42,6 @@ function contrast(one: string, other: string) {
 test('the colours of practitioners stand out 3:1 from every ground of the calendar', () => {
   for (const colour of practitionerColours)
     for (const ground of grounds) expect(contrast(colour, ground), `${colour} on ${ground}`).toBeGreaterThan(3);
-});
-
-test('a practitioner keeps the colour whoever else works here, and the first eight differ', () => {
-  expect(colourOf(3)).toEqual(colourOf(3));
-  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((id) => JSON.stringify(colourOf(id)))).size).toBe(8);
-  expect(colourOf(null)).toEqual({});
 });
 
 /** The value means one thing only: a length such as 1rem has many uses. */

@@ -16,7 +16,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Hold } from './lanes.ts';
-import { colourOf } from './practitioner-colours.ts';
+import { colourOf } from './practitioner-marks.ts';
 import { ClockTime } from './visit-link.tsx';
 
 interface HoldButtonProps {

@@ -16,7 +16,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { HoldButton } from './hold-dialog.tsx';
 import { arrange, findFreePlace, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
-import { colourOf } from './practitioner-colours.ts';
+import { colourOf } from './practitioner-marks.ts';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface TimeGridProps extends CalendarView {

@@ -4,7 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { type CalendarQuery, toSearch } from './calendar-data.ts';
-import { colourOf } from './practitioner-colours.ts';
+import { colourOf, initialsOf } from './practitioner-marks.ts';
 
 /** Calendar context of each visit. */
 export interface CalendarView {
@@ -40,7 +40,13 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
       data-overbooked={overbooked}
       style={colourOf(practitioner_id)}
     >
-      <ClockTime instant={visit.starts_at} timeZone={timeZone} /> <bdi className="visit-who">{name}</bdi>{' '}
+      <ClockTime instant={visit.starts_at} timeZone={timeZone} />{' '}
+      {withPractitioner && practitioner && (
+        <span className="visit-initials" aria-hidden="true">
+          {initialsOf(practitioner)}
+        </span>
+      )}{' '}
+      <bdi className="visit-who">{name}</bdi>{' '}
       {!isUsual && <span className="visit-state note">{stateWords(visit)}</span>}{' '}
       <span className="visit-what note">
         {details.map((detail, index) => (

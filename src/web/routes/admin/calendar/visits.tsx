@@ -21,6 +21,7 @@ import {
   takesTime,
   touchesDay,
 } from './lanes.ts';
+import { colourOf, initialsOf } from './practitioner-marks.ts';
 import { absenceWords, TimeGrid } from './time-grid.tsx';
 import type { Goal, VisitChanges } from './visit-changes.tsx';
 import { statusOfKey, stepOfKey } from './visit-keys.ts';
@@ -122,6 +123,7 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
       {isOneDay(shown) && data.calendar.opening.length === 0 && isWide && (
         <p className="soft calendar-closed">The clinic is closed on this day.</p>
       )}
+      {lanes.length > 0 && shown !== 'day' && !practitioner && <People people={data.calendar.practitioners} />}
       {lanes.length > 0 ? (
         <TimeGrid
           lanes={lanes}
@@ -144,6 +146,23 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
         />
       )}
     </div>
+  );
+}
+
+/** Explains colours and initials where lanes are not those of practitioners. */
+function People({ people }: { people: readonly { id: number; name: string }[] }) {
+  if (people.length < 2) return null;
+  return (
+    <ul className="calendar-people unprinted">
+      {people.map(({ id, name }) => (
+        <li key={id} style={colourOf(id)}>
+          <span className="visit-initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>{' '}
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
   );
 }
 

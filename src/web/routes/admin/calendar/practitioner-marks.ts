@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Of edges and heads, at least 3:1 on every ground of the calendar. Names stand beside them: a colour never says it alone. */
+/** Colours of edges and heads, at least 3:1 on every ground of the calendar. Name or initials stand beside them. */
 export const practitionerColours = [
   '#14665e',
   '#1d5fa6',
@@ -15,4 +15,10 @@ export const practitionerColours = [
 /** The colour of a practitioner, which stays the same whoever else works here; none for no one. */
 export function colourOf(id: number | null | undefined): CSSProperties {
   return id ? ({ '--who': practitionerColours[(id - 1) % practitionerColours.length] } as CSSProperties) : {};
+}
+
+/** 'NS' for Dr. Nila Sample [PT]: first and last name, without titles. */
+export function initialsOf(name: string) {
+  const names = name.split(/\s+/).filter((word) => !/^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word) && /^\p{L}/u.test(word));
+  return [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { colourOf, initialsOf } from './practitioner-marks.ts';
+
+test('a practitioner keeps the colour whoever else works here, and the first eight differ', () => {
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((id) => JSON.stringify(colourOf(id)))).size).toBe(8);
+  expect(colourOf(null)).toEqual({});
+});
+
+test('initials leave titles out', () => {
+  expect(initialsOf('Dr. Nila Sample [PT]')).toBe('NS');
+  expect(initialsOf('Asha')).toBe('A');
+  expect(initialsOf('Mary Ann van Dyke')).toBe('MD');
+});
