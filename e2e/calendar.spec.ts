@@ -170,7 +170,7 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   expect(await stored(booked)).toMatchObject({ status: 'arrived', practitioner_id: practitioners[1]?.id });
   await press('f'); // a visit of a later day cannot have been attended
   await press('b');
-  await visitOf(page, name).getByText('Booked').waitFor();
+  await page.locator('.visit[data-status="booked"]').filter({ hasText: name }).waitFor();
   await press('o');
   await page.getByRole('heading', { name, level: 2 }).waitFor();
   const sheet = page.locator('.side-sheet');
@@ -278,7 +278,7 @@ test('a free place is booked in four clicks for someone whose last request is do
   const lane = page.getByRole('region', { name: someone().name, exact: true });
   await lane.locator('.lane-hours').click({ position: { x: 5, y: 5 } });
   const dialog = page.getByRole('dialog', { name: 'Book a time' });
-  expect(await dialog.locator('.chosen-time').innerText()).toContain(`8:00 am, ${someone().name}`);
+  await dialog.getByText(`8:00 am, ${someone().name}`).waitFor();
   await dialog.getByRole('searchbox', { name: 'Search all patients' }).click();
   await page.keyboard.type('zu');
   await dialog.getByRole('radio', { name: 'Zulekha Known' }).click();
@@ -317,7 +317,7 @@ test('on a tablet the grid opens at the present, and the heads of its lanes stay
 test('a day is shown by rooms, and a drag brings a visit into another one', async () => {
   const api = await signInToApi(site());
   const rooms = await Promise.all(['Blue room', 'Green room'].map((name) => api.rooms.create({ body: { name } })));
-  const day = addDays(monday, 3);
+  const day = addDays(monday, 5);
   const booked = await book('Calendar Roomy', { day, time: '12:00' });
   const page = await visitCalendar(1440, `?day=${day}`);
   await page.getByRole('link', { name: 'Rooms', exact: true }).click();
@@ -333,6 +333,33 @@ test('a day is shown by rooms, and a drag brings a visit into another one', asyn
   expect(await stored(booked)).toMatchObject({ room_id: to?.id, practitioner_id: booked.practitioner_id });
   for (const { id, version } of rooms)
     await api.rooms.setVisibility({ params: { id }, body: { is_hidden: true } }, { ifMatch: version });
+});
+
+test.each([390, 1440] as const)('at %i px, a held time is a button: confirmed, or given back', async (width) => {
+  const api = await signInToApi(site());
+  const { version, ...settings } = await api.schedules.getSettings();
+  await api.schedules.setSettings({ body: { ...settings, offers_times: true } }, { ifMatch: version });
+  const [from, phone] = [addDays(monday, width === 390 ? 7 : 8), (end: number) => `+91 00000 ${width}0${end}`];
+  const query = { from, days: '1', treatments: '1', practitioner_id: String(someone().id) };
+  const times = (await api.times.list({ query })).days[0]?.times ?? [];
+  for (const [index, name] of ['Held Kept', 'Held Freed'].entries()) {
+    const wishes = { times: [{ starts_at: times[index * 2] ?? '', practitioner_id: someone().id }] };
+    await bookOverApi(site().url, `${name}${width}`, { phone: phone(index), wishes });
+  }
+  const page = await visitCalendar(width, `?day=${from}`);
+  const hold = (name: string) => page.locator('button.hold').filter({ hasText: name });
+  await hold('Held Kept').click();
+  await page.getByRole('heading', { name: `Held for Held Kept${width}` }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Confirm').click();
+  await toast(page, visitMessages.booked).waitFor();
+  await visitOf(page, 'Held Kept').waitFor();
+  await hold('Held Kept').waitFor({ state: 'detached' });
+  await hold('Held Freed').click();
+  await button(page, 'Offer another time').click();
+  await hold('Held Freed').waitFor({ state: 'detached' });
+  const [freed] = (await api.appointments.list({ query: { q: `Held Freed${width}` } })).body;
+  expect(freed).toMatchObject({ held: null, next_call_at: expect.any(String) as string });
 });
 
 test('a visit is dragged to another time, lane and length; Esc and a taken time put it back', async () => {

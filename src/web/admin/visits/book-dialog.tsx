@@ -170,7 +170,8 @@ interface ChosenTimeProps {
 /** 'Monday 23 November, 5:00 pm, Dr. Asha Sample, Room 1' */
 function ChosenTime({ values: { day, time, practitioner, room }, practitioners }: ChosenTimeProps) {
   const rooms = useRooms();
-  const name = practitioners.find(({ id }) => String(id) === practitioner)?.name ?? 'any physiotherapist';
+  const chosen = practitioners.find(({ id }) => String(id) === practitioner);
+  const name = practitioner === '' ? 'any physiotherapist' : chosen?.name;
   const where = rooms.find(({ id }) => String(id) === room)?.name;
   return (
     <p className="chosen-time">

@@ -59,7 +59,7 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...vie
       onPointerDown={onGrab}
       onDragStart={(event) => event.preventDefault()} // of the browser, which drags links
     >
-      <div className="time-axis num" aria-hidden="true">
+      <div className="time-axis num" aria-hidden="true" style={placed(hours, hours)}>
         {wholeHours(hours).map((minutes) => (
           <span key={minutes} style={placed({ from: minutes, until: minutes }, hours)}>
             {hourLabel(minutes)}
