@@ -15,12 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's globalSetup: makes the database that a first start of the program makes, with its drafts of pages shown. */
+/** Vitest's globalSetup: makes the database of a first start, with an empty calendar, and with its drafts of pages shown. */
 export async function setup(project: TestProject) {
   const folder = temporaryFolder('clinic-e2e-');
   const db = openSqlite(folder);
   await migrate(db);
-  await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, systemClock);
+  await seedOnce(db, { seed: 'content', clinicCountry: 'IN' }, systemClock);
   await db.updateTable('pages').set({ is_hidden: 0 }).execute(); // or no page of this kind could be visited
   await createFirstAdministrator(db, { adminEmail: admin.email, adminPassword: admin.password }, systemClock);
   await db.destroy();

@@ -7,7 +7,7 @@ import { seedOnce } from '#server/db/seed/seed.ts';
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const db = await openDatabase({ dataDir, databaseUrl });
 await migrate(db);
-await seedOnce(db, { seed: 'demo', clinicCountry: 'IN' }, Date.now);
+await seedOnce(db, { seed: 'content', clinicCountry: 'IN' }, Date.now);
 const first = await createFirstAdministrator(
   db,
   { adminEmail: 'admin@example.com', adminPassword: undefined },

@@ -7,6 +7,7 @@ import { asMaintenance } from '../connection-use.ts';
 import type { Database, Transaction } from '../database.ts';
 import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
+import { seedCalendar } from './calendar.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
 import { seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
@@ -21,11 +22,16 @@ import {
 } from './renew-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
 
+/** `content` is the demo with an empty calendar, for tests that fill it themselves. */
+type SeedConfig = Pick<Config, 'clinicCountry'> & { seed: Config['seed'] | 'content' };
+
+const hasSamples = ({ seed }: SeedConfig) => seed === 'demo' || seed === 'content';
+
 /**
  * Fills a new database in one transaction. It runs once: a later value of SEED does not change the clinic's own content. Only
  * places are also added later, to databases that earlier versions left without.
  */
-export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clinicCountry'>, clock: Clock) {
+export async function seedOnce(db: Database, config: SeedConfig, clock: Clock) {
   const seed = async (trx: Transaction) => {
     const isNew = await recordFirstRun(trx, 'seeded', clock());
     for (const [name, renew] of renewals)
@@ -37,7 +43,8 @@ export async function seedOnce(db: Database, config: Pick<Config, 'seed' | 'clin
     await seedTreatments(trx, config.clinicCountry);
     await seedProblems(trx);
     await seedPages(trx, clock());
-    if (config.seed === 'demo') await seedDemo(trx, clock);
+    if (hasSamples(config)) await seedDemo(trx, clock);
+    if (config.seed === 'demo') await seedCalendar(trx, clock());
     await addOtherWords(trx);
   };
   await asMaintenance(() => inTransaction(db, seed));
@@ -61,7 +68,8 @@ async function hasNoStates(trx: Transaction) {
 }
 
 /** Practitioners are sample content. The rest of the profile is always needed, and follows the country. */
-function profileFor({ seed, clinicCountry }: Pick<Config, 'seed' | 'clinicCountry'>) {
+function profileFor(config: SeedConfig) {
+  const { clinicCountry } = config;
   const samples = practitioners.map(({ picture, ...practitioner }, index) => ({
     ...practitioner,
     ...(clinicCountry !== 'IN' && withoutDr(practitioner)),
@@ -74,7 +82,7 @@ function profileFor({ seed, clinicCountry }: Pick<Config, 'seed' | 'clinicCountr
     clinicCountry === 'IN'
       ? clinicProfile.address
       : { ...sampleAddress, region: 'Sample region', country: clinicCountry };
-  return { ...clinicProfile, ...ofCountry, address, practitioners: seed === 'demo' ? samples : [] };
+  return { ...clinicProfile, ...ofCountry, address, practitioners: hasSamples(config) ? samples : [] };
 }
 
 const sampleAddress = { street: 'Sample Street 1', locality: 'Sample Town', postalCode: '00000' };

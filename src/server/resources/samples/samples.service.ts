@@ -52,7 +52,15 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
     if (remaining.length > 0)
       entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: remaining.length }) });
     const result = { removed, removed_at: new Date(change.at).toISOString() };
-    return { result, entry, counts: { ...moveCounts(counted, []), 'appointments.changes': removed.requests } };
+    return {
+      result,
+      entry,
+      counts: {
+        ...moveCounts(counted, []),
+        'appointments.changes': removed.requests,
+        'visits.changes': removed.requests,
+      },
+    };
   });
 }
 

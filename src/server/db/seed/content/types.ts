@@ -117,6 +117,27 @@ export interface SampleAppointment {
   daysAgo: number;
 }
 
+/** Someone whose visits stand in the calendar of the samples. */
+export interface SampleVisits {
+  name: string;
+  treatment: string;
+  /** Place among the practitioners; null for no one yet. */
+  practitioner: number | null;
+  /** '-1 09:30': a working day before that of the first start, and a time on it. */
+  times: string[];
+  /** What became of the first of them; otherwise the time decides. */
+  first?: 'noshow' | 'cancelled';
+  wantsEarlier?: { days: string[]; parts: string[] };
+}
+
+/** Someone whose first choice is held. */
+export interface SampleHold {
+  name: string;
+  treatment: string;
+  practitioner: number;
+  time: string;
+}
+
 export interface SamplePractitioner {
   name: string;
   qualification: string;

@@ -1,0 +1,151 @@
+import { getAppointment, settleStage } from '#server/resources/appointments/appointment-record.queries.ts';
+import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
+import { storeHold } from '#server/resources/times/holds.ts';
+import type { WantedVisit } from '#server/resources/times/visit-times.ts';
+import { bookIn, changeStatus } from '#server/resources/visits/visits.service.ts';
+import { storeWish } from '#server/resources/wait-list/wait-list.queries.ts';
+import { dayAt } from '#server/scheduling/days.ts';
+import { roomsInOrder } from '#server/scheduling/rooms.ts';
+import { addToCounts, appointmentCounts, byProgram } from '../changes.queries.ts';
+import { clinicTimeZone } from '../clinic-profile.queries.ts';
+import type { Transaction } from '../database.ts';
+import { readSchedule } from '../schedule.queries.ts';
+import type { SampleVisits } from './content/types.ts';
+import { colleague, rooms, sampleHold, sampleVisits } from './content/visits.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const visitMs = 30 * 60_000;
+
+/**
+ * Gives the sample clinic a calendar round the day of its first start: a colleague, rooms, free times for visitors, visits in every state,
+ * a held time and a wait list. All requests are samples, with which their visits are removed.
+ */
+export async function seedCalendar(trx: Transaction, now: number) {
+  await trx
+    .insertInto('rooms')
+    .values(rooms.map((name, position) => ({ name, position })))
+    .execute();
+  await insertColleague(trx);
+  await trx.updateTable('clinic_profile').set({ offers_times: 1 }).execute();
+  const seed = { trx, now, ...(await readPlaces(trx, now)), ask: await prepareRequests(trx) };
+  const arrived = findArrived(seed);
+  for (const [index, sample] of sampleVisits.entries()) await seedVisits(seed, sample, index, sample === arrived);
+  await seedHold(seed);
+}
+
+type Seed = { trx: Transaction; now: number; ask: Ask } & Places;
+type Ask = Awaited<ReturnType<typeof prepareRequests>>;
+type Places = Awaited<ReturnType<typeof readPlaces>>;
+
+async function insertColleague(trx: Transaction) {
+  const texts = { qualification: '', specialty: '', description: '', years_of_experience: 0 };
+  const { position } = await trx
+    .selectFrom('practitioners')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('practitioners')
+    .values({ ...texts, name: colleague, position: position + 1, is_shown: 0 })
+    .execute();
+}
+
+/** When and with whom sample visits take place. */
+async function readPlaces(trx: Transaction, now: number) {
+  const timeZone = await clinicTimeZone(trx);
+  const today = Temporal.PlainDate.from(dayAt(now, timeZone));
+  const [from, to] = [today.subtract({ days: 14 }), today.add({ days: 14 })].map(String) as [string, string];
+  const schedule = await readSchedule(trx, from, to);
+  const open = [...new Set(schedule.openingBetween(from, to).map((span) => dayAt(span.from, timeZone)))];
+  const first = open.findIndex((day) => day >= today.toString());
+  /** The start of '-1 09:30', in ms. */
+  const startOf = (at: string) => {
+    const [days = '', plainTime = ''] = at.split(' ');
+    const day = Temporal.PlainDate.from(open[first + Number(days)] ?? today);
+    return day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  };
+  const visitAt = (start: number, place: number | null): WantedVisit => {
+    const practitioner = place === null ? null : (schedule.practitioners[place] ?? null);
+    const own = roomsInOrder(schedule, practitioner);
+    return { from: start, until: start + visitMs, practitioner, rooms: own, isRoomChosen: false, anyway: true };
+  };
+  return { timeZone, schedule, startOf, visitAt };
+}
+
+/** Returns a function that stores a sample request, and answers its id. Everyone lives in the first city that bookings can name. */
+async function prepareRequests(trx: Transaction) {
+  const city = await trx
+    .selectFrom('cities')
+    .select(['city_id', 'state_id'])
+    .orderBy('city_id')
+    .executeTakeFirstOrThrow();
+  const treatments = await trx.selectFrom('treatments').select(['treatment_id', 'treatment_description']).execute();
+  return async (index: number, { name, treatment }: Pick<SampleVisits, 'name' | 'treatment'>, at: number) => {
+    const chosen = treatments.filter((row) => row.treatment_description === treatment);
+    const request = {
+      name,
+      phone: `+91 00000 000${index + 41}`,
+      email: null,
+      conditions: null,
+      privacy_notice: null,
+      state: city.state_id,
+      city: city.city_id,
+      treatmentType: chosen.map((row) => row.treatment_id),
+    };
+    const { id } = await insertAppointment(trx, request, at);
+    await trx.updateTable('appointments').set({ is_sample: 1 }).where('id', '=', id).execute();
+    return id;
+  };
+}
+
+/** The visit of today that is nearest to now: someone waits in every demo. */
+function findArrived({ now, startOf, timeZone }: Seed) {
+  const today = sampleVisits.filter(
+    ({ times, first }) => !first && dayAt(startOf(times[0] ?? ''), timeZone) === dayAt(now, timeZone),
+  );
+  const distance = ({ times }: SampleVisits) => Math.abs(startOf(times[0] ?? '') - now);
+  return today.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+async function seedVisits(seed: Seed, sample: SampleVisits, index: number, hasArrived: boolean) {
+  const { trx, now, ask, startOf, visitAt, timeZone } = seed;
+  const { times, practitioner, first, wantsEarlier } = sample;
+  const starts = times.map(startOf);
+  const asked = Math.min(now, ...starts) - (index + 2) * 5 * hourMs;
+  const id = await ask(index, sample, asked);
+  const request = await getAppointment(trx, id);
+  const wanted = starts.map((start) => visitAt(start, practitioner));
+  const { result: visits } = await bookIn(trx, request, { wanted, at: asked, now });
+  for (const [place, visit] of visits.entries()) {
+    const byTime = (starts[place] ?? 0) + visitMs <= now ? 'fulfilled' : 'booked';
+    const status = (place === 0 && (first ?? (hasArrived && 'arrived'))) || byTime;
+    if (status === 'booked') continue;
+    await changeStatus(trx, request, visit, { status, anyway: true }, byProgram(now), now);
+  }
+  await settleStage(trx, await getAppointment(trx, id), now);
+  await count(trx, id);
+  const [last, visit_id] = [starts.at(-1), visits.at(-1)];
+  if (!wantsEarlier || last === undefined || visit_id === undefined) return;
+  const until = dayAt(last, timeZone);
+  const wish = { appointment_id: id, visit_id, practitioner_id: null, until, created_at: asked, from_patient: false };
+  await storeWish(trx, { ...wish, ...wantsEarlier });
+}
+
+async function seedHold({ trx, now, ask, startOf, visitAt, schedule }: Seed) {
+  const { time, practitioner: place } = sampleHold;
+  const practitioner = schedule.practitioners[place];
+  if (!practitioner) return;
+  const { from, until, rooms: own } = visitAt(startOf(time), place);
+  const id = await ask(sampleVisits.length, sampleHold, now - hourMs);
+  const times = [{ starts_at: new Date(from).toISOString(), practitioner_id: practitioner.id }];
+  const wishes = JSON.stringify({ days: [], parts: [], times });
+  await trx.updateTable('appointments').set({ wishes }).where('id', '=', id).execute();
+  const candidates = [{ ...practitioner, rooms: own }];
+  await storeHold(trx, id, { from, until, candidates, holdMs: dayMs }, now);
+  await count(trx, id);
+}
+
+async function count(trx: Transaction, id: number) {
+  const names = appointmentCounts(await getAppointment(trx, id));
+  await addToCounts(trx, Object.fromEntries(names.map((name) => [name, 1])));
+}
