@@ -22,9 +22,11 @@ import { seedOnce } from './seed.ts';
 const now = Date.UTC(2026, 10, 20, 6);
 const clock = () => now;
 
-async function createSeeded(seed: 'demo' | 'reference' | 'none', clinicCountry: ClinicCountry = 'IN') {
+type Seed = 'demo' | 'content' | 'reference' | 'none';
+
+async function createSeeded(seed: Seed, clinicCountry: ClinicCountry = 'IN', at: () => number = clock) {
   const database = await createMigratedDatabase();
-  await seedOnce(database.db, { seed, clinicCountry }, clock);
+  await seedOnce(database.db, { seed, clinicCountry }, at);
   return database;
 }
 
@@ -233,7 +235,7 @@ describe('SEED=demo', () => {
       ...(await all('conditions')),
       ...(await all('blogs')),
       ...(await all('gallery_items')),
-      ...practitioners,
+      ...practitioners.filter(({ shown }) => shown),
     ];
     expect(rows.length).toBeGreaterThan(40);
     const names = rows.map(({ image }) => image?.split('/').at(-1) ?? '');
@@ -247,6 +249,53 @@ describe('SEED=demo', () => {
     const before = await countRows(db);
     for (const seed of ['demo', 'reference', 'none'] as const) await seedOnce(db, { seed, clinicCountry: 'AU' }, clock);
     expect(await countRows(db)).toEqual(before);
+  });
+});
+
+describe('the calendar of the demo', () => {
+  const statusesOf = async (db: Database) => {
+    const rows = await db.selectFrom('visits').select(['status', 'starts_at', 'overbooked']).execute();
+    return { rows, kinds: new Set(rows.map(({ status }) => status)) };
+  };
+  const friday = now; // 11:30 am in India
+  const sunday = now + 2 * 86_400_000;
+
+  test('has visits round the first start in every state, a colleague, rooms, a held time and a wait list', async () => {
+    const { db, close } = await createSeeded('demo');
+    const { rows, kinds } = await statusesOf(db);
+    expect(kinds).toEqual(new Set(['booked', 'arrived', 'fulfilled', 'noshow', 'cancelled']));
+    expect(rows.filter(({ status }) => status === 'arrived')).toMatchObject([{ starts_at: friday - 30 * 60_000 }]);
+    expect(rows.filter(({ overbooked }) => overbooked === 1)).toHaveLength(1);
+    for (const { status, starts_at } of rows)
+      if (status === 'booked') expect(starts_at).toBeGreaterThan(friday - 30 * 60_000);
+    const stages = await db.selectFrom('appointments').select('stage').distinct().execute();
+    expect(new Set(stages.map(({ stage }) => stage))).toEqual(new Set(['new', 'tried', 'confirmed', 'seen']));
+    expect(await db.selectFrom('appointments').select('id').where('is_sample', '=', 0).execute()).toEqual([]);
+    expect(await db.selectFrom('holds').selectAll().execute()).toMatchObject([{ hold_until: friday + 86_400_000 }]);
+    expect(await db.selectFrom('wait_list').select('id').execute()).toHaveLength(2);
+    expect(await db.selectFrom('rooms').select('name').execute()).toHaveLength(3);
+    const { practitioners, offersTimes } = await getClinicProfile(db);
+    expect([practitioners.map(({ shown }) => shown), offersTimes]).toEqual([[true, true, false], true]);
+    expect(await readCounts(db, ...countNames)).toEqual(await recount(db));
+    await close();
+  });
+
+  test('begins on Monday where the first start is on a day on which the clinic is closed', async () => {
+    const { db, close } = await createSeeded('demo', 'AU', () => sunday);
+    const { rows, kinds } = await statusesOf(db);
+    expect(kinds).toEqual(new Set(['booked', 'fulfilled', 'noshow', 'cancelled']));
+    const dayOf = (time: number) =>
+      new Date(time).toLocaleDateString('en', { weekday: 'long', timeZone: 'Australia/Sydney' });
+    expect(rows.map(({ starts_at }) => dayOf(starts_at))).not.toContain('Sunday');
+    await close();
+  });
+
+  test.each(['content', 'reference', 'none'] as const)('is empty with SEED=%s', async (seed) => {
+    const { db, close } = await createSeeded(seed);
+    for (const table of ['visits', 'holds', 'rooms', 'wait_list'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect((await getClinicProfile(db)).offersTimes).toBe(false);
+    await close();
   });
 });
 
@@ -274,7 +323,7 @@ describe('a database from before samples were marked', () => {
 });
 
 test('a database from before all samples were marked gets marks on rows that are identical to the seed', async () => {
-  const { db, close } = await createSeeded('demo');
+  const { db, close } = await createSeeded('content');
   const tables = ['symptoms', 'blogs', 'gallery_items', 'careers', 'appointments'] as const;
   for (const table of tables) await db.updateTable(table).set({ is_sample: 0 }).execute();
   const first = async (table: (typeof tables)[number]) =>
@@ -458,7 +507,7 @@ describe('a smaller seed', () => {
   });
 
   test('the sample content of a clinic outside India has no appointments from India', async () => {
-    database = await createSeeded('demo', 'AU');
+    database = await createSeeded('content', 'AU');
     const { states, appointments, reviews } = await countRows(database.db);
     expect({ states, appointments, reviews }).toEqual({ states: 8, appointments: 0, reviews: 9 });
   });
@@ -488,7 +537,7 @@ test('of instances that start together, one migrates, seeds and creates the admi
 });
 
 test('a clinic in another country gets its numbers, and neither titles nor names that are protected there', async () => {
-  const database = await createSeeded('demo', 'AU');
+  const database = await createSeeded('content', 'AU');
   const profile = await getClinicProfile(database.db);
   expect(profile).toMatchObject({
     emergencyNumber: '000',
