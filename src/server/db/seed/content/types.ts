@@ -125,7 +125,7 @@ export interface SampleVisits {
   practitioner: number | null;
   /** '-1 09:30': a working day before that of the first start, and a time on it. */
   times: string[];
-  /** What became of the first of them; otherwise the time decides. */
+  /** Status of the first of them; otherwise the time decides. */
   first?: 'noshow' | 'cancelled';
   wantsEarlier?: { days: string[]; parts: string[] };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colourOf, initialsOf } from './practitioner-marks.ts';
 
-test('a practitioner keeps the colour whoever else works here, and the first eight differ', () => {
+test('the first eight practitioners differ in colour, and no one has none', () => {
   expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((id) => JSON.stringify(colourOf(id)))).size).toBe(8);
   expect(colourOf(null)).toEqual({});
 });

@@ -12,7 +12,7 @@ export const practitionerColours = [
   '#7a4632',
 ] as const;
 
-/** The colour of a practitioner, which stays the same whoever else works here; none for no one. */
+/** The colour of a practitioner, which no colleague who comes or leaves changes; none for no one. */
 export function colourOf(id: number | null | undefined): CSSProperties {
   return id ? ({ '--who': practitionerColours[(id - 1) % practitionerColours.length] } as CSSProperties) : {};
 }
@@ -20,5 +20,5 @@ export function colourOf(id: number | null | undefined): CSSProperties {
 /** 'NS' for Dr. Nila Sample [PT]: first and last name, without titles. */
 export function initialsOf(name: string) {
   const names = name.split(/\s+/).filter((word) => !/^(?:dr|prof|mr|mrs|ms)\.?$/i.test(word) && /^\p{L}/u.test(word));
-  return [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('');
+  return [names[0], names.length > 1 ? names.at(-1) : ''].map((word) => word?.match(/^./u)?.[0] ?? '').join('');
 }

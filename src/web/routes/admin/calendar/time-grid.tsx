@@ -76,7 +76,6 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...vie
 /** Brings the present into view whenever other days show: a third of the grid is above it. */
 function useScrollToNow(day: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- other days begin at another place
   useLayoutEffect(() => {
     const grid = ref.current;
     if (!grid) return;
@@ -84,6 +83,7 @@ function useScrollToNow(day: string | undefined) {
     const lane = now?.closest<HTMLElement>('.lane');
     grid.scrollTop = now ? now.offsetTop - grid.clientHeight / 3 : 0;
     grid.scrollLeft = lane ? lane.offsetLeft - grid.clientWidth / 3 : 0;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other days begin at another place
   }, [day]);
   return ref;
 }
