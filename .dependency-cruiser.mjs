@@ -9,6 +9,7 @@ const uses = {
   'wait-list': 'appointments|times|visits',
   'contact-log': 'appointments|visits',
   'calendar-feeds': 'visits',
+  today: 'visits',
   'patient-pages': 'appointments|times|visits|wait-list',
   bookings: 'appointments|times|patient-pages',
   'patient-data': 'careers',

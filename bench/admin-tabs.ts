@@ -10,7 +10,7 @@ const many = 100_000;
 
 const requests = {
   'the rail': ['/api/appointments/counts', '/api/reviews/counts'],
-  Overview: ['/api/overview'],
+  Today: ['/api/today'],
   Appointments: ['/api/appointments?limit=50&status=pending'],
   Reviews: ['/api/reviews?limit=50', '/api/reviews/ratings'],
   Blogs: ['/api/allBlogs?limit=25', '/api/blogs/counts'],

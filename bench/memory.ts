@@ -46,7 +46,7 @@ async function useForAMinute(site: Site, pages: readonly string[], minute: numbe
   const [appointment] = (await api.appointments.list({ query: {} })).body;
   if (appointment)
     await api.appointments.markDone({ params: { id: appointment.id }, body: { remarks: 'Called back.' } });
-  await api.overview.get({});
+  await api.today.get({});
   await api.auditLog.list({ query: {} });
 }
 

@@ -21,11 +21,11 @@ const pages = [
 async function everyAnswer(site: Site) {
   const api = await signInToApi(site);
   const { from, to } = { from: '2026-01-01', to: new Date().toISOString().slice(0, 10) };
-  const { trends, ...overview } = await api.overview.get();
+  const reports = await api.reports.get();
   return {
     pages: await Promise.all(pages.map(async (page) => (await fetch(site.url + page)).text())),
-    overview,
-    trends: { ...trends, asOf: null },
+    today: await api.today.get(),
+    reports: { ...reports, as_of: null },
     appointments: await api.appointments.list({ query: { from, to, limit: '1000' } }),
     reviews: await api.reviews.list({ query: { from, to, limit: '1000' } }),
     export: await (await api.appointments.export({ query: { from, to } })).text(),

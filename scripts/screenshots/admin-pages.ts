@@ -9,7 +9,7 @@ import { closureScreenshots } from './admin/closures.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { importScreenshots } from './admin/import.ts';
-import { reviewAndOverviewScreenshots } from './admin/reviews-and-overview.ts';
+import { reviewScreenshots } from './admin/reviews.ts';
 import { treatmentScreenshots } from './admin/treatments.ts';
 import { visitScreenshots } from './admin/visits.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
@@ -27,6 +27,6 @@ export const adminPages: Screenshot[] = [
   ...treatmentScreenshots,
   ...importScreenshots,
   ...closureScreenshots,
-  ...reviewAndOverviewScreenshots,
+  ...reviewScreenshots,
   ...accountScreenshots,
 ];

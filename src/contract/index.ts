@@ -19,7 +19,6 @@ import { gallery } from './gallery.ts';
 import { imports } from './imports.ts';
 import { messageTemplates } from './message-templates.ts';
 import { notices } from './notices.ts';
-import { overview } from './overview.ts';
 import { pages } from './pages.ts';
 import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
@@ -27,6 +26,7 @@ import { patientLinks } from './patient-links.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
@@ -39,6 +39,7 @@ import { symptoms } from './symptoms.ts';
 import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
 import { times } from './times.ts';
+import { today } from './today.ts';
 import { treatments } from './treatments.ts';
 import { visits } from './visits.ts';
 import { waitList } from './wait-list.ts';
@@ -82,7 +83,8 @@ export const contract = {
   previews,
   messageTemplates,
   contactLog,
-  overview,
+  today,
+  reports,
   firstSteps,
   samples,
   patientData,

@@ -78,6 +78,8 @@ export const serverLimits = {
   /** Requests in one call that marks several. */
   markedAtOnce: 100,
   dueCalls: 100,
+  /** Held times that end today, as Today lists them. */
+  holdsEnding: 100,
   /** Told marks per request, and requests whose patients were told nothing. */
   contactLog: 100,
   waitList: 100,

@@ -304,8 +304,12 @@ export const routes = {
     create: { method: 'POST', path: '/api/appointments/{id}/told-marks' },
     remove: { method: 'DELETE', path: '/api/told-marks/{id}' },
   },
-  overview: {
-    get: { method: 'GET', path: '/api/overview' },
+  today: {
+    get: { method: 'GET', path: '/api/today', aliases: ['/api/overview'] },
+  },
+  reports: {
+    get: { method: 'GET', path: '/api/reports' },
+    export: { method: 'GET', path: '/api/reports/export', answers: 'text/csv' },
   },
   firstSteps: {
     get: { method: 'GET', path: '/api/first-steps' },

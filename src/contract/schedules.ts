@@ -14,7 +14,7 @@ import { workingHoursForm } from './working-hours.ts';
 
 const span = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).meta({ id: 'TimeSpan' });
 
-const hold = span
+export const hold = span
   .extend({
     id,
     appointment_id: id,

@@ -101,14 +101,14 @@ export const settingsPath = '/admin/settings';
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
   {
+    path: '/admin/overview',
+    module: 'routes/admin/today/route.tsx',
+    tab: { label: 'Today', icon: 'today', group: 'front-desk' },
+  },
+  {
     path: '/admin',
     module: 'routes/admin/appointments/route.tsx',
     tab: { label: 'Appointments', icon: 'calendar', group: 'front-desk' },
-  },
-  {
-    path: '/admin/overview',
-    module: 'routes/admin/overview/route.tsx',
-    tab: { label: 'Overview', icon: 'chart', group: 'front-desk' },
   },
   {
     path: '/admin/calendar',
@@ -131,6 +131,12 @@ export const adminPages = [
     path: '/admin/hours',
     module: 'routes/admin/hours/route.tsx',
     tab: { label: 'Working hours', icon: 'week', group: 'front-desk' },
+  },
+  {
+    path: '/admin/reports',
+    module: 'routes/admin/reports/route.tsx',
+    tab: { label: 'Reports', icon: 'chart', group: 'front-desk' },
+    ownersOnly: true,
   },
   { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
   {

@@ -96,9 +96,9 @@ describe('wrong passwords for one account from many addresses', () => {
     }
     expect(waits).toEqual(['1', '2', '4', '8', '16', '30', '30', '30']);
     guarded.clock.now += 30_000;
-    const { guessed } = (await guarded.get('/api/overview', await guarded.signIn())).body;
+    const { guessed } = (await guarded.get('/api/today', await guarded.signIn())).body;
     expect(guessed).toEqual([{ email: administrator.email, count: 18 }]);
-    expect((await guarded.get('/api/overview', await guarded.signIn('front-desk'))).body.guessed).toEqual([]);
+    expect((await guarded.get('/api/today', await guarded.signIn('front-desk'))).body.guessed).toEqual([]);
   });
 
   test('do not delay a browser that has signed in before, not even from its own address', async () => {

@@ -120,7 +120,7 @@ describe('when PostgreSQL', () => {
   test('holds a lock on sessions, visitors do not notice', async () => {
     const admin = await site.signIn();
     const holder = openPostgres(site.databaseUrl ?? '');
-    const paths = ['appointments', 'appointments/counts', 'overview', 'reviews', 'allBlogs', 'allCareers', 'audit-log'];
+    const paths = ['appointments', 'appointments/counts', 'today', 'reviews', 'allBlogs', 'allCareers', 'audit-log'];
     const callWhileHeld = async (trx: Transaction) => {
       await sql`lock table sessions in access exclusive mode`.execute(trx);
       const refused = Promise.all(paths.map((path) => times(3, () => site.get(`/api/${path}`, admin))));
@@ -168,7 +168,7 @@ describe('when PostgreSQL', () => {
       () => site.post('/api/admin/session/prolong', {}, admin),
       () => site.put('/api/appointments/1/draft', { text: 'Call again.' }, admin),
       () => site.post('/api/patient-data/export', contact, admin),
-      ...['form-token', 'careers', 'appointments', 'appointments/export', 'overview', 'audit-log'].map(
+      ...['form-token', 'careers', 'appointments', 'appointments/export', 'today', 'audit-log'].map(
         (path) => () => site.get(`/api/${path}`, admin),
       ),
     ];

@@ -21,7 +21,6 @@ import { mountGallery } from './gallery/gallery.service.ts';
 import { mountImports } from './imports/imports.service.ts';
 import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
-import { mountOverview } from './overview/overview.service.ts';
 import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
@@ -29,6 +28,7 @@ import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPlaces } from './places/places.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
 import { mountProblems } from './problems/problems.service.ts';
+import { mountReports } from './reports/reports.service.ts';
 import type { ResourceContext } from './resource.ts';
 import { mountReviews } from './reviews/reviews.service.ts';
 import { mountRooms } from './rooms/rooms.service.ts';
@@ -43,6 +43,7 @@ import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
 import { mountTimes } from './times/times.service.ts';
 import { mountWishedTimes } from './times/wished-times.service.ts';
+import { mountToday } from './today/today.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
 import { mountWaitList } from './wait-list/wait-list.service.ts';
@@ -87,7 +88,8 @@ const resources = [
   mountTexts,
   mountPreviews,
   mountMessageTemplates,
-  mountOverview,
+  mountToday,
+  mountReports,
   mountFirstSteps,
   mountSamples,
   mountPatientData,

@@ -34,6 +34,11 @@ export function shortDay(day: string, thisYear: string) {
   return format(new Date(day), 'en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short', ...year });
 }
 
+/** 'Nov', for a day like 2026-11-18. */
+export function shortMonth(day: string) {
+  return format(new Date(day), 'en-GB', { timeZone: 'UTC', month: 'short' });
+}
+
 export function thisYear({ now, timeZone }: ClinicClock) {
   return today({ now, timeZone }).slice(0, 4);
 }

@@ -67,7 +67,7 @@ export const goKey = 'g';
 export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
   a: { to: '/admin', words: 'Appointments' },
   v: { to: '/admin/calendar', words: 'Calendar (visits)' },
-  o: { to: '/admin/overview', words: 'Overview' },
+  o: { to: '/admin/overview', words: 'Today (overview)' },
   u: { to: '/admin/untold', words: 'Not told yet' },
   y: { to: '/admin/tomorrow', words: 'Tomorrow' },
   r: { to: '/admin/reviews', words: 'Reviews' },

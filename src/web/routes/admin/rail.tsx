@@ -53,10 +53,11 @@ const activity: Partial<Record<string, Activity>> = {
 const tabs = adminPages.flatMap((page) =>
   'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
 );
-/** In the bar of phones; the others of the front desk are under More there. */
+/** In the bar of phones, in this order; the others of the front desk are under More there. */
 const inBar = ['/admin', '/admin/overview', '/admin/calendar'];
 const frontDesk = tabs.filter(({ group }) => group === 'front-desk');
 const daily = frontDesk.filter(({ to }) => inBar.includes(to));
+const dailyInBar = inBar.flatMap((path) => daily.filter(({ to }) => to === path));
 const atTimes = frontDesk.filter(({ to }) => !inBar.includes(to));
 const website = tabs.filter(({ group }) => group === 'website');
 const more = tabs.filter(({ group }) => group === 'more');
@@ -83,7 +84,7 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
         </a>
         {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
         <div className="rail-tabs" onFocus={({ target }) => showWhole(target)}>
-          <TabList title="Front desk" tabs={daily} />
+          <TabList title="Front desk" tabs={isPhone ? dailyInBar : daily} />
           {!isPhone && <TabList tabs={atTimes} />}
           <TabList title="Website" tabs={website} />
         </div>

@@ -192,7 +192,7 @@ function ShowFirstSteps() {
   };
   return (
     <>
-      <p>The list of first steps in Overview is hidden.</p>
+      <p>The list of first steps on Today is hidden.</p>
       <div className="system-buttons cluster">
         <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={show}>
           Show the first steps

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import * as reviewMessages from '../../../src/contract/messages/reviews.ts';
 import type { Screenshot } from '../screenshot.ts';
 
-export const reviewAndOverviewScreenshots: Screenshot[] = [
+export const reviewScreenshots: Screenshot[] = [
   { name: 'admin-reviews-none', path: '/admin/reviews?q=nobody', act: noReviews },
   { name: 'admin-reviews-delete', path: '/admin/reviews', act: askToDelete, isOverlay: true },
   { name: 'admin-samples-remove', path: '/admin/samples', act: askToRemove, isOverlay: true },

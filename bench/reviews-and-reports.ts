@@ -17,7 +17,7 @@ import { createPictures } from '#server/storage/pictures.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';
 import { describeMachine, ms, percentile } from './machine.ts';
 
-// Measures the admin's first page of reviews (50 rows, with ratings and counts) with few and with many reviews, and the overview
+// Measures the admin's first page of reviews (50 rows, with ratings and counts) with few and with many reviews, and the reports
 // of a clinic with a million appointments, a tenth of them within its 90 days. The API runs in this process.
 // Set DATABASE_URL to an empty PostgreSQL database to measure there instead of on SQLite.
 const few = 1_000;
@@ -26,7 +26,7 @@ const appointments = 1_000_000;
 const rounds = 50;
 const login = { email: 'admin@example.com', password: 'a long enough password' };
 const now = Date.UTC(2026, 10, 20, 6);
-/** Moved forward to let the cached part of the overview expire. */
+/** Moved forward to let the cached reports expire. */
 let time = now;
 const clock = () => time;
 
@@ -145,8 +145,8 @@ await fillReviews(many);
 const withMany = await measureReviews(token);
 await fillAppointments();
 await sql`analyze`.execute(db);
-const overview = ['/api/overview'];
-await measure(token, overview);
+const reports = ['/api/reports'];
+await measure(token, reports);
 
 console.log(`${describeMachine()}, ${process.env['DATABASE_URL'] ? 'PostgreSQL' : 'SQLite'}`);
 console.log(
@@ -155,9 +155,9 @@ console.log(
 console.log('|---|---|---|');
 for (const [name, took] of Object.entries(withFew))
   console.log(`| ${name} | ${ms(took)} | ${ms(withMany[name] ?? NaN)} |`);
-console.log(`| overview, ${appointments.toLocaleString('en')} appointments | median of ${rounds} |`);
+console.log(`| reports, ${appointments.toLocaleString('en')} appointments | median of ${rounds} |`);
 console.log('|---|---|');
-console.log(`| within the same minute | ${ms(await measure(token, overview))} |`);
-console.log(`| every time a minute later | ${ms(await measure(token, overview, () => (time += 60_000)))} |`);
+console.log(`| within the same minute | ${ms(await measure(token, reports))} |`);
+console.log(`| every time a minute later | ${ms(await measure(token, reports, () => (time += 60_000)))} |`);
 await db.destroy();
 rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,2 @@
+export const exportFailure = 'Failed to export the reports.';
+export const exported = 'The reports were exported.';

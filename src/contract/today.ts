@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { serverLimits } from './limits.ts';
+import { routes } from './routes.ts';
+import { hold } from './schedules.ts';
+import { calendarVisit } from './visits.ts';
+
+const todayOutput = z
+  .object({
+    day: z.iso.date().describe('Today, in the clinic’s time zone'),
+    visits: z.array(calendarVisit).describe('That begin today, in the order of their start; cancelled ones included'),
+    holds: z
+      .array(hold.extend({ practitioner: z.string() }).meta({ id: 'EndingHold' }))
+      .describe(`Held times that end before midnight, the next first, at most ${serverLimits.holdsEnding}`),
+    backup: z
+      .enum(['fine', 'failed', 'old', 'damaged'])
+      .nullable()
+      .describe(
+        'For owners: whether the last try failed, the last success is older than two days, or the last backup cannot be restored; null for the front desk, without nightly backups, and before the first one',
+      ),
+    guessed: z
+      .array(z.object({ email: z.string(), count: z.int() }))
+      .describe(
+        'For owners: accounts with at least ten failed sign-ins in the last 24 hours; empty for the front desk',
+      ),
+  })
+  .meta({ id: 'Today' });
+
+export type Today = z.output<typeof todayOutput>;
+
+export const today = defineEndpoints(routes.today, null, {
+  get: {
+    access: 'front-desk',
+    summary: 'The visits of today, the held times that end today, and what owners should look at',
+    output: todayOutput,
+  },
+});

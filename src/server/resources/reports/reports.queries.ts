@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/db/database.ts';
+
+const maxListed = 5;
+
+/** Times in ms, end exclusive. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** Answers the same question about each span in one statement; the rows name the place of their span. */
+async function askOfEach<Row>(
+  db: Database,
+  spans: readonly Span[],
+  question: (span: Span, place: RawBuilder<number>) => RawBuilder<unknown>,
+) {
+  const parts = spans.map((span, place) => question(span, sql<number>`cast(${place} as integer)`));
+  const { rows } = await sql<Row & { place: number }>`${sql.join(parts, sql` union all `)} order by place`.execute(db);
+  return rows;
+}
+
+/** Counts the appointments created in each span. */
+export async function countRequests(db: Database, spans: readonly Span[]) {
+  const rows = await askOfEach<{ count: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, count(*) as count from appointments
+      where created_at >= ${from} and created_at < ${until}`,
+  );
+  return rows.map(({ count }) => count);
+}
+
+/** Counts the visits that begin in each span and were not cancelled, and what became of them. */
+export async function countVisits(db: Database, spans: readonly Span[]) {
+  return askOfEach<{ visits: number; attended: number; missed: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, count(*) as visits,
+      count(case when status in ('arrived', 'fulfilled') then 1 end) as attended,
+      count(case when status = 'noshow' then 1 end) as missed
+      from visits where starts_at >= ${from} and starts_at < ${until} and status <> 'cancelled'`,
+  );
+}
+
+/** Median time from a request to its first visit that was not cancelled, in ms, of first visits in each span; none without any. */
+export async function findLeadTimes(db: Database, spans: readonly Span[]) {
+  return askOfEach<{ lead: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, cast(avg(lead) as double precision) as lead from (
+      select lead, row_number() over (order by lead) as rank, count(*) over () as total from (
+        select visits.starts_at - appointments.created_at as lead
+        from visits inner join appointments on appointments.id = visits.appointment_id
+        where visits.starts_at >= ${from} and visits.starts_at < ${until} and visits.status <> 'cancelled'
+        and not exists (
+          select 1 from visits as earlier
+          where earlier.appointment_id = visits.appointment_id and earlier.starts_at < visits.starts_at
+          and earlier.status <> 'cancelled'
+        )
+      ) as leads
+    ) as ranked where rank in ((total + 1) / 2, (total + 2) / 2) having count(*) > 0`,
+  );
+}
+
+/** Booked minutes of each practitioner within each span, of visits that were not cancelled. */
+export async function sumBookedMinutes(db: Database, spans: readonly Span[]) {
+  return askOfEach<{ practitioner_id: number; minutes: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, practitioner_id,
+      cast(sum(case when ends_at < ${until} then ends_at else cast(${until} as bigint) end - starts_at) / 60000 as integer) as minutes
+      from visits where starts_at >= ${from} and starts_at < ${until} and status <> 'cancelled'
+      and practitioner_id is not null group by practitioner_id`,
+  );
+}
+
+export async function listMostBookedTreatments(db: Database, since: number) {
+  const chosen = db
+    .selectFrom('appointments')
+    .innerJoin('appointment_treatments', 'appointment_treatments.appointment_id', 'appointments.id')
+    .select((eb) => ['treatment_id', eb.fn.countAll<number>().as('booked')])
+    .where('created_at', '>=', since)
+    .groupBy('treatment_id');
+  return db
+    .selectFrom(chosen.as('chosen'))
+    .innerJoin('treatments', 'treatments.treatment_id', 'chosen.treatment_id')
+    .select(['treatment_description as name', 'booked'])
+    .orderBy('booked', 'desc')
+    .orderBy('treatment_description')
+    .limit(maxListed)
+    .execute();
+}
+
+export async function listMostBookedCities(db: Database, since: number) {
+  const booked = db
+    .selectFrom('appointments')
+    .select((eb) => ['city_id', eb.fn.countAll<number>().as('booked')])
+    .where('created_at', '>=', since)
+    .groupBy('city_id');
+  return db
+    .selectFrom(booked.as('booked_cities'))
+    .innerJoin('cities', 'cities.city_id', 'booked_cities.city_id')
+    .innerJoin('states', 'states.state_id', 'cities.state_id')
+    .select(['city_name as name', 'state_name as state', 'booked'])
+    .orderBy('booked', 'desc')
+    .orderBy('city_name')
+    .orderBy('state_name')
+    .limit(maxListed)
+    .execute();
+}

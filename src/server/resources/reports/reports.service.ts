@@ -1,0 +1,139 @@
+import type { ReportUnit } from '#contract/report-units.ts';
+import { type Report, type ReportPeriod, reports } from '#contract/reports.ts';
+import type { Clock } from '#server/clock.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { readSchedule } from '#server/db/schedule.queries.ts';
+import { writeCsv } from '#server/files/spreadsheets.ts';
+import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import type { ResourceContext } from '../resource.ts';
+import * as queries from './reports.queries.ts';
+
+export function mountReports({ mount, db, clock, monotonicClock }: ResourceContext) {
+  const cached = {
+    week: cacheForAMinute(monotonicClock, () => makeReport(db, clock(), 'week')),
+    month: cacheForAMinute(monotonicClock, () => makeReport(db, clock(), 'month')),
+  };
+  mount(reports.get, ({ query: { by = 'week' } }) => cached[by]());
+  mount(reports.export, async ({ query: { by = 'week' } }, c) => {
+    const report = await cached[by]();
+    c.header('Content-Disposition', `attachment; filename="reports-by-${by}-${report.periods.at(-1)?.first_day}.csv"`);
+    return writeCsv(exportedRows(report));
+  });
+}
+
+const periodsShown = 12;
+const listedDays = 90;
+
+interface Period extends queries.Span {
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate;
+}
+
+/** Reads every appointment and visit of up to a year, which is too slow for every view. */
+async function makeReport(db: Database, now: number, by: ReportUnit): Promise<Report> {
+  const timeZone = await clinicTimeZone(db);
+  const today = Temporal.PlainDate.from(dayAt(now, timeZone));
+  const periods = lastPeriods(today, by, timeZone, now);
+  const since = today.subtract({ days: listedDays - 1 });
+  const from = startOfDay(since, timeZone);
+  return {
+    as_of: new Date(now).toISOString(),
+    periods: await countPeriods(db, periods),
+    practitioners: await findFilledTimes(db, periods),
+    since: String(since),
+    treatments: await queries.listMostBookedTreatments(db, from),
+    cities: await queries.listMostBookedCities(db, from),
+  };
+}
+
+/** The last weeks or months, of which the current one goes up to now. */
+function lastPeriods(today: Temporal.PlainDate, by: ReportUnit, timeZone: string, now: number): Period[] {
+  const current = by === 'week' ? today.subtract({ days: today.dayOfWeek - 1 }) : today.with({ day: 1 });
+  return Array.from({ length: periodsShown }, (_, index) => {
+    const first = current.subtract({ [`${by}s`]: periodsShown - 1 - index });
+    const next = first.add({ [`${by}s`]: 1 });
+    const until = Math.min(startOfDay(next, timeZone), now);
+    return { first, last: next.subtract({ days: 1 }), from: startOfDay(first, timeZone), until };
+  });
+}
+
+const dayMs = 86_400_000;
+
+async function countPeriods(db: Database, periods: readonly Period[]): Promise<ReportPeriod[]> {
+  const requests = await queries.countRequests(db, periods);
+  const visits = await queries.countVisits(db, periods);
+  const leads = new Map((await queries.findLeadTimes(db, periods)).map(({ place, lead }) => [place, lead]));
+  return periods.map(({ first, last }, place) => {
+    const lead = leads.get(place);
+    return {
+      first_day: String(first),
+      last_day: String(last),
+      requests: requests[place] ?? 0,
+      visits: visits[place]?.visits ?? 0,
+      attended: visits[place]?.attended ?? 0,
+      missed: visits[place]?.missed ?? 0,
+      lead_days: lead === undefined ? null : Math.round((lead / dayMs) * 10) / 10,
+    };
+  });
+}
+
+/** Of practitioners who can be booked: those who have left have no working hours any more. */
+async function findFilledTimes(db: Database, periods: readonly Period[]): Promise<Report['practitioners']> {
+  const [first, last] = [String(periods[0]?.first), String(periods.at(-1)?.last)];
+  const schedule = await readSchedule(db, first, last);
+  const booked = new Map(
+    (await queries.sumBookedMinutes(db, periods)).map((row) => [`${row.practitioner_id} ${row.place}`, row.minutes]),
+  );
+  return schedule.present.map(({ id, name, sideBySide }) => ({
+    id,
+    name,
+    periods: periods.map((period, place) => ({
+      booked_minutes: booked.get(`${id} ${place}`) ?? 0,
+      offered_minutes:
+        offeredMinutes(schedule.workingBetween(id, String(period.first), String(period.last)), period) * sideBySide,
+    })),
+  }));
+}
+
+function offeredMinutes(working: readonly queries.Span[], { until }: Period) {
+  const ms = working.reduce((sum, span) => sum + Math.max(0, Math.min(span.until, until) - span.from), 0);
+  return Math.round(ms / 60_000);
+}
+
+/** Under the words that the page uses. */
+async function* exportedRows({ periods, practitioners }: Report) {
+  yield [
+    [
+      ...['First day', 'Last day', 'Requests', 'Visits', 'Attended', 'Missed', 'Not marked', 'Lead time in days'],
+      ...practitioners.flatMap(({ name }) => [`${name}: booked minutes`, `${name}: offered minutes`]),
+    ],
+  ];
+  yield periods.map(({ first_day, last_day, requests, visits, attended, missed, lead_days }, place) =>
+    [
+      ...[first_day, last_day, requests, visits, attended, missed, visits - attended - missed, lead_days ?? ''],
+      ...practitioners.flatMap((one) => [
+        one.periods[place]?.booked_minutes ?? 0,
+        one.periods[place]?.offered_minutes ?? 0,
+      ]),
+    ].map(String),
+  );
+}
+
+const cacheMs = 60_000;
+
+/** Caches the result for a minute. Concurrent callers share one load, and a failed load is not cached. */
+export function cacheForAMinute<T>(clock: Clock, load: () => Promise<T>): () => Promise<T> {
+  let cached: { at: number; value: Promise<T> } | undefined;
+  return async () => {
+    const now = clock();
+    if (cached && now - cached.at < cacheMs) return cached.value;
+    const value = load();
+    cached = { at: now, value };
+    // Every caller gets the error through `value`.
+    value.catch(() => {
+      if (cached?.value === value) cached = undefined;
+    });
+    return value;
+  };
+}

@@ -1,0 +1,30 @@
+import { serverLimits } from '#contract/limits.ts';
+import type { Database } from '#server/db/database.ts';
+
+export async function listGuessedAccounts(db: Database, { since, atLeast }: { since: number; atLeast: number }) {
+  return db
+    .selectFrom('audit_log')
+    .innerJoin('administrators', 'administrators.id', 'audit_log.subject_id')
+    .select((eb) => ['administrators.email', eb.fn.countAll<number>().as('count')])
+    .where('action', '=', 'sign-in-failed')
+    .where('audit_log.created_at', '>', since)
+    .groupBy('administrators.email')
+    .having((eb) => eb(eb.fn.countAll<number>(), '>=', atLeast))
+    .orderBy('administrators.email')
+    .execute();
+}
+
+/** Holds that end between two moments, the next first. */
+export async function listHoldsEnding(db: Database, from: number, until: number) {
+  return db
+    .selectFrom('holds')
+    .innerJoin('appointments', 'appointments.id', 'holds.appointment_id')
+    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
+    .select(['holds.id', 'appointment_id', 'practitioner_id', 'room_id', 'starts_at', 'ends_at', 'hold_until'])
+    .select(['appointments.reference', 'appointments.name', 'practitioners.name as practitioner'])
+    .where('holds.hold_until', '>', from)
+    .where('holds.hold_until', '<', until)
+    .orderBy('holds.hold_until')
+    .limit(serverLimits.holdsEnding)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { type Today, today } from '#contract/today.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { lastOutcomes } from '#server/db/job-runs.queries.ts';
+import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
+import type { BackupPlace, ResourceContext } from '../resource.ts';
+import { listVisitsBetween } from '../visits/visits.queries.ts';
+import { toVisit } from '../visits/visits.service.ts';
+import * as queries from './today.queries.ts';
+
+export function mountToday(context: ResourceContext) {
+  const { mount, db, clock, backups } = context;
+  mount(today.get, async (_input, c) => {
+    const isOwner = c.get('session').role === 'owner';
+    const now = clock();
+    const timeZone = await clinicTimeZone(db);
+    const day = dayAt(now, timeZone);
+    const midnight = nextMidnight(now, timeZone);
+    return {
+      day,
+      visits: (await listVisitsBetween(db, startOfDay(Temporal.PlainDate.from(day), timeZone), midnight)).map(toVisit),
+      holds: await listHolds(context, midnight),
+      backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
+      guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
+    };
+  });
+}
+
+/** From how many failed sign-ins on an account is someone guessing, and for how long owners are told, in ms. */
+const manyGuesses = 10;
+const guessesTold = 86_400_000;
+
+async function listHolds({ db, sharedTime }: ResourceContext, midnight: number): Promise<Today['holds']> {
+  const holds = await queries.listHoldsEnding(db, await sharedTime(db), midnight);
+  return holds.map(({ starts_at, ends_at, hold_until, ...hold }) => ({
+    ...hold,
+    starts_at: toIso(starts_at),
+    ends_at: toIso(ends_at),
+    held_until: toIso(hold_until),
+  }));
+}
+
+/** In ms: a backup of the night that is this old has been missed. */
+const oldBackup = 2 * 86_400_000;
+
+/** Null before the first try. */
+async function stateOfBackups(db: Database, backups: BackupPlace, now: number): Promise<Today['backup']> {
+  const { success, failure } = await lastOutcomes(db, 'backup');
+  if (failure > success) return 'failed';
+  if (success === 0) return null;
+  if ((await backups.findLast())?.state === 'damaged') return 'damaged';
+  return now - success > oldBackup ? 'old' : 'fine';
+}
+
+function toIso(time: number) {
+  return new Date(time).toISOString();
+}

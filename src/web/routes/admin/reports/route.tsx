@@ -1,0 +1,237 @@
+import '#web/ui/segments.css';
+import '#web/admin/list/filter-bar.css';
+import './reports.css';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import * as reportMessages from '#contract/messages/reports.ts';
+import { type ReportUnit, reportUnits } from '#contract/report-units.ts';
+import type { Report, ReportPeriod } from '#contract/reports.ts';
+import { Bar, Column } from '#web/admin/bars.tsx';
+import { shortDay, shortMonth, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { saveFile } from '#web/ui/save-file.ts';
+import type { Route } from './+types/route.ts';
+
+export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
+  const by = reportUnits.find((unit) => unit === url.searchParams.get('by')) ?? 'week';
+  return { by, report: await loadOr(null, () => adminApi.reports.get({ query: { by } }, { signal }), { signal }) };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Reports', args);
+
+/** The clinic's figures by week or month; each says how it is counted. */
+export default function Reports({ loaderData: { by, report } }: Route.ComponentProps) {
+  const { timeZone } = useClinic();
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head cluster spread">
+        <h1 tabIndex={-1}>Reports</h1>
+        {report && <p>As of {timeLabel(new Date(report.as_of), { now: new Date(), timeZone })}</p>}
+      </header>
+      <div className="filter-bar row cluster unprinted">
+        <nav className="status-filter segments" aria-label="Show">
+          {reportUnits.map((unit) => (
+            <Link key={unit} to={{ search: `?by=${unit}` }} aria-current={unit === by ? 'page' : undefined}>
+              By {unit}
+            </Link>
+          ))}
+        </nav>
+        <ExportButton by={by} />
+      </div>
+      <div className="reports grid">
+        {report ? <Charts by={by} report={report} /> : <ListFailure sentence="No figures available." />}
+      </div>
+    </main>
+  );
+}
+
+function ExportButton({ by }: { by: ReportUnit }) {
+  const toasts = useToasts();
+  const { isBusy, run } = useBusy();
+  const save = async () => {
+    const result = await run(() => attempt(async () => (await adminApi.reports.export({ query: { by } })).blob()));
+    if (!result) return;
+    if (result.kind !== 'saved') return toasts.failure(reportMessages.exportFailure);
+    saveFile(result.saved, `reports-by-${by}.csv`);
+    toasts.success(reportMessages.exported);
+  };
+  return (
+    <button
+      type="button"
+      className="button button-quiet button-small"
+      aria-disabled={isBusy}
+      onClick={() => void save()}
+    >
+      {isBusy ? <Working /> : <Icon name="download" />}
+      Export as CSV
+    </button>
+  );
+}
+
+interface Figure {
+  heading: string;
+  /** How it is counted. */
+  how: string;
+  /** Null where there is nothing to count. */
+  of: (period: ReportPeriod) => number | null;
+  /** Value of the highest column, if none is higher. */
+  full?: number;
+}
+
+const figures: readonly Figure[] = [
+  {
+    heading: 'Visits',
+    how: 'Visits that have begun. Cancelled ones do not count.',
+    of: ({ visits }) => visits,
+  },
+  {
+    heading: 'Attended',
+    how: 'Of these visits, those marked as arrived or attended.',
+    of: ({ attended }) => attended,
+  },
+  {
+    heading: 'Missed, in percent',
+    how: 'Visits marked as missed, of all that were marked as arrived, attended or missed.',
+    of: ({ attended, missed }) => shareOf(missed, attended + missed),
+    full: 100,
+  },
+  {
+    heading: 'Lead time, in days',
+    how: 'From a request to its first visit: half of the first visits came sooner, half later.',
+    of: ({ lead_days }) => lead_days,
+  },
+  {
+    heading: 'Requests',
+    how: 'Requests that came in, from the website and by the front desk.',
+    of: ({ requests }) => requests,
+  },
+];
+
+/** In whole percent; null of nothing. */
+function shareOf(part: number, whole: number) {
+  return whole === 0 ? null : Math.round((part / whole) * 100);
+}
+
+function Charts({ by, report: { periods, practitioners, treatments, cities } }: { by: ReportUnit; report: Report }) {
+  return (
+    <>
+      {figures.map(({ of, ...figure }) => (
+        <Chart key={figure.heading} by={by} periods={periods} values={periods.map(of)} {...figure} />
+      ))}
+      {practitioners.map(({ id, name, periods: filled }) => (
+        <Chart
+          key={id}
+          by={by}
+          periods={periods}
+          heading={`Filled time of ${name}, in percent`}
+          how="Booked minutes, without cancelled visits, of the minutes offered: working hours without leave and breaks, times the patients side by side."
+          values={filled.map(({ booked_minutes, offered_minutes }) => shareOf(booked_minutes, offered_minutes))}
+          full={100}
+        />
+      ))}
+      <WantedTable heading="Most wanted treatments" noun="Treatment" rows={treatments} />
+      <WantedTable
+        heading="Where requests come from"
+        noun="City"
+        rows={cities.map(({ name, state, booked }) => ({ name, place: state, booked }))}
+      />
+    </>
+  );
+}
+
+interface ChartProps extends Omit<Figure, 'of'> {
+  by: ReportUnit;
+  periods: readonly ReportPeriod[];
+  values: readonly (number | null)[];
+}
+
+/** A table that is drawn as columns: the periods below, the values above. */
+function Chart({ by, periods, heading, how, values, full = 1 }: ChartProps) {
+  const id = useId();
+  const most = Math.max(full, ...values.map((value) => value ?? 0));
+  return (
+    <section className="report-card card chart" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="soft">{how}</p>
+      <table className="num">
+        <caption className="visually-hidden">{heading}</caption>
+        <thead>
+          <tr>
+            {periods.map(({ first_day }, index) => (
+              <th key={first_day} scope="col">
+                <span>{index === periods.length - 1 ? `This ${by}` : nameOf(by, first_day)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            {periods.map(({ first_day }, index) => (
+              <td key={first_day}>
+                <Column share={(values[index] ?? 0) / most} />
+                {values[index]?.toLocaleString('en') ?? '–'}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** '16 Nov' for the week that begins then, 'Nov' for the month. */
+function nameOf(by: ReportUnit, firstDay: string) {
+  return by === 'week' ? shortDay(firstDay, firstDay.slice(0, 4)) : shortMonth(firstDay);
+}
+
+interface WantedTableProps {
+  heading: string;
+  /** Heading of the column that names the rows. */
+  noun: string;
+  rows: readonly { name: string; place?: string; booked: number }[];
+}
+
+/** Most frequent values among requests, in descending order. */
+function WantedTable({ heading, noun, rows }: WantedTableProps) {
+  const most = rows[0]?.booked ?? 1;
+  return (
+    <section className="report-card card wanted">
+      <h2>{heading}</h2>
+      <p className="soft">Requests of the last 90 days</p>
+      {rows.length === 0 ? (
+        <p>No requests in this time.</p>
+      ) : (
+        <table className="num">
+          <caption className="visually-hidden">{heading}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{noun}</th>
+              <th scope="col">Requests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, place, booked }) => (
+              <tr key={`${name}, ${place}`}>
+                <th scope="row">
+                  {name}
+                  {place && <span className="soft">, {place}</span>}
+                  <Bar share={booked / most} />
+                </th>
+                <td>{booked.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

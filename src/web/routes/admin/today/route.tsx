@@ -1,0 +1,278 @@
+import './today.css';
+import { type ReactNode, useEffect, useId } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { serverLimits } from '#contract/limits.ts';
+import type { VisitOutside } from '#contract/schedules.ts';
+import type { Today } from '#contract/today.ts';
+import { callHref } from '#web/admin/call-href.ts';
+import { useDueRequests } from '#web/admin/due-requests.ts';
+import { FirstSteps } from '#web/admin/first-steps/first-steps.tsx';
+import { type ClinicClock, today as dayAt, longDay, momentLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { useReviewCounts } from '#web/admin/review-counts.ts';
+import { useIsOwner } from '#web/admin/role.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Route } from './+types/route.ts';
+import { planDay } from './day-plan.ts';
+import { openToday, useNow, useToday, useVisitsOutside } from './today-data.ts';
+import { VisitRow, visitPath } from './visit-row.tsx';
+
+export const clientLoader = () => openToday();
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
+
+/** Work of the day, in the order of urgency; each line leads to where it is done, or does it. */
+export default function TodayPage() {
+  const clock = { now: useNow(), timeZone: useClinic().timeZone };
+  const today = useToday();
+  const isOwner = useIsOwner();
+  const firstSteps = useAnswer(isOwner ? 'first steps' : undefined, (options) => adminApi.firstSteps.get({}, options));
+  useNewDay(today?.day, clock);
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head cluster spread">
+        <h1 tabIndex={-1}>Today</h1>
+        <p>
+          {longDay(clock)}, {timeLabel(clock.now, clock)}
+        </p>
+      </header>
+      <div className="today grid">
+        {today?.guessed.map((account) => (
+          <GuessNote key={account.email} {...account} />
+        ))}
+        {today && <BackupNote state={today.backup} />}
+        {today ? <Sections today={today} clock={clock} /> : <ListFailure sentence="The day could not be loaded." />}
+        {firstSteps && <FirstSteps loaded={firstSteps} />}
+      </div>
+    </main>
+  );
+}
+
+/** Loads the next day once it has begun. */
+function useNewDay(day: string | undefined, clock: ClinicClock) {
+  const { revalidate } = useRevalidator();
+  const isOver = day !== undefined && day < dayAt(clock);
+  useEffect(() => {
+    if (isOver) void revalidate();
+  }, [isOver, revalidate]);
+}
+
+const requests = recordsOf<Appointment>('appointment');
+
+function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
+  const { counts } = useLiveUpdates();
+  const due = useDueRequests({ records: requests });
+  const outside = useVisitsOutside();
+  const reminders = useReminders();
+  const reviews = useReviewCounts();
+  const { unmarked, practitioners } = planDay(today.visits, clock.now);
+  const untold = reminders?.visits.length ?? 0;
+  const waiting = [counts?.waiting, untold, reviews?.new, outside.length, today.holds.length, today.visits.length];
+  if (waiting.every((count) => !count)) return <NothingWaits />;
+  return (
+    <>
+      <Section heading="Now and next" isWide>
+        {practitioners.length === 0 && (
+          <p className="soft">{today.visits.length > 0 ? 'No more visits today.' : 'No visits today.'}</p>
+        )}
+        <div className="day-plans">
+          {practitioners.map(({ practitioner, now, next, later }) => (
+            <section key={practitioner} className="day-plan" aria-label={practitioner ?? 'Without a practitioner'}>
+              <h3>
+                <bdi>{practitioner ?? 'Without a practitioner'}</bdi>
+                {later > 0 && <span className="soft num">{later} more later</span>}
+              </h3>
+              <ul className="lined">
+                {now.map((visit) => (
+                  <VisitRow key={visit.id} visit={visit} label="Now" />
+                ))}
+                {next.map((visit) => (
+                  <VisitRow key={visit.id} visit={visit} label="Next" />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
+      {unmarked.length > 0 && (
+        <Section heading="Did they come?" count={unmarked.length}>
+          <ul className="lined">
+            {unmarked.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
+      <EndingHolds holds={today.holds} timeZone={clock.timeZone} />
+      <OutsideHours visits={outside} timeZone={clock.timeZone} />
+      {untold > 0 && (
+        <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
+          <p>
+            <Link to="/admin/tomorrow">
+              {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
+            </Link>
+          </p>
+        </Section>
+      )}
+      {reviews !== null && reviews.new > 0 && (
+        <Section heading="New reviews" count={reviews.new}>
+          <p>
+            <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState sentence="Nothing waits for you today. Enjoy the quiet.">
+      <p>Visits, calls, held times and reviews show here by themselves.</p>
+    </EmptyState>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  count?: number;
+  /** There may be more than are counted. */
+  isCapped?: boolean;
+  /** Across both columns. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Section({ heading, count, isCapped = false, isWide = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="today-card card" data-wide={isWide} aria-labelledby={id}>
+      <h2 id={id}>
+        {heading} {count !== undefined && <span className="num">{isCapped ? `${count}+` : count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Patients whom someone has promised to call by now, and how many new requests wait for a first call. */
+function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: number; clock: ClinicClock }) {
+  const { phone: clinicPhone } = useClinic();
+  const waiting = due.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);
+  if (waiting.length + isNew === 0) return null;
+  return (
+    <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
+      <ul className="lined">
+        {waiting.map(({ id, name, phone, reference, next_call_at }) => (
+          <li key={id} className="row spread">
+            <Link className="today-link" to={requestPath(reference)}>
+              <bdi className="who">{name}</bdi>
+              <span className="second-line">Due {next_call_at && momentLabel(next_call_at, clock)}</span>
+            </Link>
+            <a className="icon-button" href={callHref(phone, clinicPhone)} aria-label={`Call ${name} now`}>
+              <Icon name="phone" />
+            </a>
+          </li>
+        ))}
+        {isNew > 0 && (
+          <li>
+            <Link className="today-link" to="/admin?stage=new&sort=oldest">
+              {isNew === 1 ? '1 new request' : `${isNew.toLocaleString('en')} new requests`}
+              <span className="second-line">Not called yet, the oldest first</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function EndingHolds({ holds, timeZone }: { holds: Today['holds']; timeZone: string }) {
+  if (holds.length === 0) return null;
+  const isCapped = holds.length === serverLimits.holdsEnding;
+  return (
+    <Section heading="Held times that end today" count={holds.length} isCapped={isCapped}>
+      <ul className="lined">
+        {holds.map(({ id, name, reference, practitioner, starts_at, held_until }) => (
+          <li key={id}>
+            <Link className="today-link" to={requestPath(reference)}>
+              <bdi className="who">{name}</bdi>
+              <span className="second-line num">
+                {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>. Held until{' '}
+                {clockTime(held_until, timeZone)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function OutsideHours({ visits, timeZone }: { visits: readonly VisitOutside[]; timeZone: string }) {
+  if (visits.length === 0) return null;
+  return (
+    <Section heading="Outside working hours" count={visits.length}>
+      <ul className="lined">
+        {visits.map(({ id, name, starts_at, reason, hold }) => (
+          <li key={`${id} ${hold?.reference}`}>
+            <Link
+              className="today-link"
+              to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
+            >
+              <bdi className="who">{name}</bdi>
+              <span className="second-line num">
+                {momentWords(starts_at, timeZone)}. {reason}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const requestPath = (reference: string) => `/admin?${new URLSearchParams({ status: 'all', open: reference })}`;
+
+const backupWords = {
+  failed: 'The last backup failed.',
+  old: 'There has been no backup for more than two days.',
+  damaged: 'The last backup is damaged, and cannot be restored.',
+};
+
+/** Null where there is nothing to worry about. */
+function BackupNote({ state }: { state: Today['backup'] }) {
+  if (state === null || state === 'fine') return null;
+  return (
+    <Alert tone="warning" title={backupWords[state]}>
+      <p>
+        <Link to="/admin/system">Look at System</Link>, and tell the person who looks after the server.
+      </p>
+    </Alert>
+  );
+}
+
+function GuessNote({ email, count }: Today['guessed'][number]) {
+  return (
+    <Alert tone="warning" title="Someone is guessing a password.">
+      <p>
+        Signing in as <bdi>{email}</bdi> failed {count} times in the last 24 hours. Each further try from an unknown
+        browser waits up to 30 seconds. Browsers that have signed in before do not wait. Look at the{' '}
+        <Link to="/admin/changes">history</Link>, and turn on two-step sign-in under{' '}
+        <Link to="/admin/account">Account</Link>.
+      </p>
+    </Alert>
+  );
+}
