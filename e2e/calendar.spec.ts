@@ -8,6 +8,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { monday } from './testing/weeks-ahead.ts';
 
@@ -498,7 +499,7 @@ test('what is typed about a visit outlives its sheet, and asks before the page i
   await visitOf(page, 'Calendar Typed').click();
   await page.getByLabel('Minutes').fill('50');
   await page.locator('.side-sheet-close').click();
-  await page.getByRole('link', { name: 'Overview' }).click();
+  await railOf(page).getByRole('link', { name: 'Today' }).click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
   await button(page, 'Keep editing').click();
   await visitOf(page, 'Calendar Typed').click();

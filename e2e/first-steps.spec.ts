@@ -109,7 +109,7 @@ test('the front desk has no first steps and no samples', async () => {
   const person = { email: 'no-steps@example.com', password: 'mango tractor evening' };
   await addColleague(site(), person);
   const page = await visitAs(person, '/admin/overview', 1440);
-  await page.getByRole('heading', { name: 'Bookings per week' }).or(page.getByText('Nothing here yet.')).waitFor();
+  await page.getByRole('heading', { name: 'Now and next' }).waitFor();
   expect(await list(page).count()).toBe(0);
   await page.goto('/admin/samples');
   await page.getByRole('heading', { name: 'This page is for owners of the clinic.' }).waitFor();

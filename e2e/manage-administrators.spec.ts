@@ -128,7 +128,7 @@ test('on a phone the bar scrolls to the open tab, and the rest opens under More,
   await signIn(page, site().admin);
   await page.waitForURL('**/admin');
   const rail = railOf(page);
-  for (const name of ['Appointments', 'Overview', 'Calendar', 'Reviews', 'Blogs', 'Gallery', 'Career']) {
+  for (const name of ['Appointments', 'Today', 'Calendar', 'Reviews', 'Blogs', 'Gallery', 'Career']) {
     const tab = rail.getByRole('link', { name });
     await tab.click();
     await rail.locator('[aria-current=page]:visible').filter({ hasText: name }).waitFor();
@@ -137,7 +137,7 @@ test('on a phone the bar scrolls to the open tab, and the rest opens under More,
   }
   expect(await rail.getByRole('link', { name: 'Treatments' }).isVisible()).toBe(false);
   await rail.getByRole('button', { name: 'More' }).press('Enter');
-  for (const name of ['To tell', 'Closures', 'Working hours', 'Conditions', 'Treatments']) {
+  for (const name of ['To tell', 'Closures', 'Working hours', 'Reports', 'Conditions', 'Treatments']) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }

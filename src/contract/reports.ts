@@ -42,8 +42,6 @@ const filledTime = z
   })
   .meta({ id: 'FilledTime' });
 
-export type FilledTime = z.output<typeof filledTime>;
-
 const report = z
   .object({
     as_of: z.iso.datetime().describe('Time of the query; reports are cached for a minute'),

@@ -43,14 +43,17 @@ export async function countVisits(db: Database, spans: readonly Span[]) {
   );
 }
 
-/** Median time from a request to its first visit that was not cancelled, in ms, of first visits in each span; none without any. */
+/**
+ * Median time from a request to its first visit that was not cancelled, in ms, of first visits in each span; none without any. A visit that
+ * was entered after it had begun took no time.
+ */
 export async function findLeadTimes(db: Database, spans: readonly Span[]) {
   return askOfEach<{ lead: number }>(
     db,
     spans,
     ({ from, until }, place) => sql`select ${place} as place, cast(avg(lead) as double precision) as lead from (
       select lead, row_number() over (order by lead) as rank, count(*) over () as total from (
-        select visits.starts_at - appointments.created_at as lead
+        select case when visits.starts_at > appointments.created_at then visits.starts_at - appointments.created_at else 0 end as lead
         from visits inner join appointments on appointments.id = visits.appointment_id
         where visits.starts_at >= ${from} and visits.starts_at < ${until} and visits.status <> 'cancelled'
         and not exists (

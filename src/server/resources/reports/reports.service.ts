@@ -78,7 +78,7 @@ async function countPeriods(db: Database, periods: readonly Period[]): Promise<R
   });
 }
 
-/** Of practitioners who can be booked: those who have left have no working hours any more. */
+/** Practitioners who have left are none of them: they have no working hours any more. */
 async function findFilledTimes(db: Database, periods: readonly Period[]): Promise<Report['practitioners']> {
   const [first, last] = [String(periods[0]?.first), String(periods.at(-1)?.last)];
   const schedule = await readSchedule(db, first, last);
@@ -101,23 +101,28 @@ function offeredMinutes(working: readonly queries.Span[], { until }: Period) {
   return Math.round(ms / 60_000);
 }
 
-/** Under the words that the page uses. */
+/** Columns of the export, under the words that the page uses. */
+const columns: Record<string, (period: ReportPeriod) => string | number> = {
+  'First day': ({ first_day }) => first_day,
+  'Last day': ({ last_day }) => last_day,
+  Requests: ({ requests }) => requests,
+  Visits: ({ visits }) => visits,
+  Attended: ({ attended }) => attended,
+  Missed: ({ missed }) => missed,
+  'Not marked': ({ visits, attended, missed }) => visits - attended - missed,
+  'Lead time in days': ({ lead_days }) => lead_days ?? '',
+};
+
 async function* exportedRows({ periods, practitioners }: Report) {
-  yield [
-    [
-      ...['First day', 'Last day', 'Requests', 'Visits', 'Attended', 'Missed', 'Not marked', 'Lead time in days'],
-      ...practitioners.flatMap(({ name }) => [`${name}: booked minutes`, `${name}: offered minutes`]),
-    ],
-  ];
-  yield periods.map(({ first_day, last_day, requests, visits, attended, missed, lead_days }, place) =>
-    [
-      ...[first_day, last_day, requests, visits, attended, missed, visits - attended - missed, lead_days ?? ''],
-      ...practitioners.flatMap((one) => [
-        one.periods[place]?.booked_minutes ?? 0,
-        one.periods[place]?.offered_minutes ?? 0,
-      ]),
-    ].map(String),
-  );
+  const ofPractitioners = practitioners.flatMap(({ name }) => [`${name}: booked minutes`, `${name}: offered minutes`]);
+  yield [[...Object.keys(columns), ...ofPractitioners]];
+  yield periods.map((period, place) => {
+    const filled = practitioners.flatMap(({ periods: own }) => [
+      own[place]?.booked_minutes,
+      own[place]?.offered_minutes,
+    ]);
+    return [...Object.values(columns).map((cell) => cell(period)), ...filled].map(String);
+  });
 }
 
 const cacheMs = 60_000;

@@ -139,7 +139,11 @@ test('lead time is the median from requests to their first visits', async () => 
   expect(figure(await reportAt('2026-11-20T11:30'), 'lead_days')).toEqual({ '2026-11-16': 3 });
   const { id } = await requestAt('2026-11-16T10:00');
   await storeVisit({ appointment_id: id, from: '2026-11-18T10:00' }); // 2 days
-  expect(figure(await reportAt('2026-11-20T11:31'), 'lead_days')).toEqual({ '2026-11-16': 2.5 });
+  const late = await requestAt('2026-11-03T10:00');
+  await storeVisit({ appointment_id: late.id, from: '2026-11-03T09:00' }); // entered afterwards
+  const report = await reportAt('2026-11-20T11:31');
+  expect(figure(report, 'lead_days')).toEqual({ '2026-11-16': 2.5 });
+  expect(report.periods.at(-3)).toMatchObject({ visits: 1, lead_days: 0 });
 });
 
 test('filled time compares booked minutes with the hours that each practitioner offers, up to now', async () => {

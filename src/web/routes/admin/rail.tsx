@@ -53,7 +53,7 @@ const activity: Partial<Record<string, Activity>> = {
 const tabs = adminPages.flatMap((page) =>
   'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
 );
-/** In the bar of phones, in this order; the others of the front desk are under More there. */
+/** In the bar of phones, in this order; the others of the front desk are under More there, and where the rail is too low for all. */
 const inBar = ['/admin', '/admin/overview', '/admin/calendar'];
 const frontDesk = tabs.filter(({ group }) => group === 'front-desk');
 const daily = frontDesk.filter(({ to }) => inBar.includes(to));
@@ -72,6 +72,8 @@ interface RailProps {
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
 export function Rail({ clinicName, onShortcuts }: RailProps) {
   const isPhone = useMedia('(max-width: 47.99em)');
+  const isLow = useMedia('(max-width: 79.99em) and (max-height: 47.99em)');
+  const isFolded = isPhone || isLow;
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
   const current = tabOf(useLocation().pathname);
@@ -85,14 +87,18 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
         {/* Chromium leaves a focused tab out of sight that begins where the bar ends. */}
         <div className="rail-tabs" onFocus={({ target }) => showWhole(target)}>
           <TabList title="Front desk" tabs={isPhone ? dailyInBar : daily} />
-          {!isPhone && <TabList tabs={atTimes} />}
+          {!isFolded && <TabList tabs={atTimes} />}
           <TabList title="Website" tabs={website} />
         </div>
-        <MenuButton menu="rail-more" icon="more" group={isPhone ? [...more, ...atTimes, settings, account] : more}>
+        <MenuButton
+          menu="rail-more"
+          icon="more"
+          group={[...more, ...(isFolded ? atTimes : []), ...(isPhone ? [settings, account] : [])]}
+        >
           More
         </MenuButton>
         <Menu id="rail-more">
-          {isPhone && <TabList title="Front desk" tabs={atTimes} />}
+          {isFolded && <TabList title="Front desk" tabs={atTimes} />}
           <TabList title="Website" tabs={more} />
           {isPhone && (
             <>

@@ -7,9 +7,10 @@ import * as reportMessages from '#contract/messages/reports.ts';
 import { type ReportUnit, reportUnits } from '#contract/report-units.ts';
 import type { Report, ReportPeriod } from '#contract/reports.ts';
 import { Bar, Column } from '#web/admin/bars.tsx';
-import { shortDay, shortMonth, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { shortDay, shortMonth } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
+import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -35,7 +36,7 @@ export default function Reports({ loaderData: { by, report } }: Route.ComponentP
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Reports</h1>
-        {report && <p>As of {timeLabel(new Date(report.as_of), { now: new Date(), timeZone })}</p>}
+        {report && <p>As of {clockTime(report.as_of, timeZone)}</p>}
       </header>
       <div className="filter-bar row cluster unprinted">
         <nav className="status-filter segments" aria-label="Show">

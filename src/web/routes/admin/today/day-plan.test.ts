@@ -9,9 +9,7 @@ const visit = (
   until: string,
   status: VisitStatus,
   practitioner: string | null = 'Dr. Asha',
-) => ({
-  ...{ id, starts_at: at(from), ends_at: at(until), status, practitioner },
-});
+) => ({ id, starts_at: at(from), ends_at: at(until), status, practitioner });
 
 test('each practitioner has who is there now and who comes next; what is over waits to be marked', () => {
   const visits = [

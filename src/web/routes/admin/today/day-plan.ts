@@ -14,7 +14,7 @@ interface PlanOfPractitioner<V> {
 
 const isOpen = ({ status }: Visit) => status === 'booked' || status === 'arrived';
 
-/** What is going on, from the visits of a day in the order of their start. */
+/** Sorts the visits of a day, which come in the order of their start, by what there is to do. */
 export function planDay<V extends Visit>(visits: readonly V[], now: Date) {
   const time = now.toISOString();
   const open = visits.filter(isOpen);

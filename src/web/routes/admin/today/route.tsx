@@ -82,7 +82,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
   if (waiting.every((count) => !count)) return <NothingWaits />;
   return (
     <>
-      <Section heading="Now and next" isWide>
+      <Section heading="Now and next">
         {practitioners.length === 0 && (
           <p className="soft">{today.visits.length > 0 ? 'No more visits today.' : 'No visits today.'}</p>
         )}
@@ -105,34 +105,36 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
           ))}
         </div>
       </Section>
-      {unmarked.length > 0 && (
-        <Section heading="Did they come?" count={unmarked.length}>
-          <ul className="lined">
-            {unmarked.map((visit) => (
-              <VisitRow key={visit.id} visit={visit} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
-      <EndingHolds holds={today.holds} timeZone={clock.timeZone} />
-      <OutsideHours visits={outside} timeZone={clock.timeZone} />
-      {untold > 0 && (
-        <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
-          <p>
-            <Link to="/admin/tomorrow">
-              {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
-            </Link>
-          </p>
-        </Section>
-      )}
-      {reviews !== null && reviews.new > 0 && (
-        <Section heading="New reviews" count={reviews.new}>
-          <p>
-            <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
-          </p>
-        </Section>
-      )}
+      <div className="today-cards">
+        {unmarked.length > 0 && (
+          <Section heading="Did they come?" count={unmarked.length}>
+            <ul className="lined">
+              {unmarked.map((visit) => (
+                <VisitRow key={visit.id} visit={visit} />
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
+        <EndingHolds holds={today.holds} timeZone={clock.timeZone} />
+        <OutsideHours visits={outside} timeZone={clock.timeZone} />
+        {untold > 0 && (
+          <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
+            <p>
+              <Link to="/admin/tomorrow">
+                {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
+              </Link>
+            </p>
+          </Section>
+        )}
+        {reviews !== null && reviews.new > 0 && (
+          <Section heading="New reviews" count={reviews.new}>
+            <p>
+              <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+            </p>
+          </Section>
+        )}
+      </div>
     </>
   );
 }
@@ -150,15 +152,13 @@ interface SectionProps {
   count?: number;
   /** There may be more than are counted. */
   isCapped?: boolean;
-  /** Across both columns. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
-function Section({ heading, count, isCapped = false, isWide = false, children }: SectionProps) {
+function Section({ heading, count, isCapped = false, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="today-card card" data-wide={isWide} aria-labelledby={id}>
+    <section className="today-card card" aria-labelledby={id}>
       <h2 id={id}>
         {heading} {count !== undefined && <span className="num">{isCapped ? `${count}+` : count}</span>}
       </h2>

@@ -40,7 +40,7 @@ export function VisitRow({ visit, label }: VisitRowProps) {
             onClick={() => void setStatus(visit, next)}
           >
             {statusWords[next]}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden"> ({name})</span>
           </button>
         ))}
       </div>
@@ -48,7 +48,7 @@ export function VisitRow({ visit, label }: VisitRowProps) {
   );
 }
 
-/** What a click can say: who comes later has at most arrived, and no one is missed before their time has begun. */
+/** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
 function nextStatuses({ status }: CalendarVisit, label: VisitRowProps['label']): readonly VisitStatus[] {
   if (status === 'arrived') return label === 'Next' ? [] : ['fulfilled'];
   if (label === 'Next') return ['arrived'];
