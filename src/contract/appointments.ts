@@ -20,6 +20,7 @@ import {
 import { requestFields, textFields } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import * as patientMessages from './messages/patients.ts';
 import * as timeMessages from './messages/times.ts';
 import { noteKinds, outcomes, stages } from './request-states.ts';
 import { role } from './roles.ts';
@@ -134,18 +135,25 @@ function listOfOne(sent: TreatmentId[] | TreatmentId): TreatmentId[] {
   return typeof sent === 'number' || typeof sent === 'string' ? [sent] : sent;
 }
 
-export const newAppointment = z
-  .object({
-    treatmentType: z.preprocess(listOfOne, treatmentIds).meta({
-      description: 'Ids of treatments; one may stand alone',
-      type: 'array',
-      items: { type: ['integer', 'string'] },
-    }),
-    ...inputsOf(textFields),
-    state: idInput(requestFields.state.missing),
-    city: idInput(requestFields.city.missing),
-    privacy_notice: privacyNotice,
-    wishes: wishes.exactOptional(),
+export const newAppointment = z.object({
+  treatmentType: z.preprocess(listOfOne, treatmentIds).meta({
+    description: 'Ids of treatments; one may stand alone',
+    type: 'array',
+    items: { type: ['integer', 'string'] },
+  }),
+  ...inputsOf(textFields),
+  state: idInput(requestFields.state.missing),
+  city: idInput(requestFields.city.missing),
+  privacy_notice: privacyNotice,
+  wishes: wishes.exactOptional(),
+});
+
+/** Entered by the front desk, who may know whose it is. */
+export const callerAppointment = newAppointment
+  .extend({
+    patient_id: idInput(patientMessages.gone)
+      .exactOptional()
+      .describe('Whose it is; by default the patient with the same name and phone or e-mail address, or a new one'),
   })
   .meta({ id: 'NewAppointment' });
 
@@ -235,7 +243,7 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
   },
   add: {
     summary: 'Add an appointment for a caller',
-    body: newAppointment,
+    body: callerAppointment,
     output: booked,
     status: 201,
     idempotent: true,

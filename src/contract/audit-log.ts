@@ -5,6 +5,7 @@ import { routes } from './routes.ts';
 
 export const changedKinds = [
   'appointment',
+  'patient',
   'visit',
   'room',
   'working-hours',
@@ -48,6 +49,8 @@ export const changeActions = [
   'noted',
   'told',
   'reopened',
+  'merged',
+  'split',
   'password-changed',
   'second-factor-on',
   'second-factor-off',

@@ -23,6 +23,7 @@ import { pages } from './pages.ts';
 import { passwordLinks } from './password-links.ts';
 import { patientData } from './patient-data.ts';
 import { patientLinks } from './patient-links.ts';
+import { patients } from './patients.ts';
 import { places } from './places.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
@@ -49,6 +50,7 @@ import { workingHours } from './working-hours.ts';
 export const contract = {
   appointments,
   followUp,
+  patients,
   visits,
   patientLinks,
   calendarFeeds,

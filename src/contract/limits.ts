@@ -89,6 +89,8 @@ export const serverLimits = {
   noShows: 20,
   /** Requests of one patient that are listed beside another. */
   earlierRequests: 50,
+  /** Other patients who may be the same. */
+  similarPatients: 10,
   retentionMonths: { min: 1, max: 240 },
   applicationDays: { min: 1, max: 3_650 },
   /** How long an uploaded picture may wait for the clinic profile that uses it. */

@@ -34,6 +34,18 @@ export const routes = {
     releaseHold: { method: 'POST', path: '/api/appointments/{id}/held-time/release' },
     correct: { method: 'PUT', path: '/api/appointments/{id}/details' },
   },
+  patients: {
+    list: { method: 'GET', path: '/api/patients', paged: true },
+    search: { method: 'POST', path: '/api/patients/search', paged: true },
+    get: { method: 'GET', path: '/api/patients/{id}' },
+    getSummary: { method: 'GET', path: '/api/patients/{id}/summary' },
+    listRequests: { method: 'GET', path: '/api/patients/{id}/appointments', paged: true },
+    listVisits: { method: 'GET', path: '/api/patients/{id}/visits', paged: true },
+    update: { method: 'PUT', path: '/api/patients/{id}' },
+    merge: { method: 'POST', path: '/api/patients/{id}/merge' },
+    restore: { method: 'POST', path: '/api/patients/{id}/restore' },
+    split: { method: 'POST', path: '/api/patients/{id}/split' },
+  },
   visits: {
     list: { method: 'GET', path: '/api/visits' },
     get: { method: 'GET', path: '/api/visits/{id}' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newAppointment } from './appointments.ts';
+import { appointment, callerAppointment } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
@@ -38,6 +38,7 @@ const series = z
 export const calendarVisit = visit
   .extend({
     appointment_id: id,
+    patient_id: appointment.shape.patient_id,
     reference: z.string().describe('Reference of the request'),
     name: z.string().describe('Name of the patient'),
     phone: z.string(),
@@ -89,7 +90,7 @@ const visitForm = z.object({ ...whereabouts, starts_at: moment, anyway });
 
 const newVisit = visitForm.extend({ appointment_id: idInput(visitMessages.noRequest) }).meta({ id: 'NewVisit' });
 const changedVisit = visitForm.meta({ id: 'ChangedVisit' });
-const walkIn = newAppointment.extend(visitForm.shape).meta({ id: 'WalkIn' });
+const walkIn = callerAppointment.extend(visitForm.shape).meta({ id: 'WalkIn' });
 
 const { seriesVisits } = visitLimits;
 const wrongCount = visitMessages.wrongCount(seriesVisits.min, seriesVisits.max);

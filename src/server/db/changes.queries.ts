@@ -127,6 +127,7 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'backup',
   'appointment',
   'application',
+  'patient',
   'visit',
   'room',
   'working-hours',

@@ -70,8 +70,9 @@ import * as treatmentPages from './migrations/0108-treatment-pages.ts';
 import * as pages from './migrations/0109-pages.ts';
 import * as applications from './migrations/0110-applications.ts';
 import * as treatmentSources from './migrations/0111-treatment-sources.ts';
-import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
 import * as patients from './migrations/0112-patients.ts';
+import * as patientMerges from './migrations/0113-patient-merges.ts';
+import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -143,8 +144,9 @@ const migrations = {
   '0109-pages': pages,
   '0110-applications': applications,
   '0111-treatment-sources': treatmentSources,
-  '0115-shown-practitioners': shownPractitioners,
   '0112-patients': patients,
+  '0113-patient-merges': patientMerges,
+  '0115-shown-practitioners': shownPractitioners,
 };
 
 /** Whether this version of the program has the migration. */

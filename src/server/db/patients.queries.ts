@@ -61,9 +61,32 @@ export async function findOrAddPatient(trx: Transaction, person: Person, at: num
   return known;
 }
 
-async function addPatient(trx: Transaction, { name, phone, email }: Person, at: number, keys: string[]) {
+/** Joins a request to a patient whom the front desk has chosen, or with whom they were merged. Undefined if they are gone. */
+export async function joinPatient(trx: Transaction, id: number, person: Person): Promise<number | undefined> {
+  const present = await trx
+    .selectFrom('patients')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(isPostgres(trx), (query) => query.forShare())
+    .executeTakeFirst();
+  if (present) {
+    await insertKeys(trx, id, keysOf(person, await clinicCallingCode(trx)));
+    return id;
+  }
+  const merge = trx.selectFrom('patient_merges').select('kept_id').where('merged_id', '=', id);
+  const { kept_id } = (await merge.executeTakeFirst()) ?? {};
+  return kept_id === undefined ? undefined : joinPatient(trx, kept_id, person);
+}
+
+export async function insertCard(trx: Transaction, { name, phone, email }: Person, at: number) {
   const card = { name, folded_name: shortFoldedName(name), phone, email, created_at: at, changed_at: at };
   const { id } = await trx.insertInto('patients').values(card).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+async function addPatient(trx: Transaction, person: Person, at: number, keys: string[]) {
+  const id = await insertCard(trx, person, at);
   await trx
     .insertInto('patient_keys')
     .values(keys.toSorted().map((key) => ({ key, patient_id: id })))

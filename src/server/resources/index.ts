@@ -25,6 +25,7 @@ import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
 import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
+import { mountPatients } from './patients/patients.service.ts';
 import { mountPlaces } from './places/places.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
 import { mountProblems } from './problems/problems.service.ts';
@@ -53,6 +54,7 @@ const resources = [
   mountFollowUp,
   mountBookings,
   mountContactLog,
+  mountPatients,
   mountVisits,
   mountSeries,
   mountWaitList,

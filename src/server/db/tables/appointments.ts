@@ -13,6 +13,7 @@ export interface AppointmentTables {
   patients: PatientsTable;
   patient_keys: PatientKeysTable;
   patient_terms: PatientTermsTable;
+  patient_merges: PatientMergesTable;
   appointments: AppointmentsTable;
   appointment_treatments: AppointmentTreatmentsTable;
   appointment_notes: AppointmentNotesTable;
@@ -95,6 +96,20 @@ interface PatientsTable extends Undoable {
 interface PatientKeysTable {
   key: string;
   patient_id: number;
+}
+
+/** Merges that can still be undone. */
+interface PatientMergesTable {
+  id: Generated<number>;
+  kept_id: number;
+  /** Patient who became part of the other. */
+  merged_id: number;
+  /** Version of the kept patient after the merge. */
+  kept_version: number;
+  /** JSON: the card of the kept patient before the merge. */
+  card_before: string;
+  /** JSON: requests of the merged patient. */
+  request_ids: string;
 }
 
 /** Search terms of a patient and of their requests. */

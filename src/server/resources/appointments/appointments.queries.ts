@@ -18,6 +18,8 @@ export interface AppointmentFilter {
   until: number | undefined;
   /** Words that must all match, each in any of its forms. */
   words: string[][];
+  /** Patient who sent them; of everyone unless given. */
+  patientId?: number;
 }
 
 export async function listByIds(db: Database, ids: readonly number[]) {
@@ -117,8 +119,9 @@ const selectPending = (db: Database) => selectAppointments(db).where('appointmen
 
 type Appointments = ExpressionBuilder<Tables, 'appointments'>;
 
-function matches(eb: Appointments, { status, stage, from, until }: AppointmentFilter) {
+function matches(eb: Appointments, { status, stage, from, until, patientId }: AppointmentFilter) {
   return eb.and([
+    ...(patientId === undefined ? [] : [eb('appointments.patient_id', '=', patientId)]),
     ...(status === 'pending' || stage ? [eb('appointments.remarks', 'is', null)] : []),
     ...(status === 'done' ? [eb('appointments.remarks', 'is not', null)] : []),
     ...(stage ? [eb('appointments.stage', '=', stage)] : []),

@@ -3,14 +3,15 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { newAppointment } from '#contract/appointments.ts';
 import { pickTexts } from '#contract/field-values.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
 import { noLongerOffered } from '#contract/messages/treatments.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findOrAddPatient } from '#server/db/patients.queries.ts';
+import { findOrAddPatient, joinPatient } from '#server/db/patients.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-export type NewAppointment = z.output<typeof newAppointment>;
+export type NewAppointment = z.output<typeof newAppointment> & { patient_id?: number | undefined };
 
 /** The names behind the ids of a request. */
 export interface Choices {
@@ -72,7 +73,7 @@ export async function insertAppointment(
   appointment: NewAppointment,
   createdAt: number,
 ): Promise<InsertedAppointment> {
-  const patient_id = await findOrAddPatient(trx, appointment, createdAt);
+  const patient_id = await patientOf(trx, appointment, createdAt);
   let stored: Omit<InsertedAppointment, 'created_at'> | undefined;
   while (!stored) stored = await insertRow(trx, { ...rowOf(appointment, drawReference(), createdAt), patient_id });
   const { id, reference } = stored;
@@ -81,6 +82,14 @@ export async function insertAppointment(
   await insertTerms(trx, 'appointments', id, terms);
   await insertTerms(trx, 'patients', patient_id, terms);
   return { id, reference, created_at: new Date(createdAt).toISOString() };
+}
+
+/** @throws AppError `invalid` if the front desk has chosen a patient who is gone */
+async function patientOf(trx: Transaction, { patient_id, ...person }: NewAppointment, createdAt: number) {
+  if (patient_id === undefined) return findOrAddPatient(trx, person, createdAt);
+  const id = await joinPatient(trx, patient_id, person);
+  if (id === undefined) throw invalid('patient_id', patientMessages.gone);
+  return id;
 }
 
 /** Undefined if the reference is taken. */

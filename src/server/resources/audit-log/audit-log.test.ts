@@ -47,6 +47,18 @@ async function symptomId() {
 }
 
 const bookingId = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id;
+async function patientId(name: string) {
+  await site.post('/api/appointments', await bookingOf(site, { name }));
+  const [{ patient_id }] = (await site.get('/api/appointments?limit=1', admin)).body;
+  return patient_id;
+}
+const cardOf = (name: string) => ({ name, may_message: false });
+/** Answers who became part of the other. */
+async function mergePatients(name: string, other: string) {
+  const [id, other_id] = [await patientId(name), await patientId(other)];
+  await site.post(`/api/patients/${id}/merge`, { ...cardOf(name), other_id }, admin);
+  return other_id;
+}
 const pageId = async () =>
   (await site.post('/api/pages', { title: 'How to find us', content_html: '<p>Here.</p>' }, admin)).body.id;
 async function applicationId() {
@@ -140,6 +152,23 @@ const leaveOf = (practitioner_id: number) => ({
 
 /** Every call that changes something, with its entry in the audit log. */
 const changes: Record<string, [string, () => Promise<unknown>]> = {
+  'PUT /api/patients/{id}': [
+    'changed patient',
+    async () => site.put(`/api/patients/${await patientId('Ira Sample')}`, cardOf('Ira S.'), admin),
+  ],
+  'POST /api/patients/{id}/merge': ['merged patient', async () => mergePatients('Ana Sample', 'Bo Sample')],
+  'POST /api/patients/{id}/restore': [
+    'restored patient',
+    async () => site.post(`/api/patients/${await mergePatients('Cy Sample', 'Di Sample')}/restore`, undefined, admin),
+  ],
+  'POST /api/patients/{id}/split': [
+    'split patient',
+    async () => {
+      const id = await patientId('Eli Sample');
+      const [request] = (await site.get(`/api/patients/${id}/appointments`, admin)).body;
+      await site.post(`/api/patients/${id}/split`, { requests: [request.id] }, admin);
+    },
+  ],
   'POST /api/visits': ['added visit', visitId],
   'POST /api/visits/walk-in': [
     'added visit',
@@ -662,6 +691,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
 /** Calls without a visible change. A preview is for its maker alone. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
   'POST /api/appointments/search',
+  'POST /api/patients/search',
   'POST /api/reviews/search',
   'POST /api/visits/series/plan',
   'POST /api/calendar/outside',

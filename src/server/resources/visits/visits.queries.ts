@@ -110,7 +110,7 @@ function selectVisits(db: Database) {
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
     .selectAll('visits')
-    .select(['appointments.reference', 'appointments.name', 'appointments.phone'])
+    .select(['appointments.reference', 'appointments.name', 'appointments.phone', 'appointments.patient_id'])
     .select(['practitioners.name as practitioner', 'practitioners.side_by_side', 'rooms.name as room']);
 }
 

@@ -18,6 +18,8 @@ const sentences: Partial<Record<string, Sentence>> = {
   noted: ['Added a note to'],
   told: ['Told the patient of'],
   reopened: ['Reopened'],
+  merged: ['Merged another patient with'],
+  split: ['Moved requests between patients:'],
   'password-changed': ['Changed the password of'],
   'second-factor-on': ['Turned on two-step sign-in of'],
   'second-factor-off': ['Turned off two-step sign-in of'],
@@ -63,6 +65,11 @@ const kinds: Partial<Record<string, Kind>> = {
     noun: 'the request',
     unnamed: 'requests',
     address: ({ subject }) => (subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin'),
+  },
+  patient: {
+    noun: 'the patient',
+    unnamed: 'a patient',
+    address: ({ subject_id }) => `/admin/patients/${subject_id}`,
   },
   visit: {
     noun: 'the visit of',

@@ -1,0 +1,11 @@
+export const updateFailure = 'Failed to save the details.';
+export const notFound = 'Patient not found.';
+export const mergeFailure = 'Failed to merge the patients.';
+export const alreadyMerged = 'Someone else has just merged or changed one of the two. Please look at them again.';
+export const withItself = 'Please choose another patient.';
+export const unmergeFailure = 'The merge could not be undone.';
+export const cannotUnmerge = 'This merge can no longer be undone.';
+export const splitFailure = 'Failed to move the requests to a new patient.';
+export const noneChosen = 'Please choose at least one request.';
+export const notTheirs = 'Someone has moved one of these requests meanwhile. Please look at them again.';
+export const gone = 'This patient is no longer here. Please choose again.';

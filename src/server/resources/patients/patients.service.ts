@@ -1,0 +1,255 @@
+import type { z } from 'zod';
+import type { Page, ParsedInput } from '#contract/endpoint.ts';
+import { nounOf } from '#contract/field-values.ts';
+import type { PageQuery } from '#contract/fields.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
+import { patientFields } from '#contract/patient-fields.ts';
+import { type Patient, type PatientForm, type PatientSummary, patients } from '#contract/patients.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { insertCard, renewPatient, shortFoldedName } from '#server/db/patients.queries.ts';
+import type { RecordKind } from '#server/db/records.queries.ts';
+import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
+import { toAppointment, toContactEntry } from '../appointments/appointment-record.queries.ts';
+import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
+import { mountRecords } from '../mount-records.ts';
+import type { ResourceContext } from '../resource.ts';
+import { listVisits } from '../visits/visits.queries.ts';
+import { toVisit } from '../visits/visits.service.ts';
+import * as queries from './patients.queries.ts';
+
+const { name, phone, email, language, note } = patientFields;
+
+const kind: RecordKind<'patients', Patient> = {
+  table: 'patients',
+  kind: 'patient',
+  nameOf: () => null,
+  toRecord: async (row, db) => (await toPatients(db, [row]))[0] as Patient,
+  labels: {
+    name: name.label.toLowerCase(),
+    phone: phone.label.toLowerCase(),
+    email: email.label.toLowerCase(),
+    language: language.label.toLowerCase(),
+    may_message_since: 'consent to messages',
+    note: nounOf(note).toLowerCase(),
+  },
+  writeParts: (trx, { id }) => renewPatient(trx, id),
+};
+
+export function mountPatients(context: ResourceContext) {
+  const { mount, db, clock } = context;
+  mount(patients.list, ({ query }) => search(db, query.q, query));
+  mount(patients.search, ({ body }) => search(db, body.q, body));
+  mountRecords(context, { get: patients.get, update: patients.update }, kind, {
+    update: (form, _trx, { may_message_since }) => ({
+      ...cardOf(form, may_message_since, clock()),
+      is_sample: 0 as const,
+    }),
+  });
+  mount(patients.getSummary, ({ params }) => summarize(db, params.id));
+  mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
+  mount(patients.listVisits, ({ params, query }) => listVisitsOf(db, params.id, query));
+  mount(patients.merge, (input, c) => merge(db, input, c.get('change')));
+  mount(patients.restore, ({ params }, c) => undoMerge(db, params.id, c.get('change')));
+  mount(patients.split, ({ params, body }, c) => split(db, params.id, body.requests, c.get('change')));
+}
+
+/** The columns of a form. Consent counts from when it was given first. */
+function cardOf({ may_message, ...card }: PatientForm, since: number | null, now: number) {
+  const may_message_since = may_message ? (since ?? now) : null;
+  return { ...card, folded_name: shortFoldedName(card.name), may_message_since, changed_at: now };
+}
+
+async function search(db: Database, q: string | undefined, page: PageQuery): Promise<Page<Patient[]>> {
+  const { rows, next, total } = await queries.listPatients(db, parseSearch(q), page);
+  return { body: await toPatients(db, rows), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+async function toPatients(db: Database, rows: readonly queries.PatientRow[]): Promise<Patient[]> {
+  const counts = await queries.countRequests(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const sent = new Map(counts.map((row) => [row.patient_id, row]));
+  return rows.map((stored) => {
+    const { folded_name: _, changed_at: __, is_sample: ___, deleted_at: ____, ...row } = stored;
+    const { count = 0, last_at = null } = sent.get(row.id) ?? {};
+    return {
+      ...row,
+      created_at: toIso(row.created_at),
+      may_message_since: toIsoOrNull(row.may_message_since),
+      request_count: count,
+      last_request_at: toIsoOrNull(last_at),
+    };
+  });
+}
+
+const toIso = (time: number) => new Date(time).toISOString();
+const toIsoOrNull = (time: number | null) => (time === null ? null : toIso(time));
+
+/** @throws AppError `not-found` */
+async function getRow(db: Database, id: number) {
+  const row = await queries.findPatient(db, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function summarize(db: Database, id: number): Promise<PatientSummary> {
+  const row = await getRow(db, id);
+  const visits = new Map((await queries.countVisits(db, id)).map(({ status, count }) => [status, count]));
+  const wishes = await queries.listWishes(db, id);
+  return {
+    similar: await listSimilar(db, row),
+    visits: {
+      ahead: (visits.get('booked') ?? 0) + (visits.get('arrived') ?? 0),
+      attended: visits.get('fulfilled') ?? 0,
+      missed: visits.get('noshow') ?? 0,
+      cancelled: visits.get('cancelled') ?? 0,
+    },
+    told: (await queries.listContacts(db, id)).map((entry) => ({
+      ...toContactEntry(entry),
+      reference: entry.reference,
+    })),
+    waiting: wishes.map(({ days, parts, ...wish }) => ({
+      ...wish,
+      days: JSON.parse(days) as PatientSummary['waiting'][number]['days'],
+      parts: JSON.parse(parts) as PatientSummary['waiting'][number]['parts'],
+    })),
+  };
+}
+
+/** Patients with the same name first. */
+async function listSimilar(db: Database, row: queries.PatientRow): Promise<PatientSummary['similar']> {
+  const found = (await queries.listSimilar(db, row)).map((other) => ({ other, same: sameIn(row, other) }));
+  const similar = found.filter(({ same }) => same.length > 0).slice(0, serverLimits.similarPatients);
+  const shown = await toPatients(
+    db,
+    similar.map(({ other }) => other),
+  );
+  return shown.map((patient, place) => ({ ...patient, same: similar[place]?.same ?? [] }));
+}
+
+function sameIn(a: queries.PatientRow, b: queries.PatientRow) {
+  const isSame = (one: string | null, other: string | null) => one && other && isSameContact(one, other);
+  return [
+    ...(a.folded_name === b.folded_name ? (['name'] as const) : []),
+    ...(isSame(a.phone, b.phone) ? (['phone'] as const) : []),
+    ...(isSame(a.email, b.email) ? (['email'] as const) : []),
+  ];
+}
+
+async function listRequests(db: Database, patientId: number, page: PageQuery) {
+  await getRow(db, patientId);
+  const filter: AppointmentFilter = {
+    status: 'all',
+    stage: undefined,
+    from: undefined,
+    until: undefined,
+    words: [],
+    patientId,
+  };
+  const { rows, next } = await listAppointments(db, filter, page);
+  const [sent] = await queries.countRequests(db, [patientId]);
+  return { body: rows.map(toAppointment), next, total: sent?.count ?? 0, totalIsExact: true };
+}
+
+async function listVisitsOf(db: Database, patientId: number, page: PageQuery) {
+  await getRow(db, patientId);
+  const { rows, next, total } = await queries.listVisitIds(db, patientId, page);
+  const ids = rows.map(({ id }) => id);
+  const found = await listVisits(db, ids);
+  const inOrder = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return { body: inOrder.map(toVisit), next, total, totalIsExact: total < limits.countedMatches };
+}
+
+/** Every tab of the admin area then reads its requests again. */
+const requestsChange = { 'appointments.changes': 1 } as const;
+
+/**
+ * Locks both patients in the order of their ids, so that of two merges of the same two one waits, and then finds the other gone.
+ * @throws AppError `stale` or `not-found` with a sentence, unless both are as they were
+ */
+async function merge(db: Database, { params, body }: ParsedInput<typeof patients.merge>, change: ChangeRequest) {
+  const { other_id: merged_id, other_version, ...form } = body;
+  const kept_id = params.id;
+  if (kept_id === merged_id) throw invalid('other_id', patientMessages.withItself);
+  const versions = new Map([
+    [kept_id, change.expectedVersion],
+    [merged_id, other_version],
+  ]);
+  return changeRecord(db, change, async (trx) => {
+    await queries.lockRequests(trx, [kept_id, merged_id]);
+    for (const id of [kept_id, merged_id].toSorted((a, b) => a - b)) await lockPatient(trx, id, versions.get(id));
+    const before = await getRow(trx, kept_id);
+    const other = await getRow(trx, merged_id);
+    const { name, folded_name, phone, email, language, note, may_message_since, changed_at } = before;
+    const card = { name, folded_name, phone, email, language, note, may_message_since, changed_at };
+    const card_before = JSON.stringify(card);
+    const sinceWhen = [may_message_since, other.may_message_since].filter((since) => since !== null);
+    const moved = await queries.moveRequests(trx, merged_id, kept_id);
+    await queries.updateCard(trx, kept_id, {
+      ...cardOf(form, sinceWhen.length > 0 ? Math.min(...sinceWhen) : null, change.at),
+      is_sample: 0,
+    });
+    const request_ids = JSON.stringify(moved);
+    await queries.hideMerged(
+      trx,
+      { kept_id, merged_id, kept_version: before.version, card_before, request_ids },
+      change.at,
+    );
+    await renewPatient(trx, kept_id);
+    const entry = { action: 'merged', kind: 'patient', id: kept_id, name: null } as const;
+    return { result: await kind.toRecord(await getRow(trx, kept_id), trx), entry, counts: requestsChange };
+  });
+}
+
+async function lockPatient(trx: Transaction, id: number, version: number | undefined) {
+  try {
+    await lockVersion(trx, 'patients', id, version);
+  } catch (error) {
+    throw error instanceof AppError ? new AppError(error.code, patientMessages.alreadyMerged) : error;
+  }
+}
+
+/** @throws AppError `not-found` after `limits.undo`, or once the other patient has changed */
+async function undoMerge(db: Database, id: number, change: ChangeRequest) {
+  return changeRecord(db, change, async (trx) => {
+    const found = await queries.findMerge(trx, id, change.at - limits.undo);
+    if (!found) throw notFound();
+    const { kept_id, kept_version, card_before, request_ids } = found;
+    await queries.lockRequests(trx, [kept_id]);
+    await lockPatient(trx, kept_id, kept_version);
+    await queries.updateCard(trx, kept_id, JSON.parse(card_before) as Partial<queries.PatientRow>);
+    await queries.showMerged(trx, id);
+    await queries.moveRequests(trx, kept_id, id, JSON.parse(request_ids) as number[]);
+    await renewPatient(trx, kept_id);
+    await renewPatient(trx, id);
+    const entry = { action: 'restored', kind: 'patient', id, name: null } as const;
+    return { result: await kind.toRecord(await getRow(trx, id), trx), entry, counts: requestsChange };
+  });
+}
+
+/** Both get the keys of their requests; one that both would have stays with the patient who had it. */
+async function split(db: Database, id: number, requests: readonly number[], change: ChangeRequest) {
+  const wanted = [...new Set(requests)];
+  return changeRecord(db, change, async (trx) => {
+    await queries.lockRequests(trx, [id]);
+    await lockVersion(trx, 'patients', id, change.expectedVersion);
+    const newest = await queries.findNewest(trx, wanted);
+    if (!newest) throw new AppError('stale', patientMessages.notTheirs);
+    const added = await insertCard(trx, newest, newest.created_at);
+    const moved = await queries.moveRequests(trx, id, added, wanted);
+    if (moved.length < wanted.length) throw new AppError('stale', patientMessages.notTheirs);
+    await renewPatient(trx, id);
+    await renewPatient(trx, added);
+    const [patient, other] = await toPatients(trx, [await getRow(trx, id), await getRow(trx, added)]);
+    const entries = [id, added].map((one) => ({ action: 'split', kind: 'patient', id: one, name: null }) as const);
+    return {
+      result: { patient, added: other } as z.output<typeof patients.split.output>,
+      entry: entries,
+      counts: requestsChange,
+    };
+  });
+}
