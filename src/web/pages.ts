@@ -116,6 +116,12 @@ export const adminPages = [
     tab: { label: 'Calendar', icon: 'clock', group: 'front-desk' },
   },
   {
+    path: '/admin/patients',
+    module: 'routes/admin/patients/route.tsx',
+    tab: { label: 'Patients', icon: 'people', group: 'front-desk' },
+  },
+  { path: '/admin/patients/:id', module: 'routes/admin/patients/patient/route.tsx' },
+  {
     path: '/admin/tomorrow',
     module: 'routes/admin/tomorrow/route.tsx',
     tab: { label: 'To tell', icon: 'chat', group: 'front-desk' },

@@ -67,6 +67,7 @@ export const goKey = 'g';
 export const places: Readonly<Record<string, { to: AdminPath; words: string }>> = {
   a: { to: '/admin', words: 'Appointments' },
   v: { to: '/admin/calendar', words: 'Calendar (visits)' },
+  p: { to: '/admin/patients', words: 'Patients' },
   o: { to: '/admin/overview', words: 'Today (overview)' },
   u: { to: '/admin/untold', words: 'Not told yet' },
   y: { to: '/admin/tomorrow', words: 'Tomorrow' },
@@ -86,7 +87,6 @@ export const places: Readonly<Record<string, { to: AdminPath; words: string }>> 
   m: { to: '/admin/messages', words: 'Messages' },
   d: { to: '/admin/patient-data', words: 'Privacy requests (data)' },
   h: { to: '/admin/changes', words: 'History' },
-  p: { to: '/admin/people', words: 'People' },
   f: { to: '/admin/import', words: 'Import (files)' },
   s: { to: '/admin/system', words: 'System' },
   e: { to: '/admin/samples', words: 'Samples (examples)' },

@@ -54,7 +54,7 @@ const tabs = adminPages.flatMap((page) =>
   'tab' in page ? [{ to: page.path, ...page.tab, ...activity[page.path] }] : [],
 );
 /** In the bar of phones, in this order; the others of the front desk are under More there, and where the rail is too low for all. */
-const inBar = ['/admin', '/admin/overview', '/admin/calendar'];
+const inBar = ['/admin', '/admin/overview', '/admin/calendar', '/admin/patients'];
 const frontDesk = tabs.filter(({ group }) => group === 'front-desk');
 const daily = frontDesk.filter(({ to }) => inBar.includes(to));
 const dailyInBar = inBar.flatMap((path) => daily.filter(({ to }) => to === path));

@@ -1,5 +1,6 @@
 import './appointment-sheet.css';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
@@ -72,6 +73,12 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <Notes appointment={appointment} clock={clock} />
           <AppointmentFacts appointment={appointment} timeZone={clock.timeZone} />
           <EarlierRequests appointment={appointment} query={query} />
+          {appointment.patient_id !== null && (
+            <Link className="button button-quiet button-small" to={`/admin/patients/${appointment.patient_id}`}>
+              <Icon name="person" />
+              Patient
+            </Link>
+          )}
           <HistoryButton
             key={appointment.version}
             className="button button-quiet button-small"

@@ -2,18 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BookedAppointment } from '#contract/appointments.ts';
 import { personFields } from '#contract/form-fields.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { bookingDraft, bookingDraftName, type TypedBooking } from '#web/admin/booking-draft.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
-import {
-  type BookingField,
-  type BookingValues,
-  emptyBooking,
-  isUntouched,
-  readBookingValues,
-} from '#web/booking/booking-values.ts';
+import { type BookingField, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
 import { callerFields } from '#web/booking/caller-fields.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
@@ -30,31 +25,17 @@ export const newBookingForm = defineForm({
   check: (values) => findMistakes(values, callerFields),
   send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
     const { wishes: _, problem: __, ...body } = values;
-    return api.appointments.add({ body }, { idempotencyKey: formText(form, 'idempotencyKey') });
+    const { patient } = bookingDraft.find() ?? {};
+    const isTheirs = patient?.name === body.name.trim();
+    return api.appointments.add(
+      { body: { ...body, ...(isTheirs && { patient_id: patient.id }) } },
+      { idempotencyKey: formText(form, 'idempotencyKey') },
+    );
   },
 });
 
-interface TypedBooking {
-  values: BookingValues;
-  idempotencyKey: string;
-}
-
-const draftName = 'new-booking';
-
-const find = () => drafts.find(draftName) as TypedBooking | undefined;
-
-/** A booking that is being entered outlives the sheet that it is typed in, which may be closed by mistake. */
-export const bookingDraft = {
-  forget: () => drafts.forget(draftName),
-  renewKey: () => {
-    const typed = find();
-    if (typed) drafts.store(draftName, { ...typed, idempotencyKey: createKey() });
-  },
-};
-
-/** Whether something was typed; the state is filled in already. */
 export function useIsBookingBegun() {
-  return useSyncExternalStore(drafts.subscribe, () => !isUntouched({ ...emptyBooking, ...find()?.values, state: '' }));
+  return useSyncExternalStore(drafts.subscribe, bookingDraft.isBegun);
 }
 
 interface NewBookingFormProps {
@@ -63,7 +44,7 @@ interface NewBookingFormProps {
 
 /** The fields of the booking form, in the order in which a caller tells them. Typing begins at once. */
 export function NewBookingForm({ form }: NewBookingFormProps) {
-  const { found, store } = useDraft<TypedBooking>(draftName);
+  const { found, store } = useDraft<TypedBooking>(bookingDraftName);
   const [newKey] = useState(createKey);
   const idempotencyKey = found?.idempotencyKey ?? newKey;
   const treatments = useTreatments();
@@ -81,7 +62,7 @@ export function NewBookingForm({ form }: NewBookingFormProps) {
       aria-label="New booking"
       onChange={({ currentTarget }) => {
         const values = readBookingValues(new FormData(currentTarget));
-        store({ values, idempotencyKey });
+        store({ ...found, values, idempotencyKey });
         setPhone(values.phone);
       }}
     >

@@ -1,6 +1,7 @@
 import './new-booking.css';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
+import { bookingDraft } from '#web/admin/booking-draft.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
@@ -11,7 +12,7 @@ import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.ts
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Fact, TreatmentNames } from './appointment-sheet.tsx';
 import { type ListQuery, newBooking, toSearch } from './list-query.ts';
-import { bookingDraft, NewBookingForm } from './new-booking-form.tsx';
+import { NewBookingForm } from './new-booking-form.tsx';
 
 /** A booking that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
 export function useNewBooking(isOpen: boolean) {

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
+import type { Patient } from '#contract/patients.ts';
+import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
+import { countWords } from '#web/admin/patients/patient-words.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useList } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { valuesOf } from './card-dialog.tsx';
+
+interface RequestsProps {
+  patient: Patient;
+  /** Requests are with another patient, or back. */
+  onMoved: () => void;
+}
+
+/** Name of the list of someone's requests in the store. */
+export const requestsOf = (id: number) => `patient ${id}`;
+
+/** Requests, newest first. Some of them can become those of a new patient. */
+export function Requests({ patient, onMoved }: RequestsProps) {
+  const { timeZone } = useClinic();
+  const { list, showMore } = useList<Appointment>('appointment', requestsOf(patient.id));
+  const [chosen, setChosen] = useState<readonly number[]>();
+  const { split, isBusy } = useSplit(patient, () => {
+    setChosen(undefined);
+    onMoved();
+  });
+  const toggle = (id: number) =>
+    setChosen((before = []) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+  return (
+    <section aria-labelledby="requests">
+      <h2 id="requests">Requests</h2>
+      {list.body.length === 0 && <p className="soft">None yet.</p>}
+      <ul className="patient-list lined">
+        {list.body.map((request) => (
+          <li key={request.id} className="row">
+            {chosen && (
+              <input
+                type="checkbox"
+                aria-label={`Choose the request ${request.reference}`}
+                checked={chosen.includes(request.id)}
+                onChange={() => toggle(request.id)}
+              />
+            )}
+            <p>
+              <Link to={`/admin?${new URLSearchParams({ status: 'all', open: request.reference })}`}>
+                {formatDay(request.created_at, timeZone)}
+              </Link>
+              , {stateOf(request)}. <NameList names={request.treatmentType} />.
+              <span className="second-line num">
+                {request.reference}
+                {request.name !== patient.name && (
+                  <>
+                    , sent as <bdi>{request.name}</bdi>
+                  </>
+                )}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {list.body.length > 0 && <ListFoot list={list} noun="requests" onShowMore={showMore} />}
+      {list.body.length > 0 &&
+        (chosen ? (
+          <div className="cluster">
+            <button
+              type="button"
+              className="button button-pine button-small"
+              aria-disabled={isBusy || chosen.length === 0}
+              onClick={() => chosen.length > 0 && void split(chosen)}
+            >
+              {isBusy && <Working />}
+              Make a new patient of {countWords(chosen.length, 'request')}
+            </button>
+            <button type="button" className="button button-quiet button-small" onClick={() => setChosen(undefined)}>
+              Cancel
+            </button>
+          </div>
+        ) : (
+          <button type="button" className="button button-quiet button-small" onClick={() => setChosen([])}>
+            Some are from someone else
+          </button>
+        ))}
+    </section>
+  );
+}
+
+/** 'Tried', or 'Cancelled'. */
+function stateOf({ stage, outcome }: Appointment) {
+  if (outcome) return outcomeLabels[outcome].toLowerCase();
+  return stageLabels[stage ?? 'new'].toLowerCase();
+}
+
+/** Undo merges the new patient into this one, whose card stays as it was. */
+function useSplit(patient: Patient, onMoved: () => void) {
+  const { isBusy, run } = useBusy();
+  const toasts = useToasts();
+  const offerUndo = useUndo();
+  const params = { id: patient.id };
+  const split = async (requests: readonly number[]) => {
+    const body = { requests: [...requests] };
+    const result = await run(() =>
+      attempt(() => adminApi.patients.split({ params, body }, { ifMatch: patient.version }), { fields: [] }),
+    );
+    if (!result) return;
+    if (result.kind !== 'saved')
+      return toasts.failure(
+        isFailure(result) ? `${patientMessages.splitFailure} ${adviceFor(result)}` : patientMessages.notTheirs,
+      );
+    onMoved();
+    const { patient: now, added } = result.saved;
+    const back = { ...valuesOf(now), other_id: added.id, other_version: added.version };
+    offerUndo(patientMessages.split, {
+      takeBack: () => adminApi.patients.merge({ params, body: back }, { ifMatch: now.version }),
+      onUndone: onMoved,
+      words: {
+        restored: patientMessages.joined,
+        restoreFailure: patientMessages.joinFailure,
+        cannotRestore: patientMessages.cannotJoin,
+      },
+    });
+  };
+  return { split, isBusy };
+}

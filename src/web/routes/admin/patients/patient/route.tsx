@@ -1,0 +1,259 @@
+import '#web/admin/side-sheet.css';
+import './patient.css';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { Appointment } from '#contract/appointments.ts';
+import { nounOf, wordsOf } from '#contract/field-values.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
+import { patientFields } from '#contract/patient-fields.ts';
+import type { Patient, PatientSummary } from '#contract/patients.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { describeSame } from '#web/admin/patients/patient-words.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { useHasDrafts } from '#web/admin/store/drafts.ts';
+import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
+import { describeMark } from '#web/admin/telling/use-telling.ts';
+import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { clientActionOf } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
+import { ErrorPage } from '#web/shell/error-page.tsx';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+import { BookAgain } from './book-again.tsx';
+import { CardDialog, cardForm } from './card-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { Requests, requestsOf } from './requests.tsx';
+
+const limit = '20';
+
+export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+  const params = { id };
+  const patient = await foundOr404(adminApi.patients.get({ params }, { signal }));
+  recordsOf<Patient>('patient').put(patient);
+  await Promise.all([
+    recordsOf<Appointment>('appointment').open(
+      requestsOf(patient.id),
+      ({ cursor, signal: whileShown }) =>
+        adminApi.patients.listRequests({ params, query: { limit, cursor } }, whileShown && { signal: whileShown }),
+      signal,
+    ),
+    recordsOf<CalendarVisit>('visit of a patient').open(
+      requestsOf(patient.id),
+      ({ cursor, signal: whileShown }) =>
+        adminApi.patients.listVisits({ params, query: { limit, cursor } }, whileShown && { signal: whileShown }),
+      signal,
+    ),
+  ]);
+  return { patient, loadedAt: new Date().toISOString() };
+}
+
+export const clientAction = clientActionOf(adminApi, { correct: cardForm });
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.patient.name ?? 'Patients', args);
+
+export default function PatientPage({ loaderData }: Route.ComponentProps) {
+  return <ShownPatient key={loaderData.patient.id} {...loaderData} />;
+}
+
+function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loaderData']) {
+  const patient = useRecord<Patient>('patient', ({ id }) => id === loaded.id) ?? loaded;
+  const { id, name, version } = patient;
+  const { revalidate } = useRevalidator();
+  const summary = useAnswer(`patient ${id}`, (options) => adminApi.patients.getSummary({ params: { id } }, options), {
+    follows: 'requests',
+    about: `${version} ${loadedAt}`,
+  });
+  const [last] = useList<Appointment>('appointment', requestsOf(id)).list.body;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [merging, setMerging] = useState<{ other: Patient | undefined }>();
+  const isUnsaved = useHasDrafts('patient');
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head cluster spread">
+          <h1 tabIndex={-1} dir="auto">
+            {name}
+          </h1>
+          <div className="tab-actions cluster">
+            <BookAgain patient={patient} last={last} />
+            <button type="button" className="button button-secondary button-small" onClick={() => setCorrecting(true)}>
+              Correct details
+            </button>
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => setMerging({ other: undefined })}
+            >
+              Merge
+            </button>
+            <HistoryButton key={version} className="button button-quiet button-small" kind="patient" id={id} />
+          </div>
+        </header>
+        <div className="patient tab-body tab-parts grid">
+          <Hints summary={summary} onMerge={(other) => setMerging({ other })} />
+          <Card patient={patient} />
+          <Requests patient={patient} onMoved={() => void revalidate()} />
+          <Visits patient={patient} summary={summary} />
+          <Told summary={summary} />
+        </div>
+      </main>
+      {isCorrecting && <CardDialog patient={patient} onClose={() => setCorrecting(false)} />}
+      {merging && (
+        <MergeDialog
+          patient={patient}
+          other={merging.other}
+          onMerged={() => {
+            setMerging(undefined);
+            void revalidate();
+          }}
+          onClose={() => setMerging(undefined)}
+        />
+      )}
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </div>
+  );
+}
+
+interface SummaryProps {
+  /** Undefined until it has come, null if it could not be loaded. */
+  summary: PatientSummary | null | undefined;
+}
+
+function Hints({ summary, onMerge }: SummaryProps & { onMerge: (other: Patient) => void }) {
+  if (!summary?.similar.length) return null;
+  return (
+    <section className="patient-hints" aria-label="May be the same">
+      <ul>
+        {summary.similar.map(({ same, ...other }) => (
+          <li key={other.id} className="row cluster spread">
+            <span>
+              May be the same as{' '}
+              <Link to={`/admin/patients/${other.id}`}>
+                <bdi>{other.name}</bdi>
+              </Link>{' '}
+              ({describeSame(same)})
+            </span>
+            <button type="button" className="button button-secondary button-small" onClick={() => onMerge(other)}>
+              Merge<span className="visually-hidden"> with {other.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const { name: _, ...details } = patientFields;
+
+function Card({ patient }: { patient: Patient }) {
+  const { timeZone } = useClinic();
+  return (
+    <section aria-labelledby="card">
+      <h2 id="card">Contact</h2>
+      <dl className="facts">
+        {(Object.entries(details) as [keyof typeof details, DescribedField][]).map(([field, described]) => (
+          <div key={field}>
+            <dt>{nounOf(described)}</dt>
+            <dd>
+              {patient[field] === null ? (
+                <span className="soft">None</span>
+              ) : (
+                <bdi className={described.rows ? 'patient-note' : 'num'}>{wordsOf(described, patient[field])}</bdi>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Messages</dt>
+          <dd>
+            {patient.may_message_since ? (
+              `Agreed on ${formatDay(patient.may_message_since, timeZone)}`
+            ) : (
+              <span className="soft">Not agreed</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
+  const { timeZone } = useClinic();
+  const { list, showMore } = useList<CalendarVisit>('visit of a patient', requestsOf(patient.id));
+  return (
+    <section aria-labelledby="visits">
+      <h2 id="visits">Visits</h2>
+      {summary && list.body.length > 0 && <p>{describeVisits(summary.visits)}</p>}
+      {list.body.length === 0 && <p className="soft">None yet.</p>}
+      <ul className="patient-list lined">
+        {list.body.map((visit) => (
+          <li key={visit.id}>
+            <Link to={addressOf(visit, timeZone)}>
+              {momentWords(visit.starts_at, timeZone)} {wallTime(visit.starts_at, timeZone).day.slice(0, 4)}
+            </Link>
+            <span className="second-line">
+              {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
+            </span>
+          </li>
+        ))}
+      </ul>
+      {list.body.length > 0 && <ListFoot list={list} noun="visits" order="the latest first" onShowMore={showMore} />}
+      {summary?.waiting.map(({ reference, ...wish }) => (
+        <p key={reference}>
+          Wants an earlier time (<span className="num">{reference}</span>): {earlierTimeWords(wish)}.{' '}
+          <Link to="/admin/wait-list">Wait list</Link>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** '1 ahead, 3 attended, 1 missed' */
+function describeVisits(counts: PatientSummary['visits']) {
+  const known = Object.entries(counts).filter(([, count]) => count > 0);
+  return known.map(([state, count]) => `${count} ${state}`).join(', ');
+}
+
+function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
+  return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;
+}
+
+function Told({ summary }: SummaryProps) {
+  const { timeZone } = useClinic();
+  return (
+    <section aria-labelledby="told">
+      <h2 id="told">Told</h2>
+      {summary?.told.length === 0 && <p className="soft">Nothing yet.</p>}
+      <ul className="patient-list lined">
+        {summary?.told.map((entry) => (
+          <li key={entry.id}>
+            {describeMark(entry)}
+            <span className="second-line">
+              {formatDay(entry.created_at, timeZone)}, <span className="num">{entry.reference}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <ErrorPage
+        missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
+      />
+    </main>
+  );
+}

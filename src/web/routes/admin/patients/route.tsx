@@ -1,0 +1,133 @@
+import { Link, replace, useNavigate, useNavigation } from 'react-router';
+import * as patientMessages from '#contract/messages/patients.ts';
+import type { Patient } from '#contract/patients.ts';
+import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { listAddress, type PageOptions } from '#web/admin/list/list-address.ts';
+import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
+import { listOrSearch } from '#web/admin/list/search-call.ts';
+import { SearchField } from '#web/admin/list/search-field.tsx';
+import { countWords } from '#web/admin/patients/patient-words.ts';
+import { recordsOf, useList } from '#web/admin/store/records.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import type { Route } from './+types/route.ts';
+
+const kind = 'patient';
+
+const { readListQuery, toSearch } = listAddress(['all']);
+
+const searchFor = (q: string) => toSearch({ status: 'all', q, from: '', to: '' });
+
+async function loadPage(q: string, { cursor, signal }: PageOptions) {
+  const whileShown = signal && { signal };
+  return listOrSearch(
+    { q, limit: '50', cursor },
+    (query) => adminApi.patients.list({ query }, whileShown),
+    (body) => adminApi.patients.search({ body }, whileShown),
+  );
+}
+
+export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
+  const { q } = readListQuery(url.searchParams);
+  if (url.searchParams.has('q')) throw replace(`/admin/patients${searchFor(q)}`);
+  await recordsOf<Patient>(kind).open(searchFor(q), (options) => loadPage(q, options), signal);
+  return { q, loadedAt: new Date() };
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Patients', args);
+
+/** Everyone who has sent a request, or was imported. */
+export default function Patients({ loaderData: { q, loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const { list, isLoaded, showMore } = useList<Patient>(kind, searchFor(q));
+  return (
+    <div className="tab-page">
+      <main id="main" tabIndex={-1}>
+        <header className="tab-head cluster spread">
+          <h1 tabIndex={-1}>Patients</h1>
+          <p>{isLoading && <Working says="Loading the patients" />}</p>
+        </header>
+        <div className="filter-bar row cluster unprinted">
+          <SearchField
+            label="Search by name, phone, e-mail or reference"
+            hint="Name, phone, reference"
+            value={q}
+            onSearch={(words) =>
+              void navigate({ search: searchFor(words) }, { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
+        <div className="list-area" aria-busy={isLoading}>
+          {!isLoaded && <ListFailure sentence={patientMessages.notLoaded} />}
+          {isLoaded && list.body.length === 0 && <NoPatients isSearch={q !== ''} />}
+          {list.body.length > 0 && (
+            <>
+              <RecordTable
+                className="patient-table"
+                caption="Patients, newest first"
+                columns={['Name and phone', 'E-mail', 'Requests']}
+                actions="Open"
+              >
+                {list.body.map((patient) => (
+                  <PatientRow key={patient.id} patient={patient} clock={clock} />
+                ))}
+              </RecordTable>
+              <ListFoot list={list} noun="patients" onShowMore={showMore} />
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function NoPatients({ isSearch }: { isSearch: boolean }) {
+  if (!isSearch)
+    return (
+      <EmptyState sentence={patientMessages.empty}>
+        <p>Everyone who asks for an appointment appears here.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState sentence={patientMessages.nothingFound}>
+      <Link className="button button-secondary button-small" to={{ search: '' }}>
+        Clear the search
+      </Link>
+    </EmptyState>
+  );
+}
+
+function PatientRow({ patient, clock }: { patient: Patient; clock: ClinicClock }) {
+  const { id, name, phone, email, request_count, last_request_at } = patient;
+  return (
+    <tr>
+      <td>
+        <bdi className="who">{name}</bdi>
+        {phone && (
+          <span className="second-line num">
+            <bdi>{phone}</bdi>
+          </span>
+        )}
+      </td>
+      <td>{email && <bdi>{email}</bdi>}</td>
+      <td className="when num">
+        {countWords(request_count, 'request')}
+        {last_request_at && <span className="second-line">Last: {dayLabel(new Date(last_request_at), clock)}</span>}
+      </td>
+      <td className="open">
+        <Link id={rowLinkId(String(id))} className="button button-quiet button-small" to={`/admin/patients/${id}`}>
+          Open<span className="visually-hidden"> {name}</span>
+          <Icon name="next" />
+        </Link>
+      </td>
+    </tr>
+  );
+}
