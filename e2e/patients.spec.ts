@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as patientMessages from '#contract/messages/patients.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { railOf } from './testing/rail.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visitAdmin } = prepareVisits();
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** A booking by telephone, so that no limit for visitors counts it. */
+async function book(name: string, number: string, email: string | null = null) {
+  const api = await signInToApi(site());
+  const [state] = await api.places.listStates();
+  const place = { state: state?.state_id ?? 0 };
+  const [city] = await api.places.listCities({ params: { stateId: place.state } });
+  const body = { name, phone: number, email, ...place, city: city?.city_id ?? 0, treatmentType: [1] };
+  return api.appointments.add({ body });
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const requests = (page: Page) => page.getByRole('region', { name: 'Requests' }).getByRole('listitem');
+
+async function find(page: Page, words: string) {
+  await page.getByRole('searchbox').fill(words);
+  await page.getByText(/^1 of 1 patients/).waitFor();
+}
+
+test('the front desk finds, corrects, merges and splits patients, and books for one again', async () => {
+  await book('Tara Sample', '+91 00000 04711');
+  await book('Tara S.', '+91 00000 04711', 'tara@example.com');
+  const page = await visitAdmin('/admin', desktop);
+  await railOf(page).getByRole('link', { name: 'Patients' }).click();
+  await heading(page, 'Patients');
+  await expectAccessible(page);
+  await find(page, 'tara@exa');
+  expect(page.url()).not.toContain('tara');
+  await page.getByRole('searchbox').fill('4711');
+  await page.getByText(/^2 of 2 patients/).waitFor();
+  await page.getByRole('link', { name: 'Open Tara Sample' }).click();
+  await heading(page, 'Tara Sample');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Correct details' }).click();
+  await page.getByLabel('Note').fill('Prefers mornings.');
+  await page.getByLabel('The patient has agreed to messages').check();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(patientMessages.updated).waitFor();
+  await page.getByText('Prefers mornings.').waitFor();
+  await page.getByText(/^Agreed on /).waitFor();
+
+  await page.getByRole('button', { name: 'Merge with Tara S.' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Tara S.', { exact: true }).waitFor();
+  expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Tara Sample', 'tara@example.com', '2']),
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await page.getByText(patientMessages.merged).waitFor();
+  await expect.poll(() => requests(page).count()).toBe(2);
+  await page.getByText(/May be the same as/).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(patientMessages.unmerged).waitFor();
+  await expect.poll(() => requests(page).count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Book again' }).click();
+  await page.getByRole('heading', { name: 'New booking' }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tara Sample');
+  expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04711');
+  await expect.poll(() => page.getByLabel('City').inputValue()).not.toBe('');
+  await page.getByRole('button', { name: 'Save the booking' }).click();
+  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await railOf(page).getByRole('link', { name: 'Patients' }).click();
+  await page.getByRole('searchbox').fill('4711');
+  await page.getByRole('link', { name: 'Open Tara Sample' }).click();
+  await expect.poll(() => requests(page).count()).toBe(2);
+
+  await page.getByRole('button', { name: 'Some are from someone else' }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Make a new patient of 1 request' }).click();
+  await page.getByText(patientMessages.split).waitFor();
+  await expect.poll(() => requests(page).count()).toBe(1);
+  await page.getByText(/May be the same as Tara Sample/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(patientMessages.joined).waitFor();
+  await expect.poll(() => requests(page).count()).toBe(2);
+}, 60_000);
+
+test('on a phone, a patient is reached from the bar, and from a request', async () => {
+  const { reference } = await book('Uma Sample', '+91 00000 04712');
+  const page = await visitAdmin('/admin/patients', phone);
+  await find(page, reference.toLowerCase());
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open Uma Sample' }).click();
+  await heading(page, 'Uma Sample');
+  await expectAccessible(page);
+  await requests(page).getByRole('link').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Patient', exact: true }).click();
+  await heading(page, 'Uma Sample');
+}, 60_000);
