@@ -115,19 +115,21 @@ test('an owner changes a role, blocks, allows and removes a colleague, and signs
   await entry.getByText('Front desk', { exact: true }).waitFor();
 
   await entry.getByRole('button', { name: `Change role of ${colleague.email}` }).click();
-  const dialog = page.getByRole('dialog', { name: `Make ${colleague.email} an owner` });
+  const dialog = page.getByRole('dialog', { name: `Change the role of ${colleague.email}` });
+  await dialog.getByRole('radio', { name: 'Owner' }).check();
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await dialog.getByText(administratorMessages.wrongPassword).waitFor();
-  await prove(page, `Make ${colleague.email} an owner`, 'Change role');
-  await toast(page, `${colleague.email} is an owner now.`);
+  await prove(page, `Change the role of ${colleague.email}`, 'Change role');
+  await toast(page, `${colleague.email}: Owner from now on.`);
   await entry.getByText('Owner', { exact: true }).waitFor();
   await toast(theirs, administratorMessages.becameOwner);
   await railOf(theirs).getByRole('link', { name: 'Settings' }).waitFor();
   await theirs.goto('/admin/treatments?open=new');
   await theirs.getByRole('textbox', { name: 'Name' }).fill('Typed as an owner');
   await entry.getByRole('button', { name: `Change role of ${colleague.email}` }).click();
-  await prove(page, `Make ${colleague.email} front desk`, 'Change role');
+  await dialog.getByRole('radio', { name: 'Front desk' }).check();
+  await prove(page, `Change the role of ${colleague.email}`, 'Change role');
   await toast(theirs, administratorMessages.becameFrontDesk);
   await railOf(theirs).getByRole('link', { name: 'Settings' }).waitFor({ state: 'detached' });
   expect(await theirs.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Typed as an owner');

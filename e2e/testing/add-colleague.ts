@@ -5,8 +5,13 @@ import { signInToApi } from './admin-api.ts';
 import type { Site } from './site.ts';
 
 /** Adds an administrator, who chooses the password with a link, so that the first sign-in asks for no other one. */
-export async function addColleague(site: Site, { email, password }: Site['admin'], role: Role = 'front-desk') {
-  const body = { email, role, currentPassword: site.admin.password };
+export async function addColleague(
+  site: Site,
+  { email, password }: Site['admin'],
+  role: Role = 'front-desk',
+  practitioner_id?: number,
+) {
+  const body = { email, role, currentPassword: site.admin.password, ...(practitioner_id && { practitioner_id }) };
   const { password_link } = await (await signInToApi(site)).administrators.create({ body });
   const token = password_link?.path.split('#')[1] ?? '';
   const visitors = createApi(routes, (path, init) => fetch(site.url + path, init));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, currentPassword, emailText, id, identityProof, newPassword, nothing } from './fields.ts';
+import { createdAt, currentPassword, emailText, id, identityProof, idInput, newPassword, nothing } from './fields.ts';
 import * as administratorMessages from './messages/administrators.ts';
 import { passwordLink } from './password-links.ts';
 import { role } from './roles.ts';
@@ -11,6 +11,7 @@ const administrator = z
     id,
     email: z.string(),
     role,
+    practitioner_id: id.nullable().describe('Who they are, for the role of practitioners'),
     created_at: createdAt,
     last_sign_in_at: createdAt.nullable(),
     disabled: z.boolean().describe('Cannot sign in'),
@@ -22,10 +23,15 @@ const administrator = z
 
 export type Administrator = z.output<typeof administrator>;
 
+const practitionerId = idInput(administratorMessages.noPractitioner)
+  .exactOptional()
+  .describe('Required for the role of practitioners: who they are');
+
 const newAdministrator = z
   .object({
     email: emailText('Please enter an e-mail address.'),
     role: role.default('front-desk'),
+    practitioner_id: practitionerId,
     password: newPassword.optional().describe('Without one, the answer has a link with which they choose their own'),
     currentPassword: identityProof.currentPassword.optional().describe('One’s own: always required'),
     code: identityProof.code,
@@ -66,7 +72,7 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   },
   setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',
-    body: z.object({ role, ...identityProof }).meta({ id: 'RoleChange' }),
+    body: z.object({ role, practitioner_id: practitionerId, ...identityProof }).meta({ id: 'RoleChange' }),
     output: administrator,
     errors: ['too-many'],
     failure: administratorMessages.roleFailure,
@@ -96,7 +102,7 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
     notFound,
   },
   changePassword: {
-    access: 'front-desk',
+    access: 'practitioner',
     whileSettingUp: true,
     summary: 'Change one’s own password, which ends one’s other sessions immediately',
     body: passwordChange,

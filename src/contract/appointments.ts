@@ -279,6 +279,7 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
     failure: appointmentMessages.exportFailure,
   },
   events: {
+    access: 'practitioner',
     summary: 'Stream of live updates: the newest appointment and the counts, now and after every change',
     output: update,
     background: true,

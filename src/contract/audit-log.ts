@@ -60,6 +60,7 @@ export const changeActions = [
   'enabled',
   'made-owner',
   'made-front-desk',
+  'made-practitioner',
   'link-made',
   'signed-out',
   'link-renewed',

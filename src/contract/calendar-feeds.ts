@@ -29,6 +29,11 @@ const feedForm = z
 /** Calendars of practitioners for other programs, which store copies of them. */
 export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
   list: { summary: 'The calendar feed of each practitioner who works here', output: z.array(calendarFeed) },
+  listOwn: {
+    access: 'practitioner',
+    summary: 'One’s own calendar feed, for practitioners',
+    output: z.array(calendarFeed),
+  },
   set: {
     summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
     body: feedForm,

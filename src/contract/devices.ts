@@ -32,9 +32,9 @@ export const devices = defineEndpoints(routes.devices, 'owner', {
   list: { summary: 'Where administrators are signed in, last active first', output: z.array(device) },
   signOut: { summary: 'Sign a device out', ...signOut },
   listOwn: {
-    access: 'front-desk',
+    access: 'practitioner',
     summary: 'Where one is signed in oneself, last active first',
     output: z.array(device),
   },
-  signOutOwn: { access: 'front-desk', summary: 'Sign out one of one’s own devices', ...signOut },
+  signOutOwn: { access: 'practitioner', summary: 'Sign out one of one’s own devices', ...signOut },
 });

@@ -5,8 +5,9 @@ import type { Role } from './roles.ts';
 import type { Route } from './route.ts';
 
 /**
- * `public`: anyone. `front-desk`: every signed-in administrator. `owner`: only an owner of the clinic. Every endpoint or its resource
- * declares it; there is no default. What is not the front desk's daily work belongs to the owner.
+ * `public`: anyone. `practitioner`: every signed-in administrator; practitioners get what belongs to their own visits. `front-desk`: the
+ * front desk and owners. `owner`: only an owner of the clinic. Every endpoint or its resource declares it; there is no default. What is
+ * not the front desk's daily work belongs to the owner.
  */
 export type Access = 'public' | Role;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-const roles = ['owner', 'front-desk'] as const;
+/** Each may do what the ones before it may. */
+export const roles = ['practitioner', 'front-desk', 'owner'] as const;
 
-/** An owner may do everything; the front desk, the daily work. */
+/** A practitioner sees their own visits; the front desk does the daily work; an owner may do everything. */
 export type Role = (typeof roles)[number];
 
 export const role = z
   .enum(roles, 'Please choose what they may do.')
-  .describe('An owner may do everything; the front desk, the daily work');
+  .describe('A practitioner sees their own visits; the front desk does the daily work; an owner may do everything');

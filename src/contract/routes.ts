@@ -49,6 +49,8 @@ export const routes = {
   visits: {
     list: { method: 'GET', path: '/api/visits' },
     get: { method: 'GET', path: '/api/visits/{id}' },
+    getRequest: { method: 'GET', path: '/api/visits/{id}/request' },
+    addNote: { method: 'POST', path: '/api/visits/{id}/notes' },
     listOfRequest: { method: 'GET', path: '/api/appointments/{id}/visits' },
     listNoShows: { method: 'GET', path: '/api/appointments/{id}/no-shows' },
     listFreeTimes: { method: 'GET', path: '/api/appointments/{id}/free-times' },
@@ -73,6 +75,7 @@ export const routes = {
   },
   calendarFeeds: {
     list: { method: 'GET', path: '/api/calendar-feeds' },
+    listOwn: { method: 'GET', path: '/api/calendar-feeds/own' },
     set: { method: 'PUT', path: '/api/practitioners/{id}/calendar-feed' },
     renew: { method: 'POST', path: '/api/practitioners/{id}/calendar-feed/renewal' },
     turnOff: { method: 'DELETE', path: '/api/practitioners/{id}/calendar-feed' },

@@ -91,7 +91,7 @@ const wrongNumber = scheduleMessages.wrongSideBySide;
 
 export const schedules = defineEndpoints(routes.schedules, 'owner', {
   getCalendar: {
-    access: 'front-desk',
+    access: 'practitioner',
     summary: `Background of the visits between two days, at most ${visitLimits.calendarDays}: hours, leave and holds`,
     query: calendarQuery,
     output: calendar,

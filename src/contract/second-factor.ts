@@ -27,7 +27,7 @@ const setUp = z
 
 export type SecondFactorSetUp = z.output<typeof setUp>;
 
-export const secondFactor = defineEndpoints(routes.secondFactor, 'front-desk', {
+export const secondFactor = defineEndpoints(routes.secondFactor, 'practitioner', {
   get: { whileSettingUp: true, summary: 'Whether two-step sign-in is on', output: state },
   begin: {
     whileSettingUp: true,

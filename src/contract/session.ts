@@ -33,7 +33,7 @@ const sessionTime = z
 
 export type SessionTime = z.output<typeof sessionTime>;
 
-export const session = defineEndpoints(routes.session, 'front-desk', {
+export const session = defineEndpoints(routes.session, 'practitioner', {
   login: {
     access: 'public',
     maxBytes: serverLimits.publicBody.message,

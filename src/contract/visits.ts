@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { appointment, callerAppointment } from './appointments.ts';
+import { appointment, callerAppointment, note } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, momentInput, numberInput, optionalDay, requiredDay, version } from './fields.ts';
-import { serverLimits } from './limits.ts';
+import { id, idInput, momentInput, numberInput, optionalDay, requiredDay, requiredText, version } from './fields.ts';
+import { limits, serverLimits } from './limits.ts';
+import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
@@ -172,15 +173,38 @@ const wishedTime = freeTime
   })
   .meta({ id: 'WishedTime' });
 
+/** Part of the request of a visit that its practitioner needs to know. */
+const visitRequest = appointment
+  .pick({ id: true, reference: true, name: true, phone: true, conditions: true, treatmentType: true, created_at: true })
+  .extend({ notes: z.array(note).describe(`Newest first, at most ${serverLimits.pageSize}`) })
+  .meta({ id: 'VisitRequest' });
+
+export type VisitRequest = z.output<typeof visitRequest>;
+
 export type WishedTime = z.output<typeof wishedTime>;
 
 export const visits = defineEndpoints(routes.visits, 'front-desk', {
   list: {
+    access: 'practitioner',
     summary: `Visits between two days, at most ${visitLimits.calendarDays}, in the order of their start; cancelled ones included`,
     query: calendarQuery,
     output: z.array(calendarVisit),
   },
-  get: { summary: 'One visit', output: calendarVisit, notFound },
+  get: { access: 'practitioner', summary: 'One visit', output: calendarVisit, notFound },
+  getRequest: {
+    access: 'practitioner',
+    summary: 'The request that a visit belongs to, with its notes',
+    output: visitRequest,
+    notFound,
+  },
+  addNote: {
+    access: 'practitioner',
+    summary: 'Add a note to the request that a visit belongs to',
+    body: z.object({ text: requiredText(limits.remarks, appointmentMessages.noNote) }).meta({ id: 'VisitNote' }),
+    output: visitRequest,
+    failure: appointmentMessages.noteFailure,
+    notFound,
+  },
   listOfRequest: {
     summary: 'The visits of a request, booked ones first, then the latest first',
     output: z.array(calendarVisit),
@@ -263,6 +287,7 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     notFound,
   },
   setStatus: {
+    access: 'practitioner',
     summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
     body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
     output: calendarVisit,

@@ -1,5 +1,6 @@
 // See docs/decisions/0035-one-list-of-pages.md.
 
+import type { Role } from '#contract/roles.ts';
 import type { IconName } from './ui/drawings/admin-icon-paths.ts';
 
 interface Page {
@@ -83,8 +84,8 @@ export interface AdminPage extends Page {
   tab?: { label: string; icon: IconName; group: 'front-desk' | 'website' | 'more' | 'settings'; about?: string };
   /** Tab that stands for it, where its address does not begin with the tab's. */
   under?: `/admin${string}`;
-  /** Owners alone can use it: all of its calls belong to them. */
-  ownersOnly?: true;
+  /** Roles that can use it, where these are not the front desk and owners. */
+  for?: 'owners' | 'everyone';
 }
 
 export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
@@ -113,6 +114,7 @@ export const adminPages = [
   {
     path: '/admin/calendar',
     module: 'routes/admin/calendar/route.tsx',
+    for: 'everyone',
     tab: { label: 'Calendar', icon: 'clock', group: 'front-desk' },
   },
   {
@@ -142,7 +144,7 @@ export const adminPages = [
     path: '/admin/reports',
     module: 'routes/admin/reports/route.tsx',
     tab: { label: 'Reports', icon: 'chart', group: 'front-desk' },
-    ownersOnly: true,
+    for: 'owners',
   },
   { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
   {
@@ -169,7 +171,7 @@ export const adminPages = [
   {
     path: '/admin/career/applications',
     module: 'routes/admin/careers/applications/route.tsx',
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/conditions',
@@ -183,26 +185,26 @@ export const adminPages = [
     path: '/admin/treatments',
     module: 'routes/admin/treatments/route.tsx',
     tab: { label: 'Treatments', icon: 'listBullets', group: 'more' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/pages',
     module: 'routes/admin/pages/route.tsx',
     tab: { label: 'Pages', icon: 'link', group: 'more' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/texts',
     module: 'routes/admin/texts/route.tsx',
     tab: { label: 'Texts', icon: 'quote', group: 'more' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/notices',
     module: 'routes/admin/notices/route.tsx',
     tab: { label: 'Notices', icon: 'info', group: 'more' },
   },
-  { path: settingsPath, module: 'routes/admin/settings/route.tsx', ownersOnly: true },
+  { path: settingsPath, module: 'routes/admin/settings/route.tsx', for: 'owners' },
   {
     path: '/admin/clinic',
     module: 'routes/admin/clinic/route.tsx',
@@ -212,7 +214,7 @@ export const adminPages = [
       group: 'settings',
       about: 'Name, address, opening hours, practitioners, and how the website looks.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/hours/rooms',
@@ -223,7 +225,7 @@ export const adminPages = [
       group: 'settings',
       about: 'Where visits take place, and which treatments need a room.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/hours/settings',
@@ -234,7 +236,7 @@ export const adminPages = [
       group: 'settings',
       about: 'Which free times visitors see, how far ahead, and until when they can cancel.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/problems',
@@ -245,19 +247,19 @@ export const adminPages = [
       group: 'settings',
       about: 'What patients choose first when they book.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/messages',
     module: 'routes/admin/messages/route.tsx',
     tab: { label: 'Messages', icon: 'chat', group: 'settings', about: 'Ready words for WhatsApp, SMS and e-mail.' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/people',
     module: 'routes/admin/people/route.tsx',
     tab: { label: 'People', icon: 'people', group: 'settings', about: 'Who can sign in, and what they may do.' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/patient-data',
@@ -268,13 +270,13 @@ export const adminPages = [
       group: 'settings',
       about: 'When a patient asks to see or delete their details.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/changes',
     module: 'routes/admin/audit-log/route.tsx',
     tab: { label: 'History', icon: 'history', group: 'settings', about: 'Who changed what, and when.' },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/import',
@@ -285,7 +287,7 @@ export const adminPages = [
       group: 'settings',
       about: 'Articles and lists from another website or a table.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/samples',
@@ -296,7 +298,7 @@ export const adminPages = [
       group: 'settings',
       about: 'Remove the content that the website came with.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
   {
     path: '/admin/system',
@@ -307,15 +309,21 @@ export const adminPages = [
       group: 'settings',
       about: 'Backups, version, and whether everything runs.',
     },
-    ownersOnly: true,
+    for: 'owners',
   },
-  { path: '/admin/account', module: 'routes/admin/account/route.tsx' },
+  { path: '/admin/account', module: 'routes/admin/account/route.tsx', for: 'everyone' },
 ] as const satisfies readonly AdminPage[];
 
-/** Pages for owners only, which are not offered to the front desk. */
-export const ownersPages: readonly string[] = (adminPages as readonly AdminPage[])
-  .filter(({ ownersOnly }) => ownersOnly)
-  .map(({ path }) => path);
+/** Pages of the admin area that are not offered to a role. */
+export const closedPages: Readonly<Record<Role, readonly string[]>> = {
+  owner: [],
+  'front-desk': pathsOf((page) => page.for === 'owners'),
+  practitioner: pathsOf((page) => page.for !== 'everyone'),
+};
+
+function pathsOf(isOne: (page: AdminPage) => boolean): string[] {
+  return (adminPages as readonly AdminPage[]).filter(isOne).map(({ path }) => path);
+}
 
 /** Files that programs read. */
 export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken' | 'uncached'>[] = [

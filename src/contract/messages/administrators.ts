@@ -1,5 +1,7 @@
 export const addFailure = 'Failed to add administrator.';
 export const emailTaken = 'This e-mail address already belongs to an administrator.';
+export const noPractitioner = 'Please choose which practitioner they are.';
+export const becamePractitioner = 'You now see your own visits only. The other pages are no longer in the menu.';
 export const notOneself = 'You cannot change your own access. Ask another owner.';
 export const accessFailure = 'Failed to update administrator.';
 export const roleFailure = 'Failed to change the role.';

@@ -8,6 +8,7 @@ export const expiredToken = 'Token already expired. Please try again.';
 export const signInFirst = 'Please sign in to do this.';
 export const accessEnded = 'An owner of the clinic has ended your access, so this was not saved.';
 export const ownersOnly = 'Only an owner of the clinic can do this. Please ask one of them.';
+export const frontDeskOnly = 'Only the front desk can do this. Please ask them.';
 export const locked = 'This session is locked. Please enter your password to go on.';
 export const signInToSee = 'Sign in to see how many wait.';
 export const lockTimeSaved = 'The time is saved.';

@@ -5,6 +5,8 @@ export const moveFailure = 'Failed to change the visit.';
 export const statusFailure = 'Failed to change the status of the visit.';
 export const walkInFailure = 'Failed to add the walk-in.';
 export const seriesFailure = 'Failed to book the series.';
+export const frontDeskCancels =
+  'Only the front desk can cancel a visit, or book a cancelled one again. Please ask them.';
 export const notFound = 'Visit not found.';
 export const noRequest = 'This request is no longer there.';
 export const doneRequest = 'This request is done. Reopen it to book a visit.';

@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie';
-import type { Role } from '#contract/roles.ts';
+import * as sessionMessages from '#contract/messages/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
@@ -14,8 +15,8 @@ const ownSites = new Set(['same-origin', 'none']);
 const missing = { 'new-password': 'new-password-required', 'second-factor': 'second-factor-missing' } as const;
 
 /**
- * Admits requests whose token names an active session of an administrator with this role; an owner may do what the front desk
- * may. A browser's session also needs its cookie and, for writes, its XSRF token; then it needs no token.
+ * Admits requests whose token names an active session of an administrator with this role, or one that may
+ * do more. A browser's session also needs its cookie and, for writes, its XSRF token; then it needs no token.
  */
 export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: boolean) {
   return (role: Role) =>
@@ -30,10 +31,13 @@ export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: bo
       }
       if (session.isLocked && !c.get('endpoint')?.whileLocked) throw new AppError('session-locked');
       if (session.needs && !c.get('endpoint')?.whileSettingUp) throw new AppError(missing[session.needs]);
-      if (role === 'owner' && session.role !== 'owner') throw new AppError('owners-only');
+      if (!mayCall(session.role, role))
+        throw role === 'owner' ? new AppError('owners-only') : new AppError('forbidden', sessionMessages.frontDeskOnly);
       c.set('session', session);
     };
 }
+
+const mayCall = (given: Role, needed: Role) => roles.indexOf(given) >= roles.indexOf(needed);
 
 /** A read with nothing but a cookie may come from another site. Browsers say so, but over http only on this machine. */
 function needsXsrfToken(c: AppContext) {

@@ -74,7 +74,12 @@ function sessions(db: Database) {
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .selectAll('sessions')
-    .select(['administrators.role', 'administrators.must_change_password', 'administrators.totp_secret'])
+    .select([
+      'administrators.role',
+      'administrators.practitioner_id',
+      'administrators.must_change_password',
+      'administrators.totp_secret',
+    ])
     .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'))
     .select((eb) =>
       eb.selectFrom('clinic_profile').select('owners_need_second_factor').as('owners_need_second_factor'),

@@ -23,6 +23,8 @@ export interface Session {
   administratorId: number;
   /** Current role, read with every call. */
   role: Role;
+  /** Identity, for the role of practitioners. */
+  practitionerId: number | null;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
   /** No one used it for as long as the clinic allows, or someone locked it: it needs the password again. */
@@ -172,8 +174,16 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     if (isLocked && row.locked_at === null) await queries.lockSession(db, row.id, now).catch(unlessDiskFull);
     if (!isLocked && !isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
-    const { id, administrator_id: administratorId, role } = row;
-    return { id, administratorId, role, bound: row.cookie_hash !== null, isLocked, needs: needsOf(row) };
+    const { id, administrator_id: administratorId, role, practitioner_id: practitionerId } = row;
+    return {
+      id,
+      administratorId,
+      role,
+      practitionerId,
+      bound: row.cookie_hash !== null,
+      isLocked,
+      needs: needsOf(row),
+    };
   }
 
   async function findByToken(token: string) {

@@ -73,6 +73,7 @@ import * as treatmentSources from './migrations/0111-treatment-sources.ts';
 import * as patients from './migrations/0112-patients.ts';
 import * as patientMerges from './migrations/0113-patient-merges.ts';
 import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
+import * as practitionersAccounts from './migrations/0116-practitioners-accounts.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -147,6 +148,7 @@ const migrations = {
   '0112-patients': patients,
   '0113-patient-merges': patientMerges,
   '0115-shown-practitioners': shownPractitioners,
+  '0116-practitioners-accounts': practitionersAccounts,
 };
 
 /** Whether this version of the program has the migration. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Endpoint, mediaType } from '#contract/endpoint.ts';
 import { allEndpoints } from '#contract/index.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
-import type { Role } from '#contract/roles.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { session } from '#contract/session.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
@@ -86,6 +86,30 @@ const added = {
     'POST /api/patient-page/release',
     'POST /api/patient-page/wish',
   ],
+  practitioner: [
+    'GET /api/visits/{id}/request',
+    'POST /api/visits/{id}/notes',
+    'GET /api/calendar-feeds/own',
+    'POST /api/admin/logout',
+    'POST /api/admin/logout-everywhere',
+    'GET /api/admin/session',
+    'POST /api/admin/session/prolong',
+    'POST /api/admin/session/lock',
+    'POST /api/admin/session/unlock',
+    'PUT /api/admin/password',
+    'GET /api/admin/devices',
+    'DELETE /api/admin/devices/{id}',
+    'GET /api/admin/second-factor',
+    'POST /api/admin/second-factor',
+    'POST /api/admin/second-factor/confirmation',
+    'POST /api/admin/second-factor/recovery-codes',
+    'POST /api/admin/second-factor/removal',
+    'GET /api/visits',
+    'GET /api/visits/{id}',
+    'PUT /api/visits/{id}/status',
+    'GET /api/calendar',
+    'GET /api/appointments/events',
+  ],
   'front-desk': [
     'GET /api/patients',
     'POST /api/patients/search',
@@ -97,8 +121,6 @@ const added = {
     'POST /api/patients/{id}/merge',
     'POST /api/patients/{id}/restore',
     'POST /api/patients/{id}/split',
-    'GET /api/visits',
-    'GET /api/visits/{id}',
     'GET /api/appointments/{id}/visits',
     'GET /api/appointments/{id}/no-shows',
     'GET /api/appointments/{id}/free-times',
@@ -109,11 +131,9 @@ const added = {
     'POST /api/visits/series',
     'PUT /api/visits/series/{id}/status',
     'PUT /api/visits/{id}',
-    'PUT /api/visits/{id}/status',
     'POST /api/appointments/{id}/held-time/release',
     'POST /api/appointments/{id}/link',
     'POST /api/appointments/{id}/link/renewal',
-    'GET /api/calendar',
     'POST /api/calendar/outside',
     'GET /api/working-hours',
     'GET /api/working-hours/{id}',
@@ -128,7 +148,6 @@ const added = {
     'GET /api/rooms/{id}',
     'GET /api/appointments/counts',
     'POST /api/admin/appointments',
-    'GET /api/appointments/events',
     'POST /api/appointments/search',
     'POST /api/reviews/search',
     'GET /api/appointments/due',
@@ -196,20 +215,6 @@ const added = {
     'GET /api/blogs/counts',
     'GET /api/blogs/{id}',
     'POST /api/blog-pictures',
-    'POST /api/admin/logout',
-    'POST /api/admin/logout-everywhere',
-    'GET /api/admin/session',
-    'POST /api/admin/session/prolong',
-    'POST /api/admin/session/lock',
-    'POST /api/admin/session/unlock',
-    'PUT /api/admin/password',
-    'GET /api/admin/devices',
-    'DELETE /api/admin/devices/{id}',
-    'GET /api/admin/second-factor',
-    'POST /api/admin/second-factor',
-    'POST /api/admin/second-factor/confirmation',
-    'POST /api/admin/second-factor/recovery-codes',
-    'POST /api/admin/second-factor/removal',
   ],
   owner: [
     'GET /api/applications',
@@ -321,8 +326,9 @@ describe('the contract', () => {
   });
 
   test('declares the access of every call, and only these calls are public or the front desk’s', () => {
-    for (const { access } of allEndpoints) expect(['public', 'front-desk', 'owner']).toContain(access);
+    for (const { access } of allEndpoints) expect(['public', ...roles]).toContain(access);
     expect(callsOf('public').toSorted()).toEqual([...specified.public, ...added.public].toSorted());
+    expect(callsOf('practitioner').toSorted()).toEqual(added.practitioner.toSorted());
     expect(callsOf('front-desk').toSorted()).toEqual([...specified['front-desk'], ...added['front-desk']].toSorted());
     expect(callsOf('owner').toSorted()).toEqual(added.owner.toSorted());
   });
@@ -332,7 +338,7 @@ describe('the contract', () => {
     for (const access of [undefined, 'everyone', '']) {
       const careless = { ...session.get, access } as unknown as Endpoint;
       expect(() => mount(careless, () => null)).toThrow(
-        'GET /api/admin/session does not declare who may call it: public, front-desk or owner.',
+        'GET /api/admin/session does not declare who may call it: public, practitioner, front-desk, owner.',
       );
     }
   });
@@ -418,7 +424,8 @@ describe('without a valid session', () => {
 
 test.each<[Role, string, readonly Endpoint[]]>([
   ['owner', 'an owner', guarded],
-  ['front-desk', 'the front desk', guardedFor('front-desk')],
+  ['front-desk', 'the front desk', guarded.filter(({ access }) => access !== 'owner')],
+  ['practitioner', 'a practitioner', guardedFor('practitioner')],
 ])('every call of the role %s is open to %s, and its answer is not cached', async (role, _who, endpoints) => {
   const isOpen = [200, 204, 404, 412, 415, 422]; // 422: no one may remove themselves
   let headers: Record<string, string> = {};
@@ -429,6 +436,21 @@ test.each<[Role, string, readonly Endpoint[]]>([
     expect(answered.get('Cache-Control')).toBe('no-store');
   });
   expect(failures).toEqual([]);
+});
+
+test('what belongs to the front desk or the owner is refused to a practitioner before the body is read', async () => {
+  const sessions = [await site.signIn('practitioner'), await site.signInAsBrowser('practitioner')];
+  const before = await readEverything(site);
+  const refused = guarded.filter(({ access }) => access !== 'practitioner');
+  const failures = await failuresOf(named(refused), async ([, endpoint]) => {
+    const [code, sentence] =
+      endpoint.access === 'owner'
+        ? (['owners-only', sessionMessages.ownersOnly] as const)
+        : (['forbidden', sessionMessages.frontDeskOnly] as const);
+    for (const headers of sessions) expectProblem(await sendUnread(endpoint, headers), code, sentence);
+  });
+  expect(failures).toEqual([]);
+  expect(await readEverything(site)).toEqual(before);
 });
 
 describe('what belongs to the owner', () => {

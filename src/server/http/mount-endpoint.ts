@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { type Endpoint, type HandlerResult, mediaType, type ParsedInput } from '#contract/endpoint.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
-import type { Role } from '#contract/roles.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -127,9 +127,9 @@ function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv>
 
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
 function accessOf({ access, method, path }: Endpoint, { accessCheck }: MountOptions): (c: AppContext) => Promise<void> {
-  if (access === 'owner' || access === 'front-desk') return accessCheck(access);
   if (access === 'public') return async () => {};
-  throw new Error(`${method} ${path} does not declare who may call it: public, front-desk or owner.`);
+  if (roles.includes(access)) return accessCheck(access);
+  throw new Error(`${method} ${path} does not declare who may call it: public, ${roles.join(', ')}.`);
 }
 
 function describeChange({ access, conditional }: Endpoint, { clock }: MountOptions): MiddlewareHandler<AppEnv> {

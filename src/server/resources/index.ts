@@ -1,7 +1,7 @@
 import { createLiveUpdates } from '#server/updates/live-updates.ts';
 import { mountAdministrators } from './administrators/administrators.service.ts';
 import { mountPasswordLinks } from './administrators/password-links.service.ts';
-import { mountAppointments, readUpdate } from './appointments/appointments.service.ts';
+import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
@@ -101,7 +101,7 @@ const resources = [
 ];
 
 export function mountResources(parts: Omit<ResourceContext, 'liveUpdates'>) {
-  const liveUpdates = createLiveUpdates({ read: () => readUpdate(parts.db, parts.clock()), ...parts });
+  const liveUpdates = createLiveUpdates({ read: () => readUpdate(parts.db, parts.clock()), show: updateFor, ...parts });
   const context = { ...parts, liveUpdates };
   for (const mountResource of resources) mountResource(context);
 }

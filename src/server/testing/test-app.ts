@@ -27,6 +27,8 @@ export const administrator = { email: 'admin@example.com', password: 'a long eno
 
 export const frontDesk = { email: 'front-desk@example.com', password: administrator.password };
 
+const practitioner = { email: 'practitioner@example.com', password: administrator.password };
+
 export const sessionSecret = 'a secret of at least thirty-two characters';
 
 export const siteOrigin = 'http://clinic.test';
@@ -137,7 +139,7 @@ export async function createTestApp(
   /** Each from another address, because time stands still and a client may log in 30 times a minute. */
   async function login(role: Role = 'owner', headers = {}) {
     logins += 1;
-    if (role === 'front-desk') await insertAdministrator(db, role, clock.now);
+    if (role !== 'owner') await insertAdministrator(db, role, clock.now);
     const body = JSON.stringify(credentials[role]);
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body };
     return requester.send('/api/admin/login', init, `login ${logins}`);
@@ -173,20 +175,30 @@ export async function createTestApp(
   };
 }
 
-const credentials = { owner: administrator, 'front-desk': frontDesk };
+const credentials = { owner: administrator, 'front-desk': frontDesk, practitioner };
 
 let passwordHash: Promise<string> | undefined;
 
 async function insertAdministrator(db: Database, role: Role, now: number) {
   const { email, password } = credentials[role];
   passwordHash ??= hashPassword(password);
-  const values = { email, role, password_hash: await passwordHash, created_at: now };
+  const first = role === 'practitioner' ? await firstPractitioner(db) : undefined;
+  const values = {
+    email,
+    role,
+    practitioner_id: first?.id ?? null,
+    password_hash: await passwordHash,
+    created_at: now,
+  };
   await db
     .insertInto('administrators')
     .values(values)
     .onConflict((conflict) => conflict.column('email').doNothing())
     .execute();
 }
+
+const firstPractitioner = (db: Database) =>
+  db.selectFrom('practitioners').select('id').orderBy('id').limit(1).executeTakeFirst();
 
 /** Returns the database, wrapped so that it reports every query before it runs. */
 function watchQueries(db: Database, watch: (query: CompiledQuery) => void): Database {

@@ -10,7 +10,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { readEvents } from '#server/testing/read-events.ts';
 import { createLiveUpdates, type LiveUpdates } from './live-updates.ts';
 
-const session: Session = { id: 'a', administratorId: 1, role: 'owner', bound: true, isLocked: false, needs: null };
+const session: Session = {
+  id: 'a',
+  administratorId: 1,
+  role: 'owner',
+  practitionerId: null,
+  bound: true,
+  isLocked: false,
+  needs: null,
+};
 
 let db: Database;
 let state: { count: number };
@@ -35,6 +43,7 @@ beforeEach(() => {
       polls += 1;
       return state;
     },
+    show: (now) => now,
     sessions: {
       findUnexpired: async (ids) => new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, role])),
     },

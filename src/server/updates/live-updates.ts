@@ -1,4 +1,5 @@
 import { serverLimits } from '#contract/limits.ts';
+import type { Role } from '#contract/roles.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Session, Sessions } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
@@ -15,9 +16,11 @@ const intervals = {
   heartbeatMs: 20_000,
 };
 
-interface LiveUpdatesOptions {
-  /** Reads the state that streams report, each with the role of its administrator. */
-  read: () => Promise<object>;
+interface LiveUpdatesOptions<State> {
+  /** Reads the state that streams report. */
+  read: () => Promise<State>;
+  /** The part of it that a role may see. */
+  show: (state: State, role: Role) => object;
   sessions: Pick<Sessions, 'findUnexpired'>;
   monotonicClock: Clock;
   db: Database;
@@ -42,8 +45,8 @@ interface Subscriber extends TextStream {
  * Sends the current state to open streams, and again whenever it changes. One poll of the database, twice a second, serves all
  * streams and also finds what other instances have stored. It pauses while no stream is open.
  */
-export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
-  const { read, sessions, monotonicClock, db, log, stopping } = options;
+export function createLiveUpdates<State>(options: LiveUpdatesOptions<State>): LiveUpdates {
+  const { read, show, sessions, monotonicClock, db, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
   const timer = createTimer(poll);
   let isDown = false;
@@ -81,7 +84,7 @@ export function createLiveUpdates(options: LiveUpdatesOptions): LiveUpdates {
     const state = await read();
     for (const subscriber of current) {
       const role = unexpired.get(subscriber.session.id);
-      if (role) sendIfDue(subscriber, JSON.stringify({ ...state, role }), monotonicClock());
+      if (role) sendIfDue(subscriber, JSON.stringify({ ...show(state, role), role }), monotonicClock());
       else subscriber.end();
     }
   }

@@ -1,3 +1,4 @@
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
@@ -9,4 +10,4 @@ const load = (options: Options) => adminApi.reviews.counts({}, options);
 export const openReviewCounts = () => openAnswer('review counts', load);
 
 /** Null when they could not be loaded. */
-export const useReviewCounts = () => useAnswer('review counts', load) ?? null;
+export const useReviewCounts = () => useAnswer(useIsPractitioner() ? undefined : 'review counts', load) ?? null;

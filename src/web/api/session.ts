@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/errors.ts';
+import type { Role } from '#contract/roles.ts';
 import { unguardedRoutes } from '#contract/unguarded-routes.ts';
 import { painted } from '#web/ui/painted.ts';
 import { type ApiFetch, createApi } from './client.ts';
@@ -12,6 +13,17 @@ export function readToken(): string | null {
 export function storeToken(token: string) {
   unlockScreen();
   localStorage.setItem(tokenKey, token);
+}
+
+const roleKey = 'role';
+
+export function noteRole(role: Role) {
+  localStorage.setItem(roleKey, role);
+}
+
+/** Last known role, for what is loaded before the server has said it again. The server decides with every call. */
+export function isPractitioner() {
+  return localStorage.getItem(roleKey) === ('practitioner' satisfies Role);
 }
 
 /** For all tabs of this browser. */

@@ -15,6 +15,8 @@ interface AdministratorsTable {
   id: Generated<number>;
   email: string;
   role: Generated<Role>;
+  /** Identity, for the role of practitioners; null for the others. */
+  practitioner_id: Generated<number | null>;
   password_hash: string;
   /** 1 if someone else knows the password: the program made it up, or an owner typed it. */
   must_change_password: Generated<0 | 1>;

@@ -59,7 +59,7 @@ function renderPage() {
 </html>`;
 }
 
-const whoMay = { 'front-desk': 'Front desk and owner', owner: 'Owner only' };
+const whoMay = { practitioner: 'Everyone who is signed in', 'front-desk': 'Front desk and owner', owner: 'Owner only' };
 
 const bodyLabels = { json: 'Body (JSON)', multipart: 'Form (multipart)', file: 'Body (the file itself)' };
 

@@ -212,7 +212,14 @@ describe('/api/docs', () => {
     for (const { method, path, access } of allEndpoints) {
       const article = articles.find((one) => one.includes(`<h3><b>${method}</b> ${path}</h3>`));
       const who = /<span class="admin">([^<]+)</.exec(article ?? '')?.[1];
-      expect(who).toBe({ public: undefined, 'front-desk': 'Front desk and owner', owner: 'Owner only' }[access]);
+      expect(who).toBe(
+        {
+          public: undefined,
+          practitioner: 'Everyone who is signed in',
+          'front-desk': 'Front desk and owner',
+          owner: 'Owner only',
+        }[access],
+      );
     }
   });
 

@@ -193,7 +193,7 @@ function failures(endpoint: Endpoint, schemas: Schemas) {
     ...(endpoint.body || endpoint.query ? (['invalid'] as const) : []),
     ...(endpoint.access !== 'public' ? (['unauthenticated'] as const) : []),
     ...(endpoint.access === 'owner' ? (['owners-only'] as const) : []),
-    ...(endpoint.method === 'GET' ? [] : (['forbidden'] as const)),
+    ...(endpoint.method !== 'GET' || endpoint.access === 'front-desk' ? (['forbidden'] as const) : []),
     ...(endpoint.params ? (['not-found'] as const) : []),
     ...(endpoint.conditional ? (['stale'] as const) : []),
     ...(endpoint.rate ? (['too-many'] as const) : []),

@@ -1,4 +1,3 @@
-import type { Role } from '#contract/roles.ts';
 import { unusableHash } from '#server/auth/passwords.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -22,11 +21,13 @@ function withLinks(db: Database, now: number) {
     .select('password_links.expires_at as link_expires_at');
 }
 
+export type NewRow = Pick<
+  Row<'administrators'>,
+  'email' | 'role' | 'practitioner_id' | 'password_hash' | 'must_change_password'
+>;
+
 /** Undefined if the e-mail address is taken. Someone who was removed comes back, under the same name in the audit log. */
-export async function insertAdministrator(
-  trx: Transaction,
-  values: { email: string; role: Role; password_hash: string; must_change_password: 0 | 1; created_at: number },
-) {
+export async function insertAdministrator(trx: Transaction, values: NewRow & { created_at: number }) {
   const again = { ...values, disabled_at: null, removed_at: null, last_sign_in_at: null };
   return trx
     .insertInto('administrators')
@@ -49,8 +50,18 @@ export async function lockAdministrator(trx: Transaction, id: number) {
     .executeTakeFirst();
 }
 
-export async function setRole(trx: Transaction, id: number, role: Role) {
-  await trx.updateTable('administrators').set({ role }).where('id', '=', id).execute();
+export async function setRole(trx: Transaction, id: number, role: Pick<NewRow, 'role' | 'practitioner_id'>) {
+  await trx.updateTable('administrators').set(role).where('id', '=', id).execute();
+}
+
+export async function worksHere(trx: Transaction, practitionerId: number) {
+  const found = await trx
+    .selectFrom('practitioners')
+    .select('id')
+    .where('id', '=', practitionerId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Takes away everything but the name, which the audit log refers to. */

@@ -28,9 +28,7 @@ export function mountAdministrators(context: ResourceContext) {
   mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
   mount(administrators.create, async ({ body }, c) => invite(db, body, await withProof(c, body), c.get('session')));
   mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
-  mount(administrators.setRole, async ({ params, body }, c) =>
-    setRole(db, params.id, body.role, await withProof(c, body)),
-  );
+  mount(administrators.setRole, async ({ params, body }, c) => setRole(db, params.id, body, await withProof(c, body)));
   mount(administrators.makePasswordLink, async ({ params, body }, c) =>
     makePasswordLink(db, params.id, await withProof(c, body)),
   );
@@ -55,26 +53,37 @@ export async function listAdministrators(
   return (await queries.listAdministrators(db, at)).map((row) => toAdministrator(row, administratorId));
 }
 
-interface NewAdministrator {
-  email: string;
+interface RoleChoice {
   role: Role;
+  /** Identity, for the role of practitioners. */
+  practitioner_id?: number | undefined;
+}
+
+interface NewAdministrator extends RoleChoice {
+  email: string;
   password?: string | undefined;
 }
 
 /** Adds an administrator, with a link to choose a password unless one is given. */
 async function invite(
   db: Database,
-  { email, role, password }: NewAdministrator,
+  { email, password, ...choice }: NewAdministrator,
   change: ChangeRequest,
   session: Session,
 ): Promise<Invited> {
   if (password !== undefined) {
     await refuseWeakPassword(db, 'password', { email, password });
-    return { ...(await addAdministrator(db, { email, role, password }, change, session)), password_link: null };
+    return { ...(await addAdministrator(db, { email, password, ...choice }, change, session)), password_link: null };
   }
   return changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
-    const added = await insert(trx, { email, role, password_hash: unusableHash, must_change_password: 0 }, change);
+    const values = {
+      email,
+      ...(await readRole(trx, choice)),
+      password_hash: unusableHash,
+      must_change_password: 0,
+    } as const;
+    const added = await insert(trx, values, change);
     const password_link = await makeLink(trx, added.id, change.at);
     const result = { ...(await readAdministrator(trx, added.id, change)), password_link };
     return { result, entry: { action: 'added', ...subjectOf(added) } };
@@ -84,23 +93,20 @@ async function invite(
 /** Adds an administrator, for the owner whose session it is or in the terminal. The caller has checked the strength of the password. */
 export async function addAdministrator(
   db: Database,
-  { email, password, role }: Credentials & { role: Role },
+  { email, password, ...choice }: Credentials & RoleChoice,
   change: ChangeRequest,
   session?: Session,
 ) {
   const password_hash = await hashPassword(password);
   return changeRecord(db, change, async (trx) => {
     if (session) await requireOwner(trx, session);
-    const added = await insert(trx, { email, role, password_hash, must_change_password: 1 }, change);
+    const values = { email, ...(await readRole(trx, choice)), password_hash, must_change_password: 1 } as const;
+    const added = await insert(trx, values, change);
     return { result: await readAdministrator(trx, added.id, change), entry: { action: 'added', ...subjectOf(added) } };
   });
 }
 
-async function insert(
-  trx: Transaction,
-  { email, ...values }: Pick<Row<'administrators'>, 'email' | 'role' | 'password_hash' | 'must_change_password'>,
-  change: ChangeRequest,
-) {
+async function insert(trx: Transaction, { email, ...values }: queries.NewRow, change: ChangeRequest) {
   const row = await queries.insertAdministrator(trx, { ...values, email: email.toLowerCase(), created_at: change.at });
   if (!row) throw invalid('email', administratorMessages.emailTaken);
   return row;
@@ -131,13 +137,22 @@ async function setAccess(db: Database, id: number, disabled: boolean, change: Ch
   });
 }
 
-async function setRole(db: Database, id: number, role: Role, change: ChangeRequest) {
+async function setRole(db: Database, id: number, choice: RoleChoice, change: ChangeRequest) {
   refuseOneself('role', id, change);
   return changeOther(db, id, change, async (trx, row) => {
-    if (row.role === role) return undefined;
-    await queries.setRole(trx, id, role);
-    return role === 'owner' ? 'made-owner' : 'made-front-desk';
+    const { role, practitioner_id } = await readRole(trx, choice);
+    if (row.role === role && row.practitioner_id === practitioner_id) return undefined;
+    await queries.setRole(trx, id, { role, practitioner_id });
+    return `made-${role}` as const;
   });
+}
+
+/** @throws AppError `invalid` for the role of practitioners without someone who works here. */
+async function readRole(trx: Transaction, { role, practitioner_id }: RoleChoice) {
+  if (role !== 'practitioner') return { role, practitioner_id: null };
+  if (practitioner_id === undefined || !(await queries.worksHere(trx, practitioner_id)))
+    throw invalid('practitioner_id', administratorMessages.noPractitioner);
+  return { role, practitioner_id };
 }
 
 async function makePasswordLink(db: Database, id: number, change: ChangeRequest) {
@@ -246,11 +261,13 @@ function toAdministrator(
   row: Row<'administrators'> & { link_expires_at: number | null },
   self: number | null,
 ): Administrator {
-  const { id, email, role, created_at, last_sign_in_at, disabled_at, totp_secret, link_expires_at } = row;
+  const { id, email, role, practitioner_id, created_at, last_sign_in_at, disabled_at, totp_secret, link_expires_at } =
+    row;
   return {
     id,
     email,
     role,
+    practitioner_id,
     created_at: new Date(created_at).toISOString(),
     last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
     disabled: disabled_at !== null,

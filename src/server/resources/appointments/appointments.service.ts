@@ -10,6 +10,7 @@ import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
+import type { Role } from '#contract/roles.ts';
 import { notFound } from '#server/app-error.ts';
 import { readCounts, recordEvent } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -136,8 +137,28 @@ function describeCounts(counts: Record<(typeof countedNames)[number], number>) {
   return { all: pending + done, pending, done, new: pending - tried - confirmed - seen, tried, confirmed, seen };
 }
 
+type Update = Omit<AppointmentUpdate, 'role'>;
+
+/** Practitioners learn when to read their visits again, and nothing about the requests of others. */
+export function updateFor(update: Update, role: Role): Update {
+  if (role !== 'practitioner') return update;
+  const none = {
+    all: 0,
+    pending: 0,
+    done: 0,
+    new: 0,
+    tried: 0,
+    confirmed: 0,
+    seen: 0,
+    waiting: 0,
+    due: 0,
+    newest: null,
+  };
+  return { ...none, changes: update.changes, visit_changes: update.visit_changes };
+}
+
 /** State that live updates report. */
-export async function readUpdate(db: Database, now: number): Promise<Omit<AppointmentUpdate, 'role'>> {
+export async function readUpdate(db: Database, now: number): Promise<Update> {
   const counts = await readCounts(db, 'appointments.changes', 'visits.changes');
   return {
     newest: await queries.findNewestId(db),

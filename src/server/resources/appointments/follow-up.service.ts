@@ -65,7 +65,7 @@ async function listEarlierThan(db: Database, id: number): Promise<Appointment[]>
 
 type NewNote = z.output<typeof followUp.addNote.body>;
 
-async function storeNote(db: Database, id: number, { kind, text, next_call }: NewNote, change: ChangeRequest) {
+export async function storeNote(db: Database, id: number, { kind, text, next_call }: NewNote, change: ChangeRequest) {
   return changeAppointment(db, id, change, async (trx, before) => {
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
     // On a done request what is being typed are its remarks, and the note is a text of its own.

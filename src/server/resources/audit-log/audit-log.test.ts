@@ -196,6 +196,10 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed visit',
     async () => site.put(`/api/visits/${await visitId()}`, { starts_at: '2026-11-25T10:00' }, admin),
   ],
+  'POST /api/visits/{id}/notes': [
+    'noted appointment',
+    async () => site.post(`/api/visits/${await visitId()}/notes`, { text: 'Exercises sent.' }, admin),
+  ],
   'PUT /api/visits/{id}/status': [
     'changed visit',
     async () => site.put(`/api/visits/${await visitId()}/status`, { status: 'cancelled' }, admin),

@@ -7,6 +7,7 @@ import { type CalendarFeed, calendarFeeds } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import * as linkMessages from '#contract/messages/patient-links.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
+import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -27,6 +28,10 @@ import * as queries from './calendar-feeds.queries.ts';
 export function mountCalendarFeeds(context: ResourceContext) {
   const { mount, serve, db } = context;
   mount(calendarFeeds.list, () => listFeeds(context, db));
+  mount(calendarFeeds.listOwn, async (_input, c) => {
+    const self = onlyPractitioner(c.get('session'));
+    return (await listFeeds(context, db)).filter(({ practitioner_id }) => practitioner_id === self);
+  });
   mount(calendarFeeds.set, async ({ params, body }, c) => {
     if (body.with_names) await proveIdentity(context, askerOf(context, c), body);
     return setFeed(context, params.id, body.with_names, callerOf(c));

@@ -1,4 +1,5 @@
 import type { PractitionerForm } from '#contract/clinic-form.ts';
+import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import { type StoredProfile, toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 
@@ -31,10 +32,18 @@ export async function updatePractitioner(
     .execute();
 }
 
-/** The portrait goes with the practitioner. */
+/** Their portraits go, and their accounts are blocked, as an owner could block them. */
 export async function deactivatePractitioners(trx: Transaction, ids: readonly number[], at: number) {
   if (ids.length === 0) return;
   await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
+  const accounts = await trx
+    .updateTable('administrators')
+    .set({ disabled_at: at })
+    .where('practitioner_id', 'in', ids)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of accounts) await deleteSessionsOf(trx, id);
 }
 
 export async function updateTwoStepRule(trx: Transaction, owners_need_second_factor: 0 | 1) {

@@ -231,6 +231,21 @@ describe('practitioners', () => {
     );
   });
 
+  test('who leave can no longer sign in, and what they had open ends', async () => {
+    const [one] = (await store({ ...nila, image: null })) as [Named];
+    const theirs = await site.signIn('practitioner');
+    await site.db
+      .updateTable('administrators')
+      .set({ practitioner_id: one.id })
+      .where('role', '=', 'practitioner')
+      .execute();
+    expect((await site.get('/api/calendar', theirs)).status).toBe(200);
+    await store();
+    expect((await site.get('/api/calendar', theirs)).status).toBe(401);
+    const { body } = await site.get('/api/administrators', admin);
+    expect(body).toContainEqual(expect.objectContaining({ practitioner_id: one.id, disabled: true }));
+  });
+
   test('with an id that is used twice, or that no one has, are new', async () => {
     const [one] = (await store({ ...nila, image: null })) as [Named];
     const twin = { ...nila, image: null, id: one.id, name: 'Dr. Twin Sample [PT]' };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type Calendar, schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { invalid, notFound } from '#server/app-error.ts';
+import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -17,7 +18,7 @@ import { mountWorkingHours } from './working-hours.service.ts';
 
 export function mountSchedules(context: ResourceContext) {
   const { mount, db } = context;
-  mount(schedules.getCalendar, ({ query }) => getCalendar(context, query));
+  mount(schedules.getCalendar, ({ query }, c) => getCalendar(context, query, onlyPractitioner(c.get('session'))));
   mount(schedules.listVisitsOutside, ({ body }) => listVisitsOutside(context, body));
   mountWorkingHours(context);
   mountAbsences(context);
@@ -31,7 +32,13 @@ export function mountSchedules(context: ResourceContext) {
 
 type Days = z.output<typeof schedules.getCalendar.query>;
 
-async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Days): Promise<Calendar> {
+/** For one practitioner `only`, or for everyone. */
+async function getCalendar(
+  { db, clock, sharedTime }: ResourceContext,
+  query: Days,
+  only: number | undefined,
+): Promise<Calendar> {
+  const isShown = (practitionerId: number) => only === undefined || practitionerId === only;
   const timeZone = await clinicTimeZone(db);
   const days = readCalendarDays(query, dayAt(clock(), timeZone));
   const { from = 0, until = 0 } = daysToRange(days, timeZone);
@@ -43,7 +50,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
     ...days,
     opening: schedule.openingBetween(days.from, days.to).map(toTimeSpan),
     practitioners: schedule.practitioners
-      .filter(({ id, hasLeft }) => !hasLeft || visited.has(id))
+      .filter(({ id, hasLeft }) => isShown(id) && (!hasLeft || visited.has(id)))
       .map(({ id, name, hasLeft, sideBySide, usualRoomId }) => ({
         id,
         name,
@@ -52,12 +59,17 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
         usual_room_id: usualRoomId,
         working: hasLeft ? [] : schedule.workingBetween(id, days.from, days.to).map(toTimeSpan),
       })),
-    absences: await toAbsences(db, await queries.listAbsences(db, from, until)),
-    holds: holds.map(({ starts_at, ends_at, hold_until, ...hold }) => ({
-      ...hold,
-      ...toTimeSpan({ from: starts_at, until: ends_at }),
-      held_until: toIso(hold_until),
-    })),
+    absences: await toAbsences(
+      db,
+      (await queries.listAbsences(db, from, until)).filter(({ practitioner_id }) => isShown(practitioner_id)),
+    ),
+    holds: holds
+      .filter(({ practitioner_id }) => isShown(practitioner_id))
+      .map(({ starts_at, ends_at, hold_until, ...hold }) => ({
+        ...hold,
+        ...toTimeSpan({ from: starts_at, until: ends_at }),
+        held_until: toIso(hold_until),
+      })),
   };
 }
 

@@ -3,8 +3,10 @@ import type { FreeTime } from '#contract/errors.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
-import { type CalendarVisit, visits } from '#contract/visits.ts';
-import { AppError, invalid } from '#server/app-error.ts';
+import { type CalendarVisit, type VisitRequest, visits } from '#contract/visits.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { onlyPractitioner } from '#server/auth/own-visits.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
@@ -32,8 +34,12 @@ import {
   type StoredAppointment,
   settleStage,
   subjectOf,
+  toAppointment,
+  toNote,
 } from '../appointments/appointment-record.queries.ts';
+import { storeNote } from '../appointments/follow-up.service.ts';
 import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
+import { listNotes } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import {
   findFree,
@@ -53,23 +59,56 @@ type VisitRow = visitQueries.VisitRow;
 
 export function mountVisits(context: ResourceContext) {
   const { mount, db, clock } = context;
-  mount(visits.list, ({ query }) => listVisits(db, query, clock()));
-  mount(visits.get, ({ params }) => getVisit(db, params.id));
+  mount(visits.list, ({ query }, c) => listVisits(db, query, clock(), onlyPractitioner(c.get('session'))));
+  mount(visits.get, async ({ params }, c) => toVisit(await findFor(db, c.get('session'), params.id)));
+  mount(visits.getRequest, async ({ params }, c) => {
+    const { appointment_id } = await findFor(db, c.get('session'), params.id);
+    return readRequest(db, appointment_id);
+  });
+  mount(visits.addNote, async ({ params, body }, c) => {
+    const { appointment_id } = await findFor(db, c.get('session'), params.id);
+    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, c.get('change'));
+    return readRequest(db, appointment_id);
+  });
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
   mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
-  mount(visits.setStatus, ({ params, body }, c) => setStatus(context, params.id, body, c.get('change')));
+  mount(visits.setStatus, async ({ params, body }, c) => {
+    const { status } = await findFor(db, c.get('session'), params.id);
+    const isCancelling = status === 'cancelled' || body.status === 'cancelled';
+    if (isCancelling && onlyPractitioner(c.get('session')) !== undefined)
+      throw new AppError('forbidden', visitMessages.frontDeskCancels);
+    return setStatus(context, params.id, body, c.get('change'));
+  });
+}
+
+/** @throws AppError `not-found`, also for a practitioner whose visit it is not. */
+async function findFor(db: Database, session: Session, id: number) {
+  const visit = await visitQueries.getVisit(db, id);
+  const only = onlyPractitioner(session);
+  if (only !== undefined && visit.practitioner_id !== only) throw notFound();
+  return visit;
+}
+
+async function readRequest(db: Database, appointmentId: number): Promise<VisitRequest> {
+  const request = toAppointment(await getAppointment(db, appointmentId));
+  const { rows } = await listNotes(db, appointmentId, { limit: serverLimits.pageSize });
+  return { ...request, notes: rows.map(toNote) };
 }
 
 type Days = z.output<typeof visits.list.query>;
 
-async function listVisits(db: Database, query: Days, now: number): Promise<CalendarVisit[]> {
+async function listVisits(db: Database, query: Days, now: number, only: number | undefined): Promise<CalendarVisit[]> {
   const timeZone = await clinicTimeZone(db);
   const { from = 0, until = 0 } = daysToRange(readCalendarDays(query, dayAt(now, timeZone)), timeZone);
-  return (await visitQueries.listVisitsBetween(db, from, until)).map(toVisit);
+  const found =
+    only === undefined
+      ? await visitQueries.listVisitsBetween(db, from, until)
+      : await visitQueries.listVisitsOfPractitioner(db, only, from, until);
+  return found.map(toVisit);
 }
 
 export async function getVisit(db: Database, id: number): Promise<CalendarVisit> {

@@ -6,10 +6,10 @@ import type { ReviewCounts } from '#contract/reviews.ts';
 import { useNewApplications } from '#web/admin/applications.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
-import { useIsOwner } from '#web/admin/role.ts';
+import { useMayOpen } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { accountPath } from '#web/api/session.ts';
-import { type AdminPage, adminPages, ownersPages, settingsPath } from '#web/pages.ts';
+import { type AdminPage, adminPages, settingsPath } from '#web/pages.ts';
 import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
@@ -155,7 +155,9 @@ interface MenuButtonProps {
 
 function MenuButton({ menu, icon, group, children }: MenuButtonProps) {
   const { current } = useContext(RailContext);
+  const mayOpen = useMayOpen();
   const isIn = group.some(({ to }) => to === current);
+  if (!group.some(({ to }) => mayOpen(to))) return null;
   return (
     <button type="button" className="rail-tab" popoverTarget={menu} data-current={isIn}>
       <Icon name={icon} />
@@ -175,8 +177,8 @@ function Menu({ id, children }: { id: string; children: ReactNode }) {
 }
 
 function TabList({ title, tabs: listed }: { title?: string; tabs: readonly Tab[] }) {
-  const isOwner = useIsOwner();
-  const offered = listed.filter(({ to }) => isOwner || !ownersPages.includes(to));
+  const mayOpen = useMayOpen();
+  const offered = listed.filter(({ to }) => mayOpen(to));
   if (offered.length === 0) return null;
   return (
     <>

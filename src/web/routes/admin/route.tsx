@@ -3,6 +3,7 @@ import './large-text.css';
 import {
   type ReactNode,
   type RefObject,
+  use,
   useEffect,
   useEffectEvent,
   useRef,
@@ -26,14 +27,14 @@ import type { Role } from '#contract/roles.ts';
 import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { openReviewCounts } from '#web/admin/review-counts.ts';
-import { RoleContext, useIsOwner } from '#web/admin/role.ts';
+import { RoleContext, useIsPractitioner } from '#web/admin/role.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
 import { rememberTimeZone } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
-import { accountPath, isOpen, loginPath } from '#web/api/session.ts';
-import { ownersPages } from '#web/pages.ts';
+import { accountPath, isOpen, isPractitioner, loginPath, noteRole } from '#web/api/session.ts';
+import { closedPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { MessagePage } from '#web/shell/error-page.tsx';
 import { useHeadingFocus } from '#web/shell/use-heading-focus.ts';
@@ -50,9 +51,14 @@ import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
+const homePath = '/admin';
+/** First page of practitioners. */
+const practitionersPath = '/admin/calendar';
+
 /** Only looks for a stored token, and whether the screen is locked; whether it is still valid, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
   if (!isOpen()) throw redirect(loginPath(url.pathname + url.search));
+  if (isPractitioner() && url.pathname === homePath) throw redirect(practitionersPath);
 };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
@@ -68,7 +74,8 @@ let known: { path: string; frame: Frame } | undefined;
 
 /** Loads again what surrounds the tabs when the same page is loaded again, and on another tab only what no live update tells. */
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
-  const counting = openReviewCounts();
+  const isOwnOnly = isPractitioner();
+  const counting = isOwnOnly ? undefined : openReviewCounts();
   const isOther = known !== undefined && known.path !== url.pathname;
   if (known && isOther) {
     known.path = url.pathname;
@@ -76,10 +83,11 @@ export async function clientLoader({ request: { signal }, url }: Route.ClientLoa
   }
   const [session, appointments, treatments] = await Promise.all([
     loadOr(null, () => adminApi.session.get({}, { signal }), { signal }),
-    loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
+    isOwnOnly ? null : loadOr(null, () => adminApi.appointments.counts({}, { signal }), { signal }),
     loadOr(null, () => adminApi.treatments.list({}, { signal }), { signal }),
     counting,
   ]);
+  if (session) noteRole(session.role);
   if (session?.needs && url.pathname !== accountPath) throw redirect(accountPath);
   if (session) await takeBackDrafts(session.page_key);
   const frame = { role: session?.role ?? 'front-desk', appointments, lacksTreatments: treatments?.length === 0 };
@@ -133,15 +141,6 @@ export function HydrateFallback() {
   );
 }
 
-/** Someone of the front desk has typed the address of an owner's page, or followed a link from somewhere. */
-function OwnersOnly() {
-  return (
-    <main id="main" tabIndex={-1}>
-      <OwnersOnlyPage />
-    </main>
-  );
-}
-
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
@@ -190,6 +189,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const became: Record<Role, string> = {
+  owner: administratorMessages.becameOwner,
+  'front-desk': administratorMessages.becameFrontDesk,
+  practitioner: administratorMessages.becamePractitioner,
+};
+
 /** The open pages follow the role at once when an owner has changed it. */
 function CurrentRole({ children }: { children: ReactNode }) {
   const { role } = useLiveUpdates();
@@ -197,27 +202,27 @@ function CurrentRole({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const before = useRef(role);
   const tell = useEffectEvent(() => {
-    toasts.success(role === 'owner' ? administratorMessages.becameOwner : administratorMessages.becameFrontDesk);
+    toasts.success(became[role]);
+    const hasGained = closedPages[role].length < closedPages[before.current].length;
+    before.current = role;
+    noteRole(role);
     // For pages that were closed until now. One that closes keeps what was typed in it until it is left.
-    if (role === 'owner') void revalidate();
+    if (hasGained) void revalidate();
   });
   useEffect(() => {
-    if (before.current === role) return;
-    before.current = role;
-    tell();
+    if (before.current !== role) tell();
   }, [role]);
   return <RoleContext value={role}>{children}</RoleContext>;
 }
 
 function Page() {
   const { pathname } = useLocation();
-  const isOwner = useIsOwner();
-  /** The page that an owner had open. */
-  const [opened, setOpened] = useState(isOwner ? pathname : undefined);
-  if (isOwner && opened !== pathname) setOpened(pathname);
-  const isForbidden = !isOwner && opened !== pathname && ownersPages.some((path) => matchPath(path, pathname));
-  if (!isOwner && opened !== pathname && opened !== undefined) setOpened(undefined);
-  return isForbidden ? <OwnersOnly /> : <Outlet />;
+  const isClosed = closedPages[use(RoleContext)].some((path) => matchPath(path, pathname));
+  /** The page that was open before it closed to them. */
+  const [opened, setOpened] = useState(isClosed ? undefined : pathname);
+  if (!isClosed && opened !== pathname) setOpened(pathname);
+  if (isClosed && opened !== pathname && opened !== undefined) setOpened(undefined);
+  return isClosed && opened !== pathname ? <ClosedPage /> : <Outlet />;
 }
 
 /** A click on a notification opens the request that came last. */
@@ -252,17 +257,20 @@ function useWholeFocus(page: RefObject<HTMLElement | null>) {
   }, [page]);
 }
 
-/** Instead of a page of the admin area that the front desk cannot use. */
-function OwnersOnlyPage() {
+/** Instead of a page that their role cannot use: they have typed its address, or followed a link from somewhere. */
+function ClosedPage() {
+  const isOwn = useIsPractitioner();
   return (
-    <MessagePage
-      title="This page is for owners of the clinic."
-      text="Ask one of them if you need something from here, or if you should be an owner too."
-    >
-      <Link className="button button-secondary" to="/admin">
-        Go to the appointments
-      </Link>
-    </MessagePage>
+    <main id="main" tabIndex={-1}>
+      <MessagePage
+        title={isOwn ? 'This page is for the front desk.' : 'This page is for owners of the clinic.'}
+        text={`Ask one of them if you need something from here${isOwn ? '.' : ', or if you should be an owner too.'}`}
+      >
+        <Link className="button button-secondary" to={isOwn ? practitionersPath : homePath}>
+          {isOwn ? 'Go to the calendar' : 'Go to the appointments'}
+        </Link>
+      </MessagePage>
+    </main>
   );
 }
 

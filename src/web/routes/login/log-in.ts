@@ -1,6 +1,6 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ApiError } from '#web/api/client.ts';
-import { storeToken, tokenEnd, type unguardedApi, unlockScreen } from '#web/api/session.ts';
+import { noteRole, storeToken, tokenEnd, type unguardedApi, unlockScreen } from '#web/api/session.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
 
@@ -56,6 +56,9 @@ async function startSession(api: Api, { email, password, code }: Credentials) {
   // The expiry is compared with the clock of this device, which may be wrong.
   if ((tokenEnd(token) ?? exp * 1000) <= Date.now()) return 'expired-token';
   storeToken(token);
+  // The admin area learns it anyway; by then it has asked for what only others may see.
+  const session = await api.session.get().catch(() => undefined);
+  if (session) noteRole(session.role);
   return 'signed-in';
 }
 

@@ -32,6 +32,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   enabled: ['Allowed the access of'],
   'made-owner': ['Made', 'an owner'],
   'made-front-desk': ['Made', 'part of the front desk'],
+  'made-practitioner': ['Made', 'a practitioner'],
   'link-made': ['Made a link for a new password of'],
   'signed-out': ['Signed out a device of'],
   'link-renewed': ['Made a new link for'],

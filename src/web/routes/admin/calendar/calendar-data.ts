@@ -8,6 +8,7 @@ import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wa
 import { openWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { isPractitioner } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
 export const views = ['day', 'rooms', 'week', 'agenda'] as const;
@@ -95,8 +96,7 @@ export async function openCalendar({ view, day }: Days) {
   const days = daysOf(view, shown);
   await Promise.all([
     openAnswer(nameOf(days), (options) => load(days, options), 'visits'),
-    openReminders(),
-    openWaitList(),
+    ...(isPractitioner() ? [] : [openReminders(), openWaitList()]),
   ]);
   return shown;
 }

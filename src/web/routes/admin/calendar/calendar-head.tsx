@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
@@ -24,6 +25,7 @@ const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } a
 /** Controls for days, view and practitioner. */
 export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const dayId = useId();
+  const isOwnOnly = useIsPractitioner();
   const navigate = useNavigate();
   const isDay = isOneDay(query.view);
   const step = isDay ? 1 : 7;
@@ -72,26 +74,30 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
             </Link>
           ))}
       </nav>
-      <label>
-        <span className="visually-hidden">Practitioner</span>
-        <select
-          className="input"
-          value={query.practitioner}
-          onChange={({ target }) => go({ practitioner: target.value })}
-        >
-          <option value="">All practitioners</option>
-          {practitioners.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="calendar-links cluster">
-        <TomorrowLink />
-        <WaitListNav days={daysOf(query.view, day)} />
-        <FeedsButton />
-      </div>
+      {!isOwnOnly && (
+        <>
+          <label>
+            <span className="visually-hidden">Practitioner</span>
+            <select
+              className="input"
+              value={query.practitioner}
+              onChange={({ target }) => go({ practitioner: target.value })}
+            >
+              <option value="">All practitioners</option>
+              {practitioners.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="calendar-links cluster">
+            <TomorrowLink />
+            <WaitListNav days={daysOf(query.view, day)} />
+            <FeedsButton />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
@@ -25,12 +26,19 @@ interface HoldButtonProps {
   onOpen: (hold: Hold) => void;
 }
 
-/** A held time among the visits: it opens what can be done with it. */
+/** A held time among the visits: it opens what the front desk can do with it. */
 export function HoldButton({ hold, timeZone, onOpen }: HoldButtonProps) {
-  return (
-    <button type="button" className="hold" style={colourOf(hold.practitioner_id)} onClick={() => onOpen(hold)}>
+  const look = { className: 'hold', style: colourOf(hold.practitioner_id) };
+  const words = (
+    <>
       <ClockTime instant={hold.starts_at} timeZone={timeZone} /> <bdi className="visit-who">{hold.name}</bdi>{' '}
       <span className="note">Held until {momentWords(hold.held_until, timeZone)}</span>
+    </>
+  );
+  if (useIsPractitioner()) return <p {...look}>{words}</p>;
+  return (
+    <button type="button" {...look} onClick={() => onOpen(hold)}>
+      {words}
     </button>
   );
 }

@@ -15,6 +15,7 @@ import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
 import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
@@ -50,6 +51,7 @@ import { DaySheets } from './day-sheets.tsx';
 import type { Spot } from './drag.ts';
 import { feedForms } from './feeds-dialog.tsx';
 import type { Lane } from './lanes.ts';
+import { OwnVisitSheet } from './own-visit-sheet.tsx';
 import { RequestSheet, RequestsLink, requestsOpen } from './request-picker.tsx';
 import { type Refused, useVisitChanges } from './visit-changes.tsx';
 import { VisitSheet } from './visit-sheet.tsx';
@@ -90,6 +92,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   const [isAdding, setAdding] = useState(false);
   const sayBooked = useSayBooked();
   const [said, setSaid] = useState('');
+  const isOwnOnly = useIsPractitioner();
   const changes = useVisitChanges(data, show);
   useRowFocus(open);
   const isBeside = useMedia(besideTheList);
@@ -119,7 +122,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
             {isLoading && <Working says="Loading the calendar" />}
             {data && describeDays(data)}
           </p>
-          {data && (
+          {data && !isOwnOnly && (
             <CalendarTools
               query={query}
               open={open}
@@ -149,7 +152,16 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           <ListFailure sentence={visitMessages.notLoaded} reason="It could not be loaded just now." />
         )}
       </main>
-      {opened && data && (
+      {opened && data && isOwnOnly && (
+        <OwnVisitSheet
+          key={opened.id}
+          visit={opened}
+          timeZone={data.calendar.time_zone}
+          changes={changes}
+          onClose={close}
+        />
+      )}
+      {opened && data && !isOwnOnly && (
         <VisitSheet
           key={opened.id}
           visit={opened}
@@ -233,7 +245,7 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
 
 /** Apart, so that the calendar does not render with every letter. */
 function DraftsGuard() {
-  return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'leave-dialog')} />;
+  return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'own-note', 'leave-dialog')} />;
 }
 
 interface RefusedDialogProps {

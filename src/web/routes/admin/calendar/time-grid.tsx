@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { HoldButton } from './hold-dialog.tsx';
 import { arrange, findFreePlace, type Hold, hoursOf, type Lane, type Place, placed, placeOf } from './lanes.ts';
@@ -23,8 +24,8 @@ interface TimeGridProps extends CalendarView {
   lanes: readonly Lane[];
   /** The lanes are days. */
   isWeek: boolean;
-  /** A free place of a lane was chosen, in minutes from midnight. */
-  onPlace: (lane: Lane, from: number) => void;
+  /** A free place of a lane was chosen, in minutes from midnight; undefined if they book no visits. */
+  onPlace: ((lane: Lane, from: number) => void) | undefined;
   /** A pointer is down, perhaps on a visit to drag. */
   onGrab: (event: PointerEvent<HTMLElement>) => void;
   onHold: (hold: Hold) => void;
@@ -45,7 +46,7 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...vie
   const choose = (event: MouseEvent<HTMLElement>) => {
     const place = findPlace(event, hours);
     const lane = place && lanes.find(({ key }) => key === place.lane);
-    if (lane) onPlace(lane, place.from);
+    if (lane) onPlace?.(lane, place.from);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside have the focus
@@ -124,6 +125,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
   const most = Math.max(1, ...items.map(({ columns }) => columns));
   const isToday = day === today;
+  const isOwnOnly = useIsPractitioner();
   return (
     <section
       className="lane"
@@ -145,13 +147,15 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
           </p>
         ))}
         {visits.length === 0 && <p className="visually-hidden">No visits.</p>}
-        <FreePlace
-          name={name}
-          taken={items}
-          hours={hours}
-          working={working[0] ? place(working[0]) : hours}
-          onSay={onSay}
-        />
+        {!isOwnOnly && (
+          <FreePlace
+            name={name}
+            taken={items}
+            hours={hours}
+            working={working[0] ? place(working[0]) : hours}
+            onSay={onSay}
+          />
+        )}
         {items.length > 0 && (
           <ol>
             {items.map(({ item, column, columns, ...at }) => (

@@ -3,6 +3,7 @@ import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
@@ -172,6 +173,8 @@ interface StatusButtonsProps {
 /** Buttons for each state that the visit can take next. */
 export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtonsProps) {
   const { status } = visit;
+  /** Cancelling is for the front desk. */
+  const isOwnOnly = useIsPractitioner();
   const set = (next: VisitStatus) => {
     changes.setStatus(visit, next);
     onSet(next);
@@ -179,11 +182,13 @@ export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtons
   return (
     <fieldset className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
-      {nextStatusesOf(visit, timeZone).map((one) => (
-        <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => set(one)}>
-          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
-        </StatusButton>
-      ))}
+      {nextStatusesOf(visit, timeZone)
+        .filter((one) => !isOwnOnly || (one !== 'cancelled' && status !== 'cancelled'))
+        .map((one) => (
+          <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => set(one)}>
+            {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
+          </StatusButton>
+        ))}
     </fieldset>
   );
 }

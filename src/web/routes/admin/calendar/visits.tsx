@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
@@ -41,6 +42,7 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
   const rooms = useRooms();
   const [held, setHeld] = useState<Hold>();
   const navigate = useNavigate();
+  const isOwnOnly = useIsPractitioner();
   const { query, timeZone, open } = view;
   const { view: shown, practitioner } = query;
   const lanes = useMemo(() => {
@@ -67,7 +69,7 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
     const visit = link && data.visits.find(({ id }) => rowLinkId(String(id)) === link.id);
     if (!visit || event.defaultPrevented) return;
     const status = event.repeat ? undefined : statusOfKey(event, visit, data.calendar.time_zone);
-    const goal = takesTime(visit) ? goalOf(event, visit) : undefined;
+    const goal = takesTime(visit) && !isOwnOnly ? goalOf(event, visit) : undefined;
     if (status === undefined && goal === undefined) return;
     event.preventDefault();
     flushSync(() => {
@@ -102,7 +104,7 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
   }
 
   function grab(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
+    if (event.button !== 0 || event.pointerType === 'touch' || isOwnOnly) return;
     const item = (event.target as Element).closest('.visit')?.closest('li');
     const lane = lanes.find(({ key }) => key === item?.closest<HTMLElement>('.lane')?.dataset['lane']);
     const visit = lane?.visits.find(({ id }) => item?.querySelector('.visit')?.id === rowLinkId(String(id)));
@@ -130,7 +132,8 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
           isWeek={shown === 'week'}
           onGrab={grab}
           onHold={setHeld}
-          {...{ onPlace, onSay }}
+          onPlace={isOwnOnly ? undefined : onPlace}
+          {...{ onSay }}
           {...view}
         />
       ) : (

@@ -5,8 +5,7 @@ import '#web/admin/list/list.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
-import { useIsOwner } from '#web/admin/role.ts';
-import { ownersPages } from '#web/pages.ts';
+import { useMayOpen } from '#web/admin/role.ts';
 
 const parts = [
   { name: 'Week', to: '/admin/hours', title: 'Working hours' },
@@ -24,8 +23,8 @@ interface HoursFrameProps {
 
 /** The frame of all that says when patients can come. */
 export function HoursFrame({ part, action, children }: HoursFrameProps) {
-  const isOwner = useIsOwner();
-  const offered = parts.filter(({ to }) => isOwner || !ownersPages.includes(to));
+  const mayOpen = useMayOpen();
+  const offered = parts.filter(({ to }) => mayOpen(to));
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">

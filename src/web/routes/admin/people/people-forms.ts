@@ -6,11 +6,18 @@ import { formText } from '#web/forms/form-data.ts';
 
 type AdminApi = typeof adminApi;
 
-const inviteFields = ['email', 'role', ...proofFields] as const;
+const roleFields = ['role', 'practitioner_id', ...proofFields] as const;
+const inviteFields = ['email', ...roleFields] as const;
 
+export type RoleFormField = (typeof roleFields)[number];
 export type InviteField = (typeof inviteFields)[number];
 
-const readRole = (form: FormData): Role => (formText(form, 'role') === 'owner' ? 'owner' : 'front-desk');
+function readRole(form: FormData): { role: Role; practitioner_id?: string } {
+  const role = formText(form, 'role');
+  if (role === 'practitioner') return { role, practitioner_id: formText(form, 'practitioner_id') };
+  return { role: role === 'owner' ? role : 'front-desk' };
+}
+
 /** Reads the subject of a change, and the proof of its author. */
 const readChange = (form: FormData) => ({ params: { id: formText(form, 'id') }, proof: readProof(form) });
 
@@ -21,10 +28,10 @@ export const peopleForms = {
     read: readInvitation,
     send: (api, body) => api.administrators.create({ body }),
   }),
-  setRole: defineForm<AdminApi, ReturnType<typeof readRoleChange>, unknown, ProofField>({
-    fields: proofFields,
+  setRole: defineForm<AdminApi, ReturnType<typeof readRoleChange>, unknown, RoleFormField>({
+    fields: roleFields,
     read: readRoleChange,
-    send: (api, { params, proof, role }) => api.administrators.setRole({ params, body: { role, ...proof } }),
+    send: (api, { params, proof, ...choice }) => api.administrators.setRole({ params, body: { ...choice, ...proof } }),
   }),
   makePasswordLink: defineForm<AdminApi, ReturnType<typeof readChange>, unknown, ProofField>({
     fields: proofFields,
@@ -39,9 +46,9 @@ export const peopleForms = {
 };
 
 function readInvitation(form: FormData) {
-  return { email: formText(form, 'email'), role: readRole(form), ...readProof(form) };
+  return { email: formText(form, 'email'), ...readRole(form), ...readProof(form) };
 }
 
 function readRoleChange(form: FormData) {
-  return { ...readChange(form), role: readRole(form) };
+  return { ...readChange(form), ...readRole(form) };
 }

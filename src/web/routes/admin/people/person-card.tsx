@@ -13,8 +13,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { roleLabels } from './invite-dialog.tsx';
 import type { peopleForms } from './people-forms.ts';
+import { RoleField, roleLabels } from './role-field.tsx';
 
 interface PersonCardProps {
   person: Administrator;
@@ -121,7 +121,7 @@ interface QuestionProps {
 function Question({ asked, person, onLink, onClose }: QuestionProps) {
   const toasts = useToasts();
   const { change, remove } = useAccess(person);
-  const { email, role } = person;
+  const { email } = person;
   const name = <bdi>{email}</bdi>;
   const finish = (done: string) => {
     toasts.success(done);
@@ -160,22 +160,17 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
     );
   const shared = { person, onClose };
   if (asked === 'role') {
-    const next = role === 'owner' ? 'front-desk' : 'owner';
     return (
-      <ProofDialog
+      <ProofDialog<Administrator>
         {...shared}
         intent="setRole"
-        heading={next === 'owner' ? <>Make {name} an owner</> : <>Make {name} front desk</>}
-        lead={
-          next === 'owner'
-            ? 'They will be able to do everything that you can: also export, erase patients and remove you.'
-            : 'They will keep the daily work, and lose the rest at once.'
-        }
+        heading={<>Change the role of {name}</>}
+        lead="It counts at once. An owner can do everything that you can: also export, erase patients and remove you."
         submitLabel="Change role"
         failure={administratorMessages.roleFailure}
-        onSaved={() => finish(`${email} is ${next === 'owner' ? 'an owner' : 'front desk'} now.`)}
+        onSaved={({ role }) => finish(`${email}: ${roleLabels[role]} from now on.`)}
       >
-        <input type="hidden" name="role" value={next} />
+        <RoleField begin={person} />
       </ProofDialog>
     );
   }

@@ -2,7 +2,7 @@ import './shortcuts.css';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { useIsOwner } from '#web/admin/role.ts';
+import { useMayOpen } from '#web/admin/role.ts';
 import {
   areShortcutsOn,
   goKey,
@@ -18,7 +18,6 @@ import {
 import { useShortcutsOn } from '#web/admin/shortcuts/use-shortcut.ts';
 import { undoLabel } from '#web/admin/store/undo.ts';
 import { Switch } from '#web/forms/switch.tsx';
-import { ownersPages } from '#web/pages.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 interface ShortcutsProps {
@@ -80,8 +79,8 @@ function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Groups() {
-  const isOwner = useIsOwner();
-  const offered = Object.entries(places).filter(([, { to }]) => isOwner || !ownersPages.includes(to));
+  const mayOpen = useMayOpen();
+  const offered = Object.entries(places).filter(([, { to }]) => mayOpen(to));
   return (
     <>
       {(Object.keys(scopes) as ShortcutScope[]).map((scope) => (

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { openEvents } from '#server/testing/read-events.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// It is Friday, 2026-11-20, 11:30 in Kochi. Nila signs in; Arjun works beside her.
+
+let site: TestApp;
+let owner: { Authorization: string };
+let nila: { Authorization: string };
+let own: { id: number; appointment_id: number };
+let other: { id: number; appointment_id: number };
+const day = '2026-11-20';
+let arjun: number;
+
+beforeAll(async () => {
+  site = await createTestApp({ rateLimits: false });
+  const id = await addPractitioner(site, 'Nila');
+  arjun = await addPractitioner(site, 'Arjun');
+  owner = await site.signIn();
+  nila = await site.signIn('practitioner');
+  own = await book('Meera Sample', id);
+  other = await book('Ravi Sample', arjun);
+});
+afterAll(() => site.close());
+
+async function book(name: string, practitioner_id: number) {
+  const { id } = (await site.post('/api/appointments', await bookingOf(site, { name, conditions: 'My knee.' }))).body;
+  const visit = { appointment_id: id, practitioner_id, starts_at: `${day}T10:00`, anyway: true };
+  return (await site.post('/api/visits', visit, owner)).body;
+}
+
+const days = `from=${day}&to=${day}`;
+
+describe('a practitioner', () => {
+  test('sees their own lane, leave, visits and feed, and no one else’s', async () => {
+    const leave = { kind: 'leave', starts_at: day, ends_at: '2026-11-21' };
+    await site.post('/api/absences', { ...leave, practitioner_id: arjun }, owner);
+    await site.put(`/api/practitioners/${arjun}/calendar-feed`, {}, owner);
+    const { body: calendar } = await site.get(`/api/calendar?${days}`, nila);
+    expect(calendar.practitioners.map(({ name }: { name: string }) => name)).toEqual(['Nila']);
+    expect(calendar.absences).toEqual([]);
+    const { body: visits } = await site.get(`/api/visits?${days}`, nila);
+    expect(visits.map(({ name }: { name: string }) => name)).toEqual(['Meera Sample']);
+    const { body: feeds } = await site.get('/api/calendar-feeds/own', nila);
+    expect(feeds).toMatchObject([{ practitioner: 'Nila', path: null }]);
+  });
+
+  test('opens the request of their own visit, and adds a note under their name', async () => {
+    const added = await site.post(`/api/visits/${own.id}/notes`, { text: 'Exercises sent.' }, nila);
+    expect(added.status).toBe(200);
+    const { body } = await site.get(`/api/visits/${own.id}/request`, nila);
+    expect(body).toMatchObject({ name: 'Meera Sample', conditions: 'My knee.', notes: [{ text: 'Exercises sent.' }] });
+    expect(body.notes[0].author).toBe('practitioner@example.com');
+    expect(Object.keys(body)).not.toContain('email');
+  });
+
+  test('marks their own visit, but cancels none', async () => {
+    const mark = (status: string) => site.put(`/api/visits/${own.id}/status`, { status }, nila);
+    expect((await mark('noshow')).body.status).toBe('noshow');
+    expect((await mark('booked')).status).toBe(200);
+    expect((await mark('fulfilled')).body.status).toBe('fulfilled');
+    const refused = await mark('cancelled');
+    expect([refused.status, refused.body.detail]).toEqual([403, visitMessages.frontDeskCancels]);
+  });
+
+  test('is answered 404 for a visit of someone else, whatever they try, and nothing changes', async () => {
+    const answers = [
+      await site.get(`/api/visits/${other.id}`, nila),
+      await site.get(`/api/visits/${other.id}/request`, nila),
+      await site.post(`/api/visits/${other.id}/notes`, { text: 'Hello.' }, nila),
+      await site.put(`/api/visits/${other.id}/status`, { status: 'fulfilled' }, nila),
+    ];
+    for (const { status, body } of answers) expect([status, body.detail]).toEqual([404, visitMessages.notFound]);
+    const { body } = await site.get(`/api/visits/${other.id}/request`, owner);
+    expect(body.notes).toEqual([]);
+  });
+
+  test('learns from live updates that something changed, and nothing about the requests of others', async () => {
+    const events = await openEvents(site.app, '/api/appointments/events', nila);
+    const none = { all: 0, pending: 0, new: 0, waiting: 0, due: 0, newest: null };
+    expect(await events.next()).toMatchObject({ ...none, role: 'practitioner' });
+    await events.close();
+  });
+});
