@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { documentPages } from './src/web/pages.ts';
+import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
 
 const forEveryVisitor = new RegExp(
   [
@@ -40,6 +40,7 @@ export default defineConfig({
     documentScript(),
     stylesOfDocuments(),
     scriptList(),
+    routesOfVisitors(),
     compileEarly(),
   ],
   environments: {
@@ -173,6 +174,28 @@ function scriptList(): Plugin {
         scriptLists,
         JSON.stringify(listScripts(scripts, (id) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length))),
       );
+    },
+  };
+}
+
+/**
+ * Writes a copy of React Router's list of routes, without the admin area and the pages that are documents, which visitors open by loading
+ * a new document. The server's build writes the whole list.
+ */
+function routesOfVisitors(): Plugin {
+  const layouts = ['root', 'shell/site', 'routes/public/not-found/route'];
+  const pages = publicPages.flatMap((page) => [page, ...('over' in page ? page.over : [])]);
+  const modules = [...pages.filter((page) => !('isDocument' in page)), patientPage].map(({ module }) => module);
+  const ids = new Set([...layouts, ...modules.map((module) => module.replace(/\.tsx$/, ''))]);
+  return {
+    name: 'routes-of-visitors',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    writeBundle() {
+      const [file = ''] = globSync('build/client/assets/manifest-*.js');
+      const [, assignment = '', list = ''] = /^([^{]+)(.+);$/.exec(readFileSync(file, 'utf8')) ?? [];
+      const whole = JSON.parse(list) as { routes: object };
+      const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => ids.has(id)));
+      writeFileSync(file.replace('manifest-', 'visitors-'), `${assignment}${JSON.stringify({ ...whole, routes })};`);
     },
   };
 }

@@ -25,8 +25,8 @@ const modules = JSON.parse(readFileSync('build/client-modules.json', 'utf8')) as
 const notForVisitors = /\/routes\/admin\/|tiptap|prosemirror/;
 
 function sourcesNotForVisitors({ scripts }: FirstVisit) {
-  // React Router's list of routes is made of no source.
-  const unknown = scripts.filter((script) => !modules[script] && !script.startsWith('/assets/manifest-'));
+  // Lists of routes are made of no source.
+  const unknown = scripts.filter((script) => !modules[script] && !/^\/assets\/(manifest|visitors)-/.test(script));
   return [...unknown, ...scripts.flatMap((script) => modules[script]?.filter((id) => notForVisitors.test(id)) ?? [])];
 }
 

@@ -2,7 +2,7 @@
 
 import scriptsBySource from 'virtual:built-scripts';
 import documentScript from 'virtual:document-script';
-import { adminPages, documentPages, loginPage, publicPages } from '#web/pages.ts';
+import { adminPages, documentPages, publicPages, signInPages } from '#web/pages.ts';
 import { type ScriptList, scriptListId } from '#web/ui/navigation/built-scripts.ts';
 import { isFullBrowser } from './full-browser.ts';
 import { scriptJson } from './script-json.ts';
@@ -24,7 +24,8 @@ export function startScripts(html: string, path: string) {
   if (import.meta.env.DEV) return html.replace('</body>', () => `${scriptList(path)}</body>`);
   const found = html.match(scripts) ?? [];
   const rules = /^\/(admin|login|new-password|visit)(\/|$)/.test(path) ? '' : loadingRules(documentPages);
-  const held = `${rules}<template id="scripts">${scriptList(path)}${found.join('')}</template><script>${start}</script>`;
+  const application = isForStaff(path) ? found.join('') : found.join('').replaceAll(allRoutes, visitorsRoutes);
+  const held = `${rules}<template id="scripts">${scriptList(path)}${application}</template><script>${start}</script>`;
   return html.replace(scripts, '').replace('</body>', () => `${held}</body>`);
 }
 
@@ -43,15 +44,22 @@ function loadingRules(pages: readonly { path: string; hasFormToken?: boolean; un
   return `<script type="speculationrules">${scriptJson(rules)}</script>`;
 }
 
+/** React Router's list of routes, and the shorter one that the build makes of it. */
+const allRoutes = '/assets/manifest-';
+const visitorsRoutes = '/assets/visitors-';
+
+/** Pages from which a browser may go on to the admin area without loading a new document. */
+const isForStaff = (path: string) => /^\/(admin|login|new-password)(\/|$)/.test(path);
+
 const visitors = [
-  ...listPages([...publicPages.filter((page) => !('isDocument' in page)), loginPage]),
+  ...listPages(publicPages.filter((page) => !('isDocument' in page))),
   ...listParts(/^(?!(routes\/)?admin\/)/),
 ];
-const admin = [...listPages(adminPages), ...listParts(/^(routes\/)?admin\//)];
+const admin = [...listPages([...signInPages, ...adminPages]), ...listParts(/^(routes\/)?admin\//)];
 
 /** Visitors are not told which scripts the admin area has. */
 function scriptList(path: string) {
-  const list: ScriptList = Object.fromEntries(/^\/admin(\/|$)/.test(path) ? admin : visitors);
+  const list: ScriptList = Object.fromEntries(isForStaff(path) ? admin : visitors);
   return `<script type="application/json" id="${scriptListId}">${scriptJson(list)}</script>`;
 }
 
