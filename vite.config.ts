@@ -7,14 +7,14 @@ import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(root|timings|index-entries|page-texts|content/slide-|privacy/|search/(by-name|use-search|search-field)|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/breadcrumb|painted|save-file)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|index-entries|page-texts|content/slide-|privacy/|search/(by-name|use-search|search-field)|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(form-fields|picture-name|text-length|visitor-)',
   ].join('|'),
 );
 
 /** Modules that pages about one thing share. */
 const detailPages =
-  /src\/web\/(search\/kind|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|navigation\/breadcrumb))/;
+  /src\/web\/(search\/kind|shell\/(excerpt|last-review|mail-href|opening-hours-list)|ui\/(aside-card|copy-text|dialog\/use-overlay|navigation\/(breadcrumb|page-head)))/;
 
 /** In the admin area; what one page alone uses is part of that page. */
 const sharedInAdmin =
