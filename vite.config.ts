@@ -7,7 +7,7 @@ import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
 const forEveryVisitor = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@remix-run)/|preload-helper|rolldown/runtime',
-    'src/web/(reviews/review-card|root|timings|index-entries|page-texts|content/slide-|privacy/|search/(by-name|use-search|search-field)|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
+    'src/web/(reviews/review-card|root|timings|page-texts|content/slide-|privacy/|search/search-field|booking/popup/(start-popup|visit-storage))|src/web/ui/(?!aside-card|copy-text|drawings/(admin-|ticks)|media/use-|navigation/(breadcrumb|page-head)|dialog/use-overlay|painted|save-file|segments)|src/web/(shell/(?!excerpt|last-review|mail-href|opening-hours|sign-in|urgent-help)|forms/(?!answer-post|credential|define-form|switch))',
     'src/web/api/(?!admin|found|locked|server|session|upload)|src/web/structured-data|src/contract/(form-fields|picture-name|text-length|visitor-)',
   ].join('|'),
 );

@@ -1,5 +1,7 @@
 import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import * as listMessages from '#contract/messages/lists.ts';
 import type { Symptom as StoredSymptom } from '#contract/symptoms.ts';
+import { FilterField } from '#web/forms/filter-field.tsx';
 import { type IndexEntry, letterOf } from '#web/index-entries.ts';
 import type { PageWords } from '#web/page-texts.ts';
 import type { FilteredList } from '#web/search/load-search.ts';
@@ -7,12 +9,8 @@ import { useFilter } from '#web/search/use-search.ts';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
-import '#web/ui/drawings/chevron.css';
-import './index-card.css';
-import * as listMessages from '#contract/messages/lists.ts';
-import { FilterField } from '#web/forms/filter-field.tsx';
 
-type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'> & { urgent_help?: string };
+export type Symptom = Pick<StoredSymptom, 'id' | 'name' | 'condition_ids'> & { urgent_help?: string };
 
 interface ConditionsAndSymptomsProps {
   words: Pick<PageWords<'home'>, 'index_title' | 'index_lead'>;
@@ -112,22 +110,13 @@ function Symptoms({ symptoms, chosen, onChoose }: SymptomsProps) {
     event.preventDefault();
     onChoose(symptom);
   };
-  /** Without scripts: a condition that it can belong to, whose page says when the symptom needs help at once. */
-  const pageOf = (id: number) => {
-    const [condition] = symptoms.find((symptom) => symptom.id === id)?.condition_ids ?? [];
-    return condition === undefined ? '/conditions' : `/conditions/${condition}#symptoms`;
-  };
   return (
     <IndexCard
       title="Symptoms"
       entries={symptoms}
       total={symptoms.length}
       renderLink={({ id }, words) => (
-        <a
-          href={pageOf(id)}
-          aria-current={id === chosen?.id ? 'true' : undefined}
-          onClick={(event) => choose(event, id)}
-        >
+        <a href="/" aria-current={id === chosen?.id ? 'true' : undefined} onClick={(event) => choose(event, id)}>
           {words}
         </a>
       )}

@@ -1,20 +1,21 @@
 import './home.css';
-import * as listMessages from '#contract/messages/lists.ts';
+import '#web/forms/field-icon.css';
+import '#web/forms/filter-field.css';
+import '#web/ui/drawings/chevron.css';
+import './index-card.css';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import knee from '#web/art/band-knee.svg?no-inline';
 import visit from '#web/art/visit.svg?no-inline';
 import { byName } from '#web/index-entries.ts';
 import { loadTexts, type PageWords, textsMeta } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
-import { BookingBand } from '#web/shell/booking-band.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionsAndSymptoms } from './conditions-and-symptoms.tsx';
+import { Below } from './below.tsx';
 import { Hero } from './hero.tsx';
 import { Reviews } from './reviews.tsx';
 import { gatherFacts, TrustStrip } from './trust-strip.tsx';
@@ -64,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-interface Offered {
+export interface Offered {
   name: string;
   slug: string;
   /** The price in words. */
@@ -95,10 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrustStrip facts={facts} />
       <Welcome words={words} />
       {(reviews.length > 0 || noReviews) && <Reviews title={words.reviews_title} reviews={reviews} none={noReviews} />}
-      <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
-      <Offerings words={words} therapies={therapies} services={services} />
-      <Reasons words={words} />
-      <ClosingBand words={words} />
+      <Below words={words} conditions={conditions} symptoms={symptoms} therapies={therapies} services={services} />
       <StructuredData describe={import.meta.env.SSR && describeWebsite} />
       <StructuredData
         describe={
@@ -110,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface WithWords {
+export interface WithWords {
   words: Omit<PageWords<'home'>, 'reviews_empty'>;
 }
 
@@ -145,92 +143,5 @@ function Welcome({ words }: WithWords) {
         </div>
       </div>
     </section>
-  );
-}
-
-type OfferingsProps = WithWords & Record<'therapies' | 'services', readonly Offered[]>;
-
-function Offerings({ words, therapies, services }: OfferingsProps) {
-  return (
-    <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="offerings-heading">{words.offers_title}</h2>
-            <p>{words.offers_lead}</p>
-          </div>
-          <Link className="link-on" to="/treatments">
-            See all treatments
-            <Icon name="arrow" />
-          </Link>
-        </div>
-        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
-        <Offering noun="therapies" text={words.therapies} list={therapies} />
-        <Offering noun="services" text={words.services} list={services} />
-      </div>
-    </section>
-  );
-}
-
-function Offering({ noun, text, list }: { noun: string; text: string; list: readonly Offered[] }) {
-  if (list.length === 0) return null;
-  return (
-    <div className="offering stack">
-      <header>
-        <h3>
-          {list.length} {noun}
-        </h3>
-        <p>{text}</p>
-      </header>
-      <ul>
-        {list.map(({ name, slug, label }) => (
-          <li key={slug}>
-            <Link to={`/treatments/${slug}`}>
-              {name}
-              {label && <small>{label}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Reasons({ words }: WithWords) {
-  const { reasons } = words;
-  return (
-    <section className="section home-reasons" aria-labelledby="reasons-heading">
-      <div className="wrap">
-        <div className="section-head">
-          <div>
-            <h2 id="reasons-heading">{words.reasons_title}</h2>
-          </div>
-        </div>
-        <ol className="reasons stack">
-          {reasons.map(({ title, text }, index) => (
-            <li key={index}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
-function ClosingBand({ words }: WithWords) {
-  return (
-    <BookingBand title={words.closing_title} art={<KneeInMotion />}>
-      {words.closing_text}
-    </BookingBand>
-  );
-}
-
-function KneeInMotion() {
-  return (
-    <div className="closing-art">
-      <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
-    </div>
   );
 }

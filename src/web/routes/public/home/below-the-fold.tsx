@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent } from 'react';
+import * as listMessages from '#contract/messages/lists.ts';
+import knee from '#web/art/band-knee.svg?no-inline';
+import type { IndexEntry } from '#web/index-entries.ts';
+import { BookingBand } from '#web/shell/booking-band.tsx';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { ConditionsAndSymptoms, type Symptom } from './conditions-and-symptoms.tsx';
+import type { Offered, WithWords } from './route.tsx';
+
+export interface BelowProps extends WithWords, Record<'therapies' | 'services', readonly Offered[]> {
+  conditions: readonly IndexEntry[];
+  symptoms: readonly Symptom[];
+  onReady: () => void;
+}
+
+/** What follows the first screens of Home. */
+export default function BelowTheFold({ words, conditions, symptoms, therapies, services, onReady }: BelowProps) {
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(), []);
+  return (
+    <>
+      <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
+      <Offerings words={words} therapies={therapies} services={services} />
+      <Reasons words={words} />
+      <ClosingBand words={words} />
+    </>
+  );
+}
+
+type OfferingsProps = Pick<BelowProps, 'words' | 'therapies' | 'services'>;
+
+function Offerings({ words, therapies, services }: OfferingsProps) {
+  return (
+    <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="offerings-heading">{words.offers_title}</h2>
+            <p>{words.offers_lead}</p>
+          </div>
+          <Link className="link-on" to="/treatments">
+            See all treatments
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        {therapies.length + services.length === 0 && <p className="soft">{listMessages.empty}</p>}
+        <Offering noun="therapies" text={words.therapies} list={therapies} />
+        <Offering noun="services" text={words.services} list={services} />
+      </div>
+    </section>
+  );
+}
+
+function Offering({ noun, text, list }: { noun: string; text: string; list: readonly Offered[] }) {
+  if (list.length === 0) return null;
+  return (
+    <div className="offering stack">
+      <header>
+        <h3>
+          {list.length} {noun}
+        </h3>
+        <p>{text}</p>
+      </header>
+      <ul>
+        {list.map(({ name, slug, label }) => (
+          <li key={slug}>
+            <Link to={`/treatments/${slug}`}>
+              {name}
+              {label && <small>{label}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Reasons({ words }: WithWords) {
+  const { reasons } = words;
+  return (
+    <section className="section home-reasons" aria-labelledby="reasons-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <h2 id="reasons-heading">{words.reasons_title}</h2>
+          </div>
+        </div>
+        <ol className="reasons stack">
+          {reasons.map(({ title, text }, index) => (
+            <li key={index}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function ClosingBand({ words }: WithWords) {
+  return (
+    <BookingBand title={words.closing_title} art={<KneeInMotion />}>
+      {words.closing_text}
+    </BookingBand>
+  );
+}
+
+function KneeInMotion() {
+  return (
+    <div className="closing-art">
+      <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
+    </div>
+  );
+}

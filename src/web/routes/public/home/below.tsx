@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { hydration } from '#web/shell/hydration.ts';
+import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import type { BelowProps } from './below-the-fold.tsx';
+
+/**
+ * What follows the first screens of Home, most of the page's elements. Until someone does something, the server's HTML is enough: its links
+ * work, and its code is neither loaded nor run.
+ */
+export function Below(props: Omit<BelowProps, 'onReady'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const early = useRef<{ link?: HTMLElement; isOver?: true }>({});
+  // Not as a property: React drops a click inside of what it has yet to hydrate.
+  useEffect(() => {
+    const keep = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[href="/"]');
+      if (!link || early.current.isOver || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      early.current.link = link;
+    };
+    const element = place.current;
+    element?.addEventListener('click', keep);
+    return () => element?.removeEventListener('click', keep);
+  }, []);
+  const repeatClick = () => {
+    early.current.isOver = true;
+    early.current.link?.click();
+  };
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Part {...props} onReady={repeatClick} />
+      </Suspense>
+    </div>
+  );
+}
+
+const Part = lazy(async () => {
+  if (!import.meta.env.SSR && !hydration.isDone && !hasActed()) await nextAct();
+  for (;;) {
+    try {
+      return await importPart('routes/public/home/below-the-fold.tsx', () => import('./below-the-fold.tsx'));
+    } catch (error) {
+      console.warn(error); // such as without a network
+      await nextAct();
+    }
+  }
+});
+
+/** Before the scripts ran. */
+const hasActed = () => window.hasVisitorActed || window.scrollY > 0 || document.activeElement !== document.body;
+
+function nextAct() {
+  return new Promise<unknown>((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
+      document.addEventListener(type, resolve, { capture: true, once: true, passive: true });
+  });
+}
