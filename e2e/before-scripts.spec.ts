@@ -74,6 +74,21 @@ test('what was typed into a filter filters the list', async () => {
   expect(await page.getByLabel('Filter conditions').inputValue()).toBe('frozen');
 });
 
+test('the lower half of the home page loads its code with the first tap, which chooses a symptom', async () => {
+  const page = await visit('about:blank', { viewport: { width: 390, height: 844 } });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/');
+  await page.locator('.hero-live').waitFor();
+  const isLoaded = () => scripts.some((url) => url.includes('below-the-fold'));
+  expect(isLoaded()).toBe(false);
+  const symptom = page.getByRole('list', { name: 'Symptoms', exact: true }).getByRole('link').first();
+  expect(await symptom.getAttribute('href')).toBe('/');
+  await symptom.dispatchEvent('click'); // as a screen reader does
+  await page.getByText(/conditions? that can go with/).waitFor();
+  expect(isLoaded()).toBe(true);
+});
+
 test('the booking form keeps its ticks and texts, and loads the cities of the chosen state', async () => {
   const { page, scriptsArrive } = await visitBeforeScripts('/appointment');
   const treatments = ['Sports Physiotherapy', 'Kinesio Taping'];

@@ -35,8 +35,11 @@ export function Below(props: Omit<BelowProps, 'onReady'>) {
   );
 }
 
+/** The server sent it as it is; a page that someone goes on to needs its code at once. */
+const isFirstPage = !import.meta.env.SSR && !hydration.isDone;
+
 const Part = lazy(async () => {
-  if (!import.meta.env.SSR && !hydration.isDone && !hasActed()) await nextAct();
+  if (isFirstPage && !hasActed()) await nextAct();
   for (;;) {
     try {
       return await importPart('routes/public/home/below-the-fold.tsx', () => import('./below-the-fold.tsx'));
@@ -52,7 +55,7 @@ const hasActed = () => window.hasVisitorActed || window.scrollY > 0 || document.
 
 function nextAct() {
   return new Promise<unknown>((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'])
-      document.addEventListener(type, resolve, { capture: true, once: true, passive: true });
+    for (const type of ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'scroll'])
+      window.addEventListener(type, resolve, { once: true, passive: true });
   });
 }
