@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
  */
 export async function scriptsRun(page: Page) {
   await page.waitForFunction(() => {
-    document.dispatchEvent(new PointerEvent('pointermove'));
+    window.dispatchEvent(new PointerEvent('pointermove'));
     if (document.querySelector('script#scripts')) return true;
     const isHydrated = (node: Node) => Object.keys(node).some((key) => key.startsWith('__react'));
     const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);

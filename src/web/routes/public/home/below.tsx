@@ -10,17 +10,24 @@ import type { BelowProps } from './below-the-fold.tsx';
 export function Below(props: Omit<BelowProps, 'onReady'>) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<{ link?: HTMLElement; isOver?: true }>({});
-  // Not as a property: React drops a click inside of what it has yet to hydrate.
+  // Before React, which stops an event inside of what it has yet to hydrate.
   useEffect(() => {
     const keep = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[href="/"]');
-      if (!link || early.current.isOver || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href="/"]');
+      if (
+        !link ||
+        !place.current?.contains(link) ||
+        early.current.isOver ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       early.current.link = link;
     };
-    const element = place.current;
-    element?.addEventListener('click', keep);
-    return () => element?.removeEventListener('click', keep);
+    window.addEventListener('click', keep, { capture: true });
+    return () => window.removeEventListener('click', keep, { capture: true });
   }, []);
   const repeatClick = () => {
     early.current.isOver = true;
@@ -55,7 +62,9 @@ const hasActed = () => window.hasVisitorActed || window.scrollY > 0 || document.
 
 function nextAct() {
   return new Promise<unknown>((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'click', 'keydown', 'input', 'scroll'])
-      window.addEventListener(type, resolve, { once: true, passive: true });
+    const once = { once: true, passive: true };
+    for (const type of ['pointermove', 'pointerdown', 'click', 'keydown', 'input'])
+      window.addEventListener(type, resolve, { ...once, capture: true });
+    window.addEventListener('scroll', resolve, once); // of the page; the reviews scroll by themselves
   });
 }
