@@ -2,11 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import knee from '#web/art/band-knee.svg?no-inline';
 import type { IndexEntry } from '#web/index-entries.ts';
+import type { PageWords } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
+import type { Priced } from '#web/structured-data/descriptions.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { ConditionsAndSymptoms, type Symptom } from './conditions-and-symptoms.tsx';
-import type { Offered, WithWords } from './route.tsx';
+
+export interface WithWords {
+  words: Omit<PageWords<'home'>, 'reviews_empty'>;
+}
+
+export interface Offered {
+  name: string;
+  slug: string;
+  /** The price in words. */
+  label?: string;
+  price?: Priced['price'];
+}
 
 export interface BelowProps extends WithWords, Record<'therapies' | 'services', readonly Offered[]> {
   conditions: readonly IndexEntry[];
@@ -14,7 +27,7 @@ export interface BelowProps extends WithWords, Record<'therapies' | 'services', 
   onReady: () => void;
 }
 
-/** What follows the first screens of Home. */
+/** The conditions and symptoms, what the clinic offers, and why to choose it. */
 export default function BelowTheFold({ words, conditions, symptoms, therapies, services, onReady }: BelowProps) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);

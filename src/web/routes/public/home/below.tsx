@@ -4,8 +4,8 @@ import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { BelowProps } from './below-the-fold.tsx';
 
 /**
- * What follows the first screens of Home, most of the page's elements. Until someone does something, the server's HTML is enough: its links
- * work, and its code is neither loaded nor run.
+ * Holds most of the page's elements, below its first screens. Until someone does something, the server's HTML is enough: its links work, and
+ * its code is neither loaded nor run.
  */
 export function Below(props: Omit<BelowProps, 'onReady'>) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import visit from '#web/art/visit.svg?no-inline';
 import { byName } from '#web/index-entries.ts';
-import { loadTexts, type PageWords, textsMeta } from '#web/page-texts.ts';
+import { loadTexts, textsMeta } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { Below } from './below.tsx';
+import type { Offered, WithWords } from './below-the-fold.tsx';
 import { Hero } from './hero.tsx';
 import { Reviews } from './reviews.tsx';
 import { gatherFacts, TrustStrip } from './trust-strip.tsx';
@@ -65,14 +66,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export interface Offered {
-  name: string;
-  slug: string;
-  /** The price in words. */
-  label?: string;
-  price?: Priced['price'];
-}
-
 function offered(kind: TreatmentEntry['kind'], treatments: readonly TreatmentEntry[], currency: string): Offered[] {
   return treatments
     .filter((treatment) => treatment.kind === kind)
@@ -106,10 +99,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
     </>
   );
-}
-
-export interface WithWords {
-  words: Omit<PageWords<'home'>, 'reviews_empty'>;
 }
 
 const degreesPerStep = 60;
