@@ -28,7 +28,7 @@ export interface BelowProps extends WithWords, Record<'therapies' | 'services', 
 }
 
 /** The conditions and symptoms, what the clinic offers, and why to choose it. */
-export default function BelowTheFold({ words, conditions, symptoms, therapies, services, onReady }: BelowProps) {
+export function BelowTheFold({ words, conditions, symptoms, therapies, services, onReady }: BelowProps) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);
   return (

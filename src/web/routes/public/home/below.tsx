@@ -49,7 +49,8 @@ const Part = lazy(async () => {
   if (isFirstPage && !hasActed()) await nextAct();
   for (;;) {
     try {
-      return await importPart('routes/public/home/below-the-fold.tsx', () => import('./below-the-fold.tsx'));
+      const part = await importPart('routes/public/home/below-the-fold.tsx', () => import('./below-the-fold.tsx'));
+      return { default: part.BelowTheFold };
     } catch (error) {
       console.warn(error); // such as without a network
       await nextAct();
