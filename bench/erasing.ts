@@ -22,7 +22,13 @@ await fillAppointments(db, rows);
 const times = { find: [] as number[], erase: [] as number[], rewrite: [] as number[] };
 for (const contact of ['person17@example.com', '+91 9100000018', 'person19@example.com']) {
   const [found, finding] = await timed(findPatientData(db, contact));
-  const seen = { contact, appointments: found.appointments.map(({ id }) => id), reviews: [], applications: [] };
+  const seen = {
+    contact,
+    appointments: found.appointments.map(({ id }) => id),
+    reviews: [],
+    applications: [],
+    patients: [],
+  };
   const change = { administratorId: null, at: Date.now(), expectedVersion: undefined };
   const [erased, erasing] = await timed(
     erasePatientData({ db, log: stdoutLog, storage: createLocalStorage(dataDir) }, seen, change),

@@ -103,7 +103,7 @@ describe('the admin area', () => {
     await page.getByLabel('Phone or e-mail').fill('98765-00000');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `Request ${reference}` }).waitFor();
-    await page.getByText('1 request from 98765-00000').waitFor();
+    await page.getByText('1 request and 1 contact card from 98765-00000').waitFor();
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).press('Enter');
@@ -111,7 +111,7 @@ describe('the admin area', () => {
     expect(file.appointments).toEqual([expect.objectContaining({ reference, name: 'Kiran Sample' })]);
 
     await page.getByRole('button', { name: 'Erase' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('dialog', { name: /^Erase 1 request/ });
     expect(await question.innerText()).toContain('No backup on this server can hold it.');
     await question.getByLabel('Your password', { exact: true }).fill('not the password');
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ describe('the admin area', () => {
     await page.getByLabel('Phone or e-mail').press('Enter');
     await page.getByText(patientDataMessages.nothing).waitFor();
     await page.goto('/admin/changes');
-    await page.getByText('Erased the data of one patient: 1 request, 0 reviews').waitFor();
+    await page.getByText('Erased the data of one patient: 1 request, 0 reviews, 1 contact card').waitFor();
   });
 
   test('asks who is meant when people share a number, erases only them, and shows who is left', async () => {
@@ -136,8 +136,8 @@ describe('the admin area', () => {
     for (const name of ['Erase', 'Export', 'Print'])
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
 
-    await page.getByRole('checkbox', { name: 'Kiran Shared: 1 request' }).press('Space');
-    await page.getByText('1 request chosen.').waitFor();
+    await page.getByRole('checkbox', { name: 'Kiran Shared: 1 request and 1 contact card' }).press('Space');
+    await page.getByText('1 request and 1 contact card chosen.').waitFor();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     const file = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { appointments: unknown[] };
@@ -145,12 +145,12 @@ describe('the admin area', () => {
 
     await bookOverApi(site().url, 'Kiran Shared'); // arrives after the look-up
     await erase.click();
-    const question = page.getByRole('dialog', { name: 'Erase 1 request?' });
+    const question = page.getByRole('dialog', { name: /^Erase 1 request/ });
     expect(await question.innerText()).toContain('Kiran Shared');
     await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
     await question.getByRole('button', { name: 'Erase' }).click();
-    await page.getByText('1 request erased, 2 requests left.').waitFor();
-    await page.getByRole('checkbox', { name: 'Leela Shared: 1 request' }).waitFor();
+    await page.getByText('1 request and 1 contact card erased, 2 requests and 1 contact card left.').waitFor();
+    await page.getByRole('checkbox', { name: 'Leela Shared: 1 request and 1 contact card' }).waitFor();
     expect((await (await signInToApi(site())).appointments.list({ query: { q: 'Shared' } })).body).toHaveLength(2);
   });
 
@@ -160,16 +160,16 @@ describe('the admin area', () => {
     const page = await visitAdmin('/admin/patient-data', { expected: [/status of 412/] });
     await page.getByLabel('Phone or e-mail').fill('+91 98765 00000');
     await page.getByRole('button', { name: 'Look up' }).click();
-    await page.getByRole('checkbox', { name: 'Mira Twice: 2 requests' }).check();
+    await page.getByRole('checkbox', { name: 'Mira Twice: 2 requests and 1 contact card' }).check();
     const [gone] = (await api.appointments.list({ query: { q: first } })).body;
     const chosen = { contact: '+91 98765 00000', appointments: [gone?.id ?? 0], reviews: [] };
     await api.patientData.erase({ body: { ...chosen, currentPassword: site().admin.password } });
     await page.getByRole('button', { name: 'Erase' }).click();
-    const question = page.getByRole('dialog', { name: 'Erase 2 requests?' });
+    const question = page.getByRole('dialog', { name: /^Erase 2 requests/ });
     await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
     await question.getByRole('button', { name: 'Erase' }).click();
     await page.getByText(patientDataMessages.changedSince).waitFor();
-    await page.getByText('Mira Twice: 1 request').waitFor();
+    await page.getByText('Mira Twice: 1 request and 1 contact card').waitFor();
     expect((await api.appointments.list({ query: { q: 'Twice' } })).body).toHaveLength(1);
   });
 

@@ -50,7 +50,7 @@ async function run() {
     // Erase before the backup, so that the backup does not contain what was erased.
     await hourly('retention', async () => {
       const erased = await applyRetentionNightly(db, now);
-      if (erased.appointments + erased.reviews + erased.applications > 0) log.info('erased by age', erased);
+      if (Object.values(erased).some((count) => count > 0)) log.info('erased by age', erased);
     });
     await hourly('deleting for good', async () => purgeDeleted(db, now));
     await hourly('deleting ended holds', async () =>

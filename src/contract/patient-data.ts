@@ -5,6 +5,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
+import { patient } from './patients.ts';
 import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
@@ -35,9 +36,16 @@ const foundAppointment = appointment
 
 export type PatientAppointment = z.output<typeof foundAppointment>;
 
+const card = patient.omit({ request_count: true, last_request_at: true, version: true }).meta({ id: 'PatientCard' });
+
+export type PatientCard = z.output<typeof card>;
+
 const found = z
   .object({
-    appointments: z.array(foundAppointment),
+    patients: z.array(card).describe('Contact cards'),
+    appointments: z
+      .array(foundAppointment)
+      .describe('All of these patients, also with another phone or e-mail address'),
     reviews: z.array(review),
     applications: z.array(application).describe('Files are not part of it: each is downloaded with its application'),
   })
@@ -61,13 +69,14 @@ const ids = z.array(idInput('Please send ids that were found.')).max(serverLimit
 const chosen = z
   .object({
     contact,
+    patients: ids.default([]).describe('A card without requests is erased with the last of them anyway'),
     appointments: ids.describe('Ids of records that were found; 412 if one of them is no longer there'),
     reviews: ids,
     applications: ids.default([]),
   })
   .meta({ id: 'ChosenPatientData' });
 
-const counts = z.object({ appointments: z.int(), reviews: z.int(), applications: z.int() });
+const counts = z.object({ patients: z.int(), appointments: z.int(), reviews: z.int(), applications: z.int() });
 
 const erased = counts
   .extend({

@@ -147,12 +147,22 @@ export async function renewPatient(trx: Transaction, id: number) {
   await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, limits.terms));
 }
 
-/** After requests of these patients were erased or have moved: who has none left is erased as well. */
-export async function settlePatients(trx: Transaction, ids: readonly (number | null)[]) {
-  const known = [...new Set(ids)].filter((id) => id !== null).toSorted((a, b) => a - b);
-  if (known.length === 0) return;
-  await trx.deleteFrom('patients').where('id', 'in', known).where(hasNoRequest).execute();
-  for (const id of known) await renewPatient(trx, id);
+/**
+ * Erases cards: those of `chosen`, and those of patients whose requests were erased, unless they have others. Merges that could still be
+ * undone become final. Returns how many there were.
+ */
+export async function erasePatients(trx: Transaction, chosen: readonly number[], whose: readonly (number | null)[]) {
+  await trx.deleteFrom('patients').where('deleted_at', 'is not', null).execute();
+  const known = [...new Set(whose)].filter((id) => id !== null).toSorted((a, b) => a - b);
+  if (chosen.length + known.length === 0) return 0;
+  const erased = await trx
+    .deleteFrom('patients')
+    .where((eb) => eb.or([eb('id', 'in', [0, ...chosen]), eb.and([eb('id', 'in', [0, ...known]), hasNoRequest])]))
+    .returning('id')
+    .execute();
+  const gone = new Set(erased.map(({ id }) => id));
+  for (const id of known.filter((one) => !gone.has(one))) await renewPatient(trx, id);
+  return erased.length;
 }
 
 /** Condition on a patient in the enclosing query. */

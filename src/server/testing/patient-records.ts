@@ -46,10 +46,11 @@ export async function sendAllOf(site: TestApp, admin: Headers) {
 
 /** The answer after erasing all that `sendAllOf` has sent. */
 export const everything = {
+  patients: 1,
   appointments: 2,
   reviews: 1,
   applications: 1,
-  left: { appointments: 0, reviews: 0, applications: 0 },
+  left: { patients: 0, appointments: 0, reviews: 0, applications: 0 },
 };
 
 export const findAll = async (site: TestApp, admin: Headers, contact: string) =>
@@ -58,8 +59,13 @@ export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** The body of a call that exports or erases everything. */
 export async function chooseAll(site: TestApp, admin: Headers, contact: string) {
-  const { appointments, reviews, applications } = await findAll(site, admin, contact);
-  const ids = { appointments: idsOf(appointments), reviews: idsOf(reviews), applications: idsOf(applications) };
+  const { patients, appointments, reviews, applications } = await findAll(site, admin, contact);
+  const ids = {
+    patients: idsOf(patients),
+    appointments: idsOf(appointments),
+    reviews: idsOf(reviews),
+    applications: idsOf(applications),
+  };
   return { contact, ...ids };
 }
 

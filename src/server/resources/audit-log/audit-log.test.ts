@@ -521,9 +521,12 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => site.post(`/api/appointments/${await bookingId()}/link`, undefined, admin),
   ],
   'POST /api/patient-data/find': [
-    'looked-up patient-data of one patient: 1 request, 0 reviews',
+    'looked-up patient-data of one patient: 1 request, 0 reviews, 1 contact card',
     async () => {
-      await site.post('/api/appointments', await bookingOf(site, { phone: '70707 0' }));
+      await site.post(
+        '/api/appointments',
+        await bookingOf(site, { name: 'Only Sample', email: null, phone: '70707 0' }),
+      );
       await site.post('/api/patient-data/find', { contact: '70707 0' }, admin);
     },
   ],

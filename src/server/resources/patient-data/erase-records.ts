@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { appointmentCounts, type Changed, moveCounts, reviewCount } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { settlePatients } from '#server/db/patients.queries.ts';
+import { erasePatients } from '#server/db/patients.queries.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
@@ -12,6 +12,7 @@ export interface StoredRecord {
 }
 
 export interface Records {
+  patients: readonly StoredRecord[];
   appointments: readonly StoredRecord[];
   reviews: readonly StoredRecord[];
   applications: readonly StoredRecord[];
@@ -34,8 +35,9 @@ export async function eraseRecords(
 ): Promise<Changed<Counts & { files: string[] }>> {
   await deleteStoredAnswers(trx, records, now);
   const appointments = await queries.deleteAppointments(trx, idsOf(records.appointments));
-  await settlePatients(
+  const patients = await erasePatients(
     trx,
+    idsOf(records.patients),
     appointments.map(({ patient_id }) => patient_id),
   );
   const reviews = await queries.deleteReviews(trx, idsOf(records.reviews));
@@ -43,6 +45,7 @@ export async function eraseRecords(
   const applications = await queries.deleteApplications(trx, idsOf(records.applications));
   const purged = await queries.purgeApplications(trx);
   const erased = {
+    patients,
     appointments: appointments.length,
     reviews: reviews.length,
     applications: applications.length,
@@ -63,11 +66,13 @@ function idsOf(records: readonly StoredRecord[]) {
   return records.map(({ id }) => id);
 }
 
-/** For example '2 requests, 1 review'; applications are named if there are any. */
-export function sumUp({ appointments, reviews, applications }: Counts) {
+/** For example '2 requests, 1 review'; applications and contact cards are named if there are any. */
+export function sumUp({ patients, appointments, reviews, applications }: Counts) {
   const count = (n: number, noun: string) => (n === 1 ? `1 ${noun}` : `${n} ${noun}s`);
   const counts = [count(appointments, 'request'), count(reviews, 'review')];
-  return [...counts, ...(applications > 0 ? [count(applications, 'application')] : [])].join(', ');
+  if (applications > 0) counts.push(count(applications, 'application'));
+  if (patients > 0) counts.push(count(patients, 'contact card'));
+  return counts.join(', ');
 }
 
 /** Maximum time between storing a row and storing its answer, in ms. */
@@ -78,6 +83,7 @@ async function deleteStoredAnswers(trx: Transaction, all: Records, now: number) 
   const oldest = now - limits.formAge.max;
   await queries.deleteAnswersBefore(trx, oldest);
   for (const [kind, records] of Object.entries(all) as [Kind, readonly StoredRecord[]][]) {
+    if (kind === 'patients') continue;
     for (const { id, created_at } of records.filter((record) => record.created_at >= oldest - margin)) {
       const answers = await queries.listAnswers(trx, created_at - margin, created_at + margin);
       const own = answers.filter(({ answer }) => isAnswerAbout(answer, id, kind));

@@ -1,24 +1,54 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { hasNoRequest } from '#server/db/patients.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
-const withTerms = (db: Database, terms: string[]) =>
-  db.selectFrom('appointment_terms').select('appointment_id').where('term', 'in', terms);
+/** Search terms of a contact, and the patients who have it. */
+export interface Whose {
+  terms: readonly string[];
+  patientIds: readonly number[];
+}
 
-/** Appointments that have one of these search terms. */
-export async function findAppointments(db: Database, terms: string[]) {
+/** Ids of requests that have one of the terms, or belong to one of the patients. */
+function requestsOf(db: Database, { terms, patientIds }: Whose) {
+  return db
+    .selectFrom('appointment_terms')
+    .select('appointment_id as id')
+    .where('term', 'in', terms)
+    .union(
+      db
+        .selectFrom('appointments')
+        .select('id')
+        .where('patient_id', 'in', [0, ...patientIds]),
+    );
+}
+
+/** Cards that have one of these search terms, or belong to a request that has. */
+export async function findPatients(db: Database, terms: readonly string[]) {
+  const found = db.selectFrom('patient_terms').select('patient_id').where('term', 'in', terms);
+  return db
+    .selectFrom('patients')
+    .selectAll()
+    .where('id', 'in', found)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** Appointments of these patients, and those that have one of these search terms. */
+export async function findAppointments(db: Database, whose: Whose) {
   return db
     .selectFrom('appointments')
     .innerJoin('states', 'states.state_id', 'appointments.state_id')
     .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
     .selectAll('appointments')
     .select(['states.state_name', 'cities.city_name'])
-    .where('appointments.id', 'in', withTerms(db, terms))
+    .where('appointments.id', 'in', requestsOf(db, whose))
     .orderBy('appointments.id', 'desc')
     .execute();
 }
 
-export async function findTreatments(db: Database, terms: string[]) {
+export async function findTreatments(db: Database, whose: Whose) {
   return db
     .selectFrom('appointment_treatments')
     .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
@@ -27,67 +57,67 @@ export async function findTreatments(db: Database, terms: string[]) {
       'treatments.treatment_id',
       eb.fn.coalesce('name', 'treatment_description').as('name'),
     ])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .orderBy('treatments.treatment_id')
     .execute();
 }
 
 /** Remarks that administrators have typed and not saved. */
-export async function findDrafts(db: Database, terms: string[]) {
+export async function findDrafts(db: Database, whose: Whose) {
   return db
     .selectFrom('remarks_drafts')
     .select(['appointment_id', 'text'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .orderBy('typed_at')
     .execute();
 }
 
-export async function findNotes(db: Database, terms: string[]) {
+export async function findNotes(db: Database, whose: Whose) {
   return db
     .selectFrom('appointment_notes')
     .select(['appointment_id', 'kind', 'text', 'created_at'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .orderBy('id')
     .execute();
 }
 
-export async function findVisits(db: Database, terms: string[]) {
+export async function findVisits(db: Database, whose: Whose) {
   return db
     .selectFrom('visits')
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
     .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
     .select(['practitioners.name as practitioner', 'rooms.name as room'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .orderBy('starts_at')
     .execute();
 }
 
 /** Times that are or were held for them. */
-export async function findHolds(db: Database, terms: string[]) {
+export async function findHolds(db: Database, whose: Whose) {
   return db
     .selectFrom('holds')
     .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
     .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .execute();
 }
 
-export async function findContacts(db: Database, terms: string[]) {
+export async function findContacts(db: Database, whose: Whose) {
   return db
     .selectFrom('told_marks')
     .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .orderBy('id')
     .execute();
 }
 
-export async function findWishes(db: Database, terms: string[]) {
+export async function findWishes(db: Database, whose: Whose) {
   return db
     .selectFrom('wait_list')
     .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
     .select(['appointment_id', 'practitioners.name as practitioner', 'days', 'parts', 'until'])
-    .where('appointment_id', 'in', withTerms(db, terms))
+    .where('appointment_id', 'in', requestsOf(db, whose))
     .execute();
 }
 
@@ -117,7 +147,13 @@ export async function findApplications(db: Database, terms: string[]) {
 const hasNoVisitSince = (time: number) => sql<boolean>`not exists (select 1 from visits
   where visits.appointment_id = appointments.id and visits.ends_at >= ${time} and visits.status != 'cancelled')`;
 
-/** Requests received before this time, and without a visit from then on. */
+/** Condition on the appointment in the enclosing query: its patient has sent none since, and none of theirs has a visit since. */
+const isAllOld = (time: number) => sql<boolean>`not exists (select 1 from appointments as other
+  where other.patient_id = appointments.patient_id and (other.created_at >= ${time}
+  or exists (select 1 from visits where visits.appointment_id = other.id and visits.ends_at >= ${time}
+  and visits.status != 'cancelled')))`;
+
+/** Requests received before this time, of patients who have sent no other and had no visit from then on. */
 export async function listOldAppointments(db: Database, before: number, limit: number) {
   return oldAppointments(db, before).orderBy('created_at').limit(limit).execute();
 }
@@ -147,7 +183,22 @@ function oldAppointments(db: Database, before: number) {
     .selectFrom('appointments')
     .select(['id', 'created_at'])
     .where('created_at', '<', before)
-    .where(hasNoVisitSince(before));
+    .where(hasNoVisitSince(before))
+    .where(isAllOld(before));
+}
+
+function oldPatients(db: Database, before: number) {
+  return db.selectFrom('patients').where('changed_at', '<', before).where('deleted_at', 'is', null).where(hasNoRequest);
+}
+
+/** Locks cards that no request belongs to and that no one has changed since. */
+export async function lockOldPatients(trx: Transaction, before: number, limit: number) {
+  return oldPatients(trx, before)
+    .select(['id', 'created_at'])
+    .orderBy('changed_at')
+    .limit(limit)
+    .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
+    .execute();
 }
 
 /** Locks old reviews, except those that are shown on the website, which are still in use. */
@@ -191,6 +242,10 @@ export async function countOld(db: Database, before: number) {
     .select((eb) => eb.fn.countAll<number>().as('appointments'))
     .where('created_at', '<', before)
     .where(hasNoVisitSince(before))
+    .where(isAllOld(before))
+    .executeTakeFirstOrThrow();
+  const { patients } = await oldPatients(db, before)
+    .select((eb) => eb.fn.countAll<number>().as('patients'))
     .executeTakeFirstOrThrow();
   const { reviews } = await db
     .selectFrom('reviews')
@@ -199,7 +254,7 @@ export async function countOld(db: Database, before: number) {
     .where('deleted_at', 'is', null)
     .where('created_at', '<', before)
     .executeTakeFirstOrThrow();
-  return { appointments, reviews };
+  return { patients, appointments, reviews };
 }
 
 /** Deletes appointments with everything that belongs to them, and returns what they were counted by. */

@@ -1,5 +1,11 @@
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import { type Erased, type PatientAppointment, type PatientData, patientData } from '#contract/patient-data.ts';
+import {
+  type Erased,
+  type PatientAppointment,
+  type PatientCard,
+  type PatientData,
+  patientData,
+} from '#contract/patient-data.ts';
 import { AppError } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
@@ -44,7 +50,7 @@ async function lookUp(db: Database, contact: string, change: ChangeRequest) {
 }
 
 export async function findPatientData(db: Database, contact: string): Promise<PatientData> {
-  const { appointments, treatments, notes, visits, holds, told, wishes, drafts, reviews, applications } =
+  const { patients, appointments, treatments, notes, visits, holds, told, wishes, drafts, reviews, applications } =
     await findRows(db, contact);
   const chosen = Map.groupBy(treatments, (row) => row.appointment_id);
   const noted = Map.groupBy(notes, (row) => row.appointment_id);
@@ -52,6 +58,7 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
   const marked = Map.groupBy(told, (row) => row.appointment_id);
   const typed = Map.groupBy(drafts, (row) => row.appointment_id);
   return {
+    patients: patients.map(toCard),
     appointments: appointments.map((row) => ({
       ...toAppointment(row, chosen.get(row.id) ?? []),
       notes: (noted.get(row.id) ?? []).map(({ kind, text, created_at }) => ({
@@ -75,23 +82,36 @@ export async function findPatientData(db: Database, contact: string): Promise<Pa
   };
 }
 
-/** Search terms also match other people, such as the same digits in another country, so the results are filtered. */
+/**
+ * Search terms also match other people, such as the same digits in another country, so the results are filtered. Patients who have the
+ * contact on their card or in a request come with all of their requests: some may have another contact since a merge.
+ */
 async function findRows(db: Database, contact: string) {
   const terms = termsOfContact(contact);
-  const isTheirs = (email: string | null, phone: string) =>
-    isSameContact(contact, contact.includes('@') ? (email ?? '') : phone);
-  const appointments = await queries.findAppointments(db, terms);
+  const isTheirs = (email: string | null, phone: string | null) =>
+    isSameContact(contact, (contact.includes('@') ? email : phone) ?? '');
+  const sent = (await queries.findAppointments(db, { terms, patientIds: [] })).filter(({ email, phone }) =>
+    isTheirs(email, phone),
+  );
+  const senders = new Set(sent.map(({ patient_id }) => patient_id));
+  const patients = (await queries.findPatients(db, terms)).filter(
+    ({ id, email, phone }) => senders.has(id) || isTheirs(email, phone),
+  );
+  const whose = { terms, patientIds: patients.map(({ id }) => id) };
+  const isPatients = ({ patient_id }: { patient_id: number | null }) => whose.patientIds.includes(patient_id ?? 0);
+  const appointments = await queries.findAppointments(db, whose);
   const reviews = await queries.findReviews(db, terms);
   const applications = await queries.findApplications(db, terms);
   return {
-    appointments: appointments.filter(({ email, phone }) => isTheirs(email, phone)),
-    treatments: await queries.findTreatments(db, terms),
-    notes: await queries.findNotes(db, terms),
-    visits: await queries.findVisits(db, terms),
-    holds: await queries.findHolds(db, terms),
-    told: await queries.findContacts(db, terms),
-    wishes: await queries.findWishes(db, terms),
-    drafts: await queries.findDrafts(db, terms),
+    patients,
+    appointments: appointments.filter((row) => isPatients(row) || isTheirs(row.email, row.phone)),
+    treatments: await queries.findTreatments(db, whose),
+    notes: await queries.findNotes(db, whose),
+    visits: await queries.findVisits(db, whose),
+    holds: await queries.findHolds(db, whose),
+    told: await queries.findContacts(db, whose),
+    wishes: await queries.findWishes(db, whose),
+    drafts: await queries.findDrafts(db, whose),
     reviews: reviews.filter(({ email, mobile }) => isTheirs(email, mobile)),
     applications: applications.filter(({ email, phone }) => isTheirs(email, phone)),
   };
@@ -100,6 +120,7 @@ async function findRows(db: Database, contact: string) {
 /** Some of the records of a contact: the ids that the administrator has chosen. */
 interface Choice {
   contact: string;
+  patients: number[];
   appointments: number[];
   reviews: number[];
   applications: number[];
@@ -129,6 +150,7 @@ export async function erasePatientData(
     const found = await findRows(trx, choice.contact);
     const { result, ...changed } = await eraseRecords(trx, choose(found, choice), 'of one patient', change.at);
     const left = {
+      patients: found.patients.length - result.patients,
       appointments: found.appointments.length - result.appointments,
       reviews: found.reviews.length - result.reviews,
       applications: found.applications.length - result.applications,
@@ -144,13 +166,14 @@ export async function erasePatientData(
 
 type HasId = { id: number };
 
-function choose<A extends HasId, R extends HasId, J extends HasId>(
-  found: { appointments: A[]; reviews: R[]; applications: J[] },
+function choose<P extends HasId, A extends HasId, R extends HasId, J extends HasId>(
+  found: { patients: P[]; appointments: A[]; reviews: R[]; applications: J[] },
   choice: Choice,
 ) {
-  if (choice.appointments.length + choice.reviews.length + choice.applications.length === 0)
+  if (choice.patients.length + choice.appointments.length + choice.reviews.length + choice.applications.length === 0)
     throw new AppError('invalid', patientDataMessages.noneChosen);
   return {
+    patients: pick(found.patients, choice.patients),
     appointments: pick(found.appointments, choice.appointments),
     reviews: pick(found.reviews, choice.reviews),
     applications: pick(found.applications, choice.applications),
@@ -170,8 +193,13 @@ function nameOf(found: Lists) {
   return { kind: 'patient-data', id: null, name: `of one patient: ${sumUp(countOf(found))}` } as const;
 }
 
-function countOf({ appointments, reviews, applications }: Lists): Counts {
-  return { appointments: appointments.length, reviews: reviews.length, applications: applications.length };
+function countOf({ patients, appointments, reviews, applications }: Lists): Counts {
+  return {
+    patients: patients.length,
+    appointments: appointments.length,
+    reviews: reviews.length,
+    applications: applications.length,
+  };
 }
 
 /** A running backup or a full disk can make this fail. It is retried every hour. */
@@ -206,6 +234,12 @@ function toAppointment(found: FoundAppointment, chosen: FoundTreatment[]) {
     created_at: toIso(created_at),
     wishes: wishes === null ? null : toWishes(wishes),
   };
+}
+
+function toCard(row: Row<'patients'>): PatientCard {
+  const { id, name, phone, email, language, note, may_message_since, created_at } = row;
+  const since = may_message_since === null ? null : toIso(may_message_since);
+  return { id, name, phone, email, language, note, may_message_since: since, created_at: toIso(created_at) };
 }
 
 function toHeld(hold: FoundHold | undefined) {

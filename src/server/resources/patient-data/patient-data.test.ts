@@ -47,8 +47,8 @@ describe('a search for a patient', () => {
     ['+91 70707 12345', 2],
     ['0091-7070712345', 2],
     ['70707 12345', 2],
-    ['zebulon.QUAGMIRE@example.com', 1],
-    ['+92 70707 12345', 1],
+    ['zebulon.QUAGMIRE@example.com', 2],
+    ['+92 70707 12345', 2],
     ['70707', 0],
     ['zebulon.quagmire@example.co', 0],
     ['७०७०७ १२३४५', 2],
@@ -62,13 +62,14 @@ describe('a search for a patient', () => {
 
   test('finds everything that is stored about them', async () => {
     await sendAll();
-    const { appointments, reviews } = await find(email);
+    const { patients, appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
     const { waiting_since: _, note_count, last_note, last_told, ...shared } = stored;
     const { message, channel, visit_starts_at } = last_told;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);
-    expect(appointments).toEqual([
+    expect(patients).toMatchObject([{ name: 'Zebulon Quagmire', email, phone }]);
+    expect(appointments.slice(1)).toEqual([
       {
         ...shared,
         notes: [{ kind, text, created_at }],
@@ -89,7 +90,7 @@ describe('a search for a patient', () => {
       .insertInto('visits')
       .values({ appointment_id: 1, practitioner_id: null, room_id: 1, starts_at, ends_at, created_at: 1 })
       .execute();
-    const [appointment] = (await find(email)).appointments;
+    const [, appointment] = (await find(email)).appointments;
     const times = { starts_at: '2026-11-23T06:00:00.000Z', ends_at: '2026-11-23T06:30:00.000Z' };
     expect(appointment.visits).toEqual([{ id: 1, ...times, status: 'booked', practitioner: null, room: 'Room 1' }]);
     await erase(email);
@@ -113,7 +114,7 @@ describe('an export', () => {
     expect(entry).toMatchObject({
       action: 'exported',
       kind: 'patient-data',
-      subject: 'of one patient: 2 requests, 1 review, 1 application',
+      subject: 'of one patient: 2 requests, 1 review, 1 application, 1 contact card',
     });
   });
 
@@ -122,7 +123,7 @@ describe('an export', () => {
     const { appointments } = await find(phone);
     const choice = { contact: phone, appointments: [appointments[1].id], reviews: [] };
     const { body } = await site.post('/api/patient-data/export', choice, admin);
-    expect(body).toEqual({ appointments: [appointments[1]], reviews: [], applications: [] });
+    expect(body).toEqual({ patients: [], appointments: [appointments[1]], reviews: [], applications: [] });
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry.subject).toBe('of one patient: 1 request, 0 reviews');
   });
@@ -185,7 +186,6 @@ describe('erasing a patient’s data', () => {
     await sendAll();
     await sendOthers(2);
     await erase(email);
-    await erase(phone);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
     expect((await site.get('/api/appointments/counts', admin)).body).toMatchObject({ all: 2, pending: 2, done: 0 });
     for (const search of ['zebulon', '70707', 'marmaladeknee'])
@@ -194,8 +194,7 @@ describe('erasing a patient’s data', () => {
     const { body } = await site.get('/api/audit-log', admin);
     const entries = body.filter(({ action }: { action: string }) => action === 'erased');
     expect(entries.map(({ subject }: { subject: string }) => subject)).toEqual([
-      'of one patient: 1 request, 0 reviews',
-      'of one patient: 1 request, 1 review, 1 application',
+      'of one patient: 2 requests, 1 review, 1 application, 1 contact card',
     ]);
   });
 
@@ -227,7 +226,7 @@ describe('erasing a patient’s data', () => {
       { ...seen, currentPassword: administrator.password },
       admin,
     );
-    const left = { appointments: 1, reviews: 1, applications: 0 };
+    const left = { patients: 1, appointments: 1, reviews: 1, applications: 0 };
     expect([status, body]).toEqual([200, { ...everything, left, isComplete: true }]);
     const found = await find(phone);
     expect(found.appointments).toMatchObject([{ name: 'Anouk Quagmire' }]);
@@ -244,6 +243,57 @@ describe('erasing a patient’s data', () => {
     const { body } = await send();
     await site.post('/api/patient-data/erase', { ...seen, currentPassword: administrator.password }, admin);
     expect((await send()).body).toEqual(body);
+  });
+});
+
+describe('by patient', () => {
+  const card = { phone: '+91 80808 11111', email: null };
+  /** A patient with another number, who becomes part of the one of `sendAll`. */
+  async function merge() {
+    await sendAll();
+    await site.post('/api/appointments', await bookingOf(site, { name: 'Zebulon Q.', ...card }));
+    const { patients } = await find(phone);
+    const [other] = (await find(card.phone)).patients;
+    const [{ id, name }] = patients;
+    const form = { name, phone, may_message: false, note: 'Quincebanana.', other_id: other.id };
+    await site.post(`/api/patients/${id}/merge`, form, admin);
+    return id as number;
+  }
+
+  test('what was merged is found and erased with the patient, and Undo brings nothing back', async () => {
+    const id = await merge();
+    expect((await find(phone)).appointments).toHaveLength(3);
+    const found = await find(card.phone);
+    expect([found.patients.length, found.appointments.length]).toEqual([1, 3]);
+    expect(found.patients).toMatchObject([{ id, note: 'Quincebanana.' }]);
+    expect((await erase(phone)).body).toMatchObject({ patients: 1, appointments: 3, left: { patients: 0 } });
+    expect(await findMarks(site)).toEqual([]);
+    for (const table of ['patients', 'patient_keys', 'patient_terms', 'patient_merges'] as const)
+      expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  test('a card stays with the requests that are left, by which alone it is found', async () => {
+    const id = await merge();
+    const { appointments } = await find(phone);
+    const chosen = appointments.filter(({ name }: { name: string }) => name === 'Zebulon Q.');
+    const body = { contact: phone, appointments: idsOf(chosen), reviews: [], currentPassword: administrator.password };
+    expect((await site.post('/api/patient-data/erase', body, admin)).body).toMatchObject({ patients: 0 });
+    expect((await site.get(`/api/patients/${id}`, admin)).body.request_count).toBe(2);
+    expect((await site.get('/api/patients?q=80808', admin)).body).toEqual([]);
+  });
+
+  test('a card without requests is found, and erased on its own', async () => {
+    await sendAll();
+    await site.db.deleteFrom('appointments').execute();
+    const { patients, appointments } = await find(phone);
+    expect([patients.length, appointments]).toEqual([1, []]);
+    const body = { contact: phone, patients: idsOf(patients), appointments: [], reviews: [] };
+    const answer = await site.post(
+      '/api/patient-data/erase',
+      { ...body, currentPassword: administrator.password },
+      admin,
+    );
+    expect(answer.body).toMatchObject({ patients: 1, appointments: 0, left: { patients: 0 } });
   });
 });
 

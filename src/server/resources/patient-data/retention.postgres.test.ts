@@ -17,9 +17,19 @@ test('a request is left alone while someone is booking it, and then has the visi
       .insertInto('visits')
       .values({ ...visit, ...times })
       .execute();
-    expect(await applyRetention(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0, applications: 0 });
+    expect(await applyRetention(site.db, site.clock.now)).toEqual({
+      patients: 0,
+      appointments: 0,
+      reviews: 0,
+      applications: 0,
+    });
   });
-  expect(await applyRetention(site.db, site.clock.now)).toEqual({ appointments: 0, reviews: 0, applications: 0 });
+  expect(await applyRetention(site.db, site.clock.now)).toEqual({
+    patients: 0,
+    appointments: 0,
+    reviews: 0,
+    applications: 0,
+  });
   expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1);
   await site.close();
 });

@@ -16,7 +16,7 @@ export async function planRetention(db: Database, now: number, tried?: number): 
   return {
     months,
     before: before === null ? null : new Date(before).toISOString(),
-    ...(before === null ? { appointments: 0, reviews: 0 } : await queries.countOld(db, before)),
+    ...(before === null ? { patients: 0, appointments: 0, reviews: 0 } : await queries.countOld(db, before)),
     application_days: days,
     applications: await queries.countOldApplications(db, applicationsBefore),
   };
@@ -37,16 +37,16 @@ export async function setRetention(
 /** Erases records older than their retention period, and returns their number. Without a period, requests and reviews stay. */
 export async function applyRetention(db: Database, now: number): Promise<Counts> {
   const { months, before, days, applicationsBefore } = await readPeriods(db, now);
-  const erased = { appointments: 0, reviews: 0, applications: 0 };
+  const erased = { patients: 0, appointments: 0, reviews: 0, applications: 0 };
   const eraseBatches = async (whose: string, find: (trx: Transaction) => Promise<Partial<Records>>) => {
     for (;;) {
       const batch = await changeRecord(db, byProgram(now), async (trx) => {
-        const found = { appointments: [], reviews: [], applications: [], ...(await find(trx)) };
+        const found = { patients: [], appointments: [], reviews: [], applications: [], ...(await find(trx)) };
         if (Object.values(found).every(({ length }) => length === 0)) return { result: null, entry: [] };
         return eraseRecords(trx, found, whose, now);
       });
       if (!batch) return;
-      for (const kind of ['appointments', 'reviews', 'applications'] as const) erased[kind] += batch[kind];
+      for (const kind of ['patients', 'appointments', 'reviews', 'applications'] as const) erased[kind] += batch[kind];
     }
   };
   if (before !== null)
@@ -56,6 +56,7 @@ export async function applyRetention(db: Database, now: number): Promise<Counts>
       return {
         appointments: await queries.lockOldAppointments(trx, before, ids),
         reviews: await queries.lockOldReviews(trx, before, maxPerTransaction),
+        patients: await queries.lockOldPatients(trx, before, maxPerTransaction),
       };
     });
   // Their files have no row then, and `deleteOrphanedUploads` deletes them.
@@ -69,7 +70,7 @@ export async function applyRetention(db: Database, now: number): Promise<Counts>
 /** Applies retention at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
   const erased = await oncePerNight(db, { name: 'retention', now }, () => applyRetention(db, now));
-  return erased ?? { appointments: 0, reviews: 0, applications: 0 };
+  return erased ?? { patients: 0, appointments: 0, reviews: 0, applications: 0 };
 }
 
 async function readPeriods(db: Database, now: number, tried?: number) {

@@ -19,10 +19,10 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-/** An appointment, a hidden review and a published one. */
+/** An appointment of someone, a hidden review and a published one. */
 async function sendIn(day: string) {
   site.clock.now = Date.parse(`${day}T06:00:00Z`);
-  await site.post('/api/appointments', await bookingOf(site));
+  await site.post('/api/appointments', await bookingOf(site, { name: `Patient of ${day}` }));
   await site.post('/api/submit-review', reviewOf());
   await site.post('/api/submit-review', reviewOf());
   const headers = await site.signIn();
@@ -30,7 +30,7 @@ async function sendIn(day: string) {
   await site.put(`/api/reviewVisibility/${id}`, { isActive: true }, headers);
 }
 
-const nothing = { appointments: 0, reviews: 0, applications: 0 };
+const nothing = { patients: 0, appointments: 0, reviews: 0, applications: 0 };
 const planFor = async (months: string) => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
 const plan = async () => (await site.get('/api/patient-data/retention', admin)).body;
 const setMonths = (months: unknown) => site.put('/api/patient-data/retention', { months }, admin);
@@ -76,7 +76,9 @@ describe('every night', () => {
   test('old records are erased by one of the instances, except for published reviews', async () => {
     await setMonths(36);
     const runs = await Promise.all([1, 2].map(() => applyRetentionNightly(site.db, site.clock.now)));
-    expect(runs).toEqual(expect.arrayContaining([{ appointments: 1, reviews: 1, applications: 0 }, nothing]));
+    expect(runs).toEqual(
+      expect.arrayContaining([{ patients: 1, appointments: 1, reviews: 1, applications: 0 }, nothing]),
+    );
     expect(await days()).toEqual(['2026-05-20']);
     expect((await site.get('/api/approved-reviews')).body).toHaveLength(2);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
@@ -85,8 +87,23 @@ describe('every night', () => {
       administrator: null,
       action: 'erased',
       kind: 'patient-data',
-      subject: 'older than 36 months: 1 request, 1 review',
+      subject: 'older than 36 months: 1 request, 1 review, 1 contact card',
     });
+  });
+});
+
+describe('a patient', () => {
+  test('who has sent a request or was here since keeps all of theirs', async () => {
+    await site.post('/api/appointments', await bookingOf(site, { name: 'Patient of 2023-05-20' }));
+    expect(await planFor('36')).toMatchObject({ appointments: 0, reviews: 1 });
+  });
+
+  test('without requests is as old as the last change of the card', async () => {
+    await site.db.deleteFrom('appointments').execute();
+    expect(await planFor('36')).toMatchObject({ patients: 1, appointments: 0 });
+    await setMonths(36);
+    expect(await applyRetentionNightly(site.db, site.clock.now)).toMatchObject({ patients: 1 });
+    expect(await site.db.selectFrom('patients').select('name').execute()).toEqual([{ name: 'Patient of 2026-05-20' }]);
   });
 });
 
@@ -180,7 +197,7 @@ describe('`npm run admin -- retention`', () => {
       '1 request, 1 review older than 36 months would be erased. Nothing has been erased.',
     );
     expect(await days()).toHaveLength(2);
-    expect(await run()).toBe('1 request, 1 review older than 36 months erased.');
+    expect(await run()).toBe('1 request, 1 review, 1 contact card older than 36 months erased.');
     expect(await days()).toHaveLength(1);
   });
 

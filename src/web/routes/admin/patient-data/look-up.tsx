@@ -200,7 +200,7 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
     },
   });
   const names = new Set([...chosen].map(({ name }) => name));
-  const { appointments, reviews, applications } = idsOf(chosen);
+  const { patients, appointments, reviews, applications } = idsOf(chosen);
   return (
     <FormDialog
       form={form}
@@ -218,6 +218,7 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
       )}
       <InBackups made={backups} />
       <input type="hidden" name="contact" value={contact} />
+      <input type="hidden" name="patients" value={patients.join(' ')} />
       <input type="hidden" name="appointments" value={appointments.join(' ')} />
       <input type="hidden" name="reviews" value={reviews.join(' ')} />
       <input type="hidden" name="applications" value={applications.join(' ')} />

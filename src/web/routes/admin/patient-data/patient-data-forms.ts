@@ -58,6 +58,7 @@ function readChosen(form: FormData) {
   const ids = (name: string) => formText(form, name).split(' ').filter(Boolean);
   return {
     contact: formText(form, 'contact'),
+    patients: ids('patients'),
     appointments: ids('appointments'),
     reviews: ids('reviews'),
     applications: ids('applications'),

@@ -5,7 +5,8 @@ import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
-import type { PatientAppointment, PatientData } from '#contract/patient-data.ts';
+import type { PatientAppointment, PatientCard, PatientData } from '#contract/patient-data.ts';
+import { patientFields } from '#contract/patient-fields.ts';
 import { reviewFields } from '#contract/review-fields.ts';
 import type { Review } from '#contract/reviews.ts';
 import { downloadApplication } from '#web/admin/applications.ts';
@@ -16,8 +17,13 @@ import { formatDay } from '#web/shell/dates.ts';
 type Counts = Record<keyof PatientData, number>;
 
 /** '2 requests and 1 review', leaving out what is zero. */
-export function countAll({ appointments, reviews, applications }: Counts) {
-  const counts = [count(appointments, 'request'), count(reviews, 'review'), count(applications, 'application')];
+export function countAll({ patients, appointments, reviews, applications }: Counts) {
+  const counts = [
+    count(appointments, 'request'),
+    count(reviews, 'review'),
+    count(applications, 'application'),
+    count(patients, 'contact card'),
+  ];
   return new Intl.ListFormat('en-GB').format(counts.filter((text) => text !== undefined)) || 'Nothing';
 }
 
@@ -26,7 +32,7 @@ function count(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 }
 
-export type AnyRecord = PatientAppointment | Review | Application;
+export type AnyRecord = PatientCard | PatientAppointment | Review | Application;
 
 /** The records of someone: several people may share a phone number or an e-mail address. */
 export interface Person {
@@ -34,9 +40,9 @@ export interface Person {
   records: AnyRecord[];
 }
 
-/** Requests before reviews, and applications last. */
-export function groupByPerson({ appointments, reviews, applications }: PatientData): Person[] {
-  const groups = Map.groupBy([...appointments, ...reviews, ...applications], ({ name }) =>
+/** Requests before reviews, then applications, and contact cards last. */
+export function groupByPerson({ patients, appointments, reviews, applications }: PatientData): Person[] {
+  const groups = Map.groupBy([...appointments, ...reviews, ...applications, ...patients], ({ name }) =>
     name.toLowerCase().replaceAll(/\s+/g, ' '),
   );
   return [...groups.values()].map((records) => ({ name: records[0]?.name ?? '', records }));
@@ -50,20 +56,30 @@ function isApplication(record: AnyRecord): record is Application {
   return 'position' in record;
 }
 
+function isCard(record: AnyRecord): record is PatientCard {
+  return 'may_message_since' in record;
+}
+
+function isReview(record: AnyRecord): record is Review {
+  return 'rating' in record;
+}
+
 /** The ids of the chosen records by kind, as calls send them. */
 export function idsOf(records: Iterable<AnyRecord>) {
   const all = [...records];
   const ids = (ofKind: AnyRecord[]) => ofKind.map(({ id }) => id);
   return {
+    patients: ids(all.filter(isCard)),
     appointments: ids(all.filter(isAppointment)),
-    reviews: ids(all.filter((record) => !isAppointment(record) && !isApplication(record))),
+    reviews: ids(all.filter(isReview)),
     applications: ids(all.filter(isApplication)),
   };
 }
 
 export function countRecords(records: Iterable<AnyRecord>) {
-  const { appointments, reviews, applications } = idsOf(records);
+  const { patients, appointments, reviews, applications } = idsOf(records);
   return countAll({
+    patients: patients.length,
     appointments: appointments.length,
     reviews: reviews.length,
     applications: applications.length,
@@ -144,6 +160,11 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
       'Remarks not saved yet': record.drafts.join('\n\n') || null,
       'Privacy notice': record.privacy_notice,
     };
+  if (isCard(record))
+    return {
+      ...factsOfFields(patientFields, record),
+      Messages: record.may_message_since && `Agreed on ${formatDay(record.may_message_since, timeZone)}`,
+    };
   if (isApplication(record))
     return {
       'Applies for': record.position,
@@ -160,6 +181,7 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
 
 function titleOfRecord(record: AnyRecord) {
   if (isAppointment(record)) return `Request ${record.reference}`;
+  if (isCard(record)) return 'Contact card';
   return isApplication(record) ? 'Application' : 'Review';
 }
 
