@@ -56,6 +56,8 @@ export const routes = {
     listFreeTimes: { method: 'GET', path: '/api/appointments/{id}/free-times' },
     listWishedTimes: { method: 'GET', path: '/api/appointments/{id}/wished-times' },
     create: { method: 'POST', path: '/api/visits' },
+    confirm: { method: 'POST', path: '/api/appointments/{id}/confirmation' },
+    takeBackConfirmation: { method: 'POST', path: '/api/visits/{id}/confirmation/undo' },
     addWalkIn: { method: 'POST', path: '/api/visits/walk-in' },
     planSeries: { method: 'POST', path: '/api/visits/series/plan' },
     addSeries: { method: 'POST', path: '/api/visits/series' },

@@ -3,7 +3,7 @@ import { appointment, callerAppointment, note } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, momentInput, numberInput, optionalDay, requiredDay, requiredText, version } from './fields.ts';
+import { id, idInput, instantInput, momentInput, numberInput, optionalDay, requiredDay, requiredText, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
@@ -235,6 +235,31 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     idempotent: true,
     errors: ['taken'],
     failure: visitMessages.bookFailure,
+  },
+  confirm: {
+    summary: 'Book the first wished time of a request that is free, or one of them; refused while a visit is ahead',
+    body: z
+      .object({ starts_at: instantInput(visitMessages.noTime).exactOptional().describe('Only this wished time') })
+      .meta({ id: 'Confirmation' }),
+    output: z.object({ visit: calendarVisit, appointment }).meta({ id: 'ConfirmedRequest' }),
+    status: 201,
+    idempotent: true,
+    errors: ['taken'],
+    failure: visitMessages.bookFailure,
+    notFound: visitMessages.noRequest,
+  },
+  takeBackConfirmation: {
+    summary: 'Undo a booking: the visit is gone, and a hold of before holds its time again',
+    body: z
+      .object({
+        held_until: z.iso.datetime().nullable().describe('Of the hold that the visit took the place of; null without'),
+        next_call_at: z.iso.datetime().nullable().describe('The call that the visit settled; null without'),
+      })
+      .meta({ id: 'ConfirmationUndo' }),
+    output: appointment,
+    conditional: true,
+    failure: visitMessages.undoFailure,
+    notFound,
   },
   addWalkIn: {
     summary: 'Add a request and its visit, for a patient who has come or called',

@@ -33,6 +33,9 @@ export const roomTaken = (name: string) => `${name} is taken at this time.`;
 export const noRoomFree = 'No room is free at this time. If you book it anyway, it has no room.';
 export const taken = 'This time is taken.';
 export const holdEnded = 'This time is no longer held for the patient. Someone else has it now.';
+export const noWishFree = 'None of the wished times is free any more.';
+export const notWished = 'The patient did not wish for this time.';
+export const confirmedAlready = 'This request has a visit already. Someone else may have confirmed it.';
 export const notOccupying = 'This visit is cancelled or did not take place. Book it again first.';
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;

@@ -126,6 +126,8 @@ const added = {
     'GET /api/appointments/{id}/free-times',
     'GET /api/appointments/{id}/wished-times',
     'POST /api/visits',
+    'POST /api/appointments/{id}/confirmation',
+    'POST /api/visits/{id}/confirmation/undo',
     'POST /api/visits/walk-in',
     'POST /api/visits/series/plan',
     'POST /api/visits/series',

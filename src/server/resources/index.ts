@@ -46,6 +46,7 @@ import { mountTimes } from './times/times.service.ts';
 import { mountWishedTimes } from './times/wished-times.service.ts';
 import { mountToday } from './today/today.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
+import { mountConfirmations } from './visits/confirmations.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
 import { mountWaitList } from './wait-list/wait-list.service.ts';
 
@@ -56,6 +57,7 @@ const resources = [
   mountContactLog,
   mountPatients,
   mountVisits,
+  mountConfirmations,
   mountSeries,
   mountWaitList,
   mountPatientLinks,

@@ -12,7 +12,7 @@ import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
 import { toHeld } from '../appointments/appointment-record.queries.ts';
-import { findNearest, isOpenTime } from './visit-times.ts';
+import { findNearest, isOpenTime, type WantedVisit } from './visit-times.ts';
 
 // The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
 
@@ -23,7 +23,7 @@ export interface WantedHold {
   from: number;
   until: number;
   /** Practitioners at work then, the least busy of that day first, each with the rooms to try; the first one who is free is held. */
-  candidates: readonly (PractitionerAtWork & { rooms: readonly Room[] })[];
+  candidates: readonly (NonNullable<WantedVisit['practitioner']> & { rooms: readonly Room[] })[];
   holdMs: number;
 }
 

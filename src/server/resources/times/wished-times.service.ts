@@ -25,7 +25,11 @@ interface Search {
   now: number;
 }
 
-async function listWishedTimes({ db, sharedTime }: ResourceContext, id: number, minutes: number | undefined) {
+export async function listWishedTimes(
+  { db, sharedTime }: Pick<ResourceContext, 'db' | 'sharedTime'>,
+  id: number,
+  minutes?: number,
+) {
   const { wishes } = toAppointment(await getAppointment(db, id));
   if (!wishes) return [];
   const needs = await readNeedsOf(db, id);

@@ -154,6 +154,11 @@ export async function insertVisit(trx: Transaction, visit: Omit<Insertable<Table
   return id;
 }
 
+/** With the time that it takes. */
+export async function deleteVisit(trx: Transaction, id: number) {
+  await trx.deleteFrom('visits').where('id', '=', id).execute();
+}
+
 export async function updateVisit(trx: Transaction, id: number, changes: Updateable<Tables['visits']>) {
   await trx.updateTable('visits').set(changes).where('id', '=', id).execute();
 }

@@ -249,7 +249,7 @@ async function takeTime(trx: Transaction, visit_id: number, wanted: WantedVisit,
   return { refused: undefined, room_id };
 }
 
-function entryOf(
+export function entryOf(
   action: Entry['action'],
   id: number,
   { reference: name }: { reference: string },

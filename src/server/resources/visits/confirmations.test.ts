@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { countNames, readCounts } from '#server/db/changes.queries.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { recount } from '#server/testing/recount.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// It is Friday, 2026-11-20, 11:30 in Kochi. Two practitioners work from 8 to 20; the treatments take 30 minutes.
+
+let site: TestApp;
+let admin: { Authorization: string };
+let nila: number;
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  const owner = await site.signIn();
+  nila = await addPractitioner(site, 'Nila');
+  await addPractitioner(site, 'Arjun');
+  const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await site.put('/api/visit-settings', settings, owner);
+  admin = await site.signIn('front-desk');
+  return () => site.close();
+});
+
+const at = (time: string) => new Date(`2026-11-24T${time}+05:30`).toISOString();
+
+async function ask(times: readonly string[], phone = '+91 00000 00001') {
+  const wishes = { times: times.map((time) => ({ starts_at: at(time), practitioner_id: nila })) };
+  const booking = await bookingOf(site, { phone, email: '', ...(times.length > 0 && { wishes }) });
+  return (await site.post('/api/appointments', booking)).body.id as number;
+}
+
+async function book(time: string) {
+  const body = { appointment_id: await ask([], '+91 00000 00009'), practitioner_id: nila, starts_at: at(time) };
+  return site.post('/api/visits', body, admin);
+}
+
+const confirm = (id: number, body = {}, headers = {}) =>
+  site.post(`/api/appointments/${id}/confirmation`, body, { ...admin, ...headers });
+const visitsOf = async (id: number) => (await site.get(`/api/appointments/${id}/visits`, admin)).body;
+const request = async (id: number) =>
+  (await site.get('/api/appointments', admin)).body.find((one: { id: number }) => one.id === id);
+
+describe('confirming a request', () => {
+  test('books the first wished time, which was held, and answers what both are then', async () => {
+    const id = await ask(['10:00', '12:00']);
+    const { status, body } = await confirm(id);
+    expect(status).toBe(201);
+    expect(body.visit).toMatchObject({ starts_at: at('10:00'), practitioner: 'Nila', status: 'booked' });
+    expect(body.appointment).toMatchObject({ id, stage: 'confirmed', held: null });
+    expect(await request(id)).toEqual(body.appointment);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('books the first that is free, or the one that is named', async () => {
+    const id = await ask(['10:00', '12:00', '14:00']);
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: false }, admin);
+    expect((await book('10:00')).status).toBe(201);
+    expect((await confirm(id)).body.visit.starts_at).toBe(at('12:00'));
+    const other = await ask(['15:00', '16:00'], '+91 00000 00002');
+    expect((await confirm(other, { starts_at: at('16:00') })).body.visit.starts_at).toBe(at('16:00'));
+    const third = await ask(['17:00'], '+91 00000 00003');
+    const unwished = await confirm(third, { starts_at: at('09:00') });
+    expect([unwished.status, unwished.body.errors[0].message]).toEqual([422, visitMessages.notWished]);
+  });
+
+  test('is refused where all wished times are taken, with free ones, and where there are no wishes', async () => {
+    const id = await ask(['10:00']);
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: false }, admin);
+    await book('10:00');
+    const { status, body } = await confirm(id);
+    expect([status, body.detail]).toEqual([409, visitMessages.practitionerTaken('Nila')]);
+    expect(body.free_times).toHaveLength(3);
+    const none = await confirm(await ask([], '+91 00000 00004'));
+    expect([none.status, none.body.detail]).toEqual([409, visitMessages.noWishFree]);
+    expect(await visitsOf(id)).toEqual([]);
+  });
+
+  test('twice at the same time makes one visit, and the other hears that', async () => {
+    await site.db.updateTable('practitioners').set({ side_by_side: 2 }).execute();
+    const id = await ask(['10:00', '12:00']);
+    const both = await Promise.all([confirm(id), confirm(id)]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(refused?.body.detail).toBe(visitMessages.confirmedAlready);
+    expect(await visitsOf(id)).toHaveLength(1);
+  });
+
+  test('again with its key answers the first visit', async () => {
+    const id = await ask(['10:00']);
+    const key = { 'Idempotency-Key': 'a-key-of-thirty-two-characters-00' };
+    const [first, again] = [await confirm(id, {}, key), await confirm(id, {}, key)];
+    expect(again.body.visit).toEqual(first.body.visit);
+  });
+});
+
+describe('taking a confirmation back', () => {
+  const takeBack = (visit: { id: number; version: number }, before: object) =>
+    site.post(`/api/visits/${visit.id}/confirmation/undo`, before, { ...admin, 'If-Match': `"${visit.version}"` });
+
+  test('leaves the request as it was, with its time held as long as before', async () => {
+    const id = await ask(['10:00']);
+    const before = await request(id);
+    const { body } = await confirm(id);
+    const { status, body: after } = await takeBack(body.visit, {
+      held_until: before.held.held_until,
+      next_call_at: null,
+    });
+    expect(status).toBe(200);
+    expect(after).toEqual({ ...before, version: after.version });
+    expect(await visitsOf(id)).toEqual([]);
+    expect((await book('10:00')).status).toBe(409);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('is refused once the visit has changed', async () => {
+    const id = await ask(['10:00']);
+    const { visit } = (await confirm(id)).body;
+    const nothing = { held_until: null, next_call_at: null };
+    await site.put(`/api/visits/${visit.id}/status`, { status: 'arrived' }, admin);
+    expect((await takeBack(visit, nothing)).status).toBe(412);
+    expect((await takeBack({ ...visit, version: visit.version + 1 }, nothing)).status).toBe(412);
+    expect(await visitsOf(id)).toHaveLength(1);
+  });
+});
