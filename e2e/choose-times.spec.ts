@@ -86,9 +86,9 @@ test('where no times are offered, a visitor says which days suit, and the front 
   expect(request?.wishes).toEqual({ days: ['Tuesday', 'Friday'], parts: ['morning'], times: [] });
 
   const desk = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
-  await desk.getByText('Suits: Tuesday, Friday; morning').waitFor();
+  await desk.getByText('Tue, Fri, morning', { exact: true }).waitFor();
   await desk.getByRole('link', { name: `Open the request of ${person.name}` }).click();
-  await desk.getByText('Tuesday, Friday; morning', { exact: true }).waitFor();
+  await desk.getByText('When it suits: Tuesday, Friday; morning').waitFor();
 });
 
 describe('where times are offered', () => {
@@ -270,7 +270,7 @@ test.each([390, 1440])(
     await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
     await expectAccessible(page);
     await chosen.getByRole('button').first().press('Enter');
-    await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+    await page.getByText(/^Visit booked\. /).waitFor();
     const { id = 0 } = (await requestOf(name)) ?? {};
     const [booked] = await api.visits.listOfRequest({ params: { id } });
     expect(booked?.starts_at).toBe(wishes.times[0]?.starts_at);

@@ -7,6 +7,7 @@ import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { fillCallersBooking } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
+import { seePatient } from './testing/book-visit.ts';
 import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -169,6 +170,7 @@ test.each([390, 1440])('the list of keys at %i px is reached by a button, and tu
 test('every key that presses a control finds it on its page', async () => {
   const name = 'Complete Sample';
   await bookOverApi(site().url, name);
+  await seePatient(site(), 'Seen Sample');
   await leaveReview('Complete Reviewer');
   const page = await visitRequests();
   const declared = (Object.values(shortcuts) as Shortcut[]).filter(({ page: path }) => path !== undefined);

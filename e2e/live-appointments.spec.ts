@@ -29,11 +29,11 @@ describe('a new booking', () => {
     const page = await visitRequests();
     const before = await readCounts(page);
     await book('Newcomer Sample');
-    await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor();
+    await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor();
     expect(await lastRow(page)).toContain('Newcomer Sample');
     expect(await readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
-    await rowOf(page, 'Newcomer Sample').getByText('New', { exact: true }).waitFor({ state: 'detached' });
+    await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor({ state: 'detached' });
   });
 
   test('is not brought into another list that was opened before the answer came', async () => {

@@ -12,3 +12,10 @@ export async function bookVisit(site: Pick<Site, 'url' | 'admin'>, name: string,
   const { path } = await api.patientLinks.get({ params });
   return { id, path };
 }
+
+/** Makes a request whose only visit was attended today. */
+export async function seePatient(site: Pick<Site, 'url' | 'admin'>, name: string) {
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  const { id } = await bookVisit(site, name, `${today}T10:00`);
+  await (await signInToApi(site)).visits.setStatus({ params: { id }, body: { status: 'fulfilled' } });
+}

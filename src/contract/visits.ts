@@ -244,7 +244,7 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     output: z.object({ visit: calendarVisit, appointment }).meta({ id: 'ConfirmedRequest' }),
     status: 201,
     idempotent: true,
-    errors: ['taken'],
+    errors: ['stale', 'taken'],
     failure: visitMessages.bookFailure,
     notFound: visitMessages.noRequest,
   },

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Where tables become cards. */
+export const onPhones = '(max-width: 47.99em)';
+
 /** Whether a media query matches, live. For the admin area only, which the server does not render. */
 export function useMedia(query: string) {
   const subscribe = useCallback(

@@ -36,7 +36,7 @@ export function mountConfirmations(context: ResourceContext) {
 
 type Confirmation = z.output<typeof visits.confirm.body>;
 
-/** @throws AppError `taken`, with free times where none of the wished ones is free. */
+/** @throws AppError `taken` where none of the wished times is free, and `stale` for a request that has a visit ahead. */
 async function confirm(
   context: Context,
   id: number,
@@ -88,7 +88,7 @@ async function bookWish(
       id,
       anyVersion(change),
       (trx, before) => {
-        if (before.stage === 'confirmed') throw new AppError('taken', visitMessages.confirmedAlready);
+        if (before.stage === 'confirmed') throw new AppError('stale', visitMessages.confirmedAlready);
         return bookIn(trx, before, book);
       },
       once,

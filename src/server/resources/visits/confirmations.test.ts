@@ -79,8 +79,8 @@ describe('confirming a request', () => {
     await site.db.updateTable('practitioners').set({ side_by_side: 2 }).execute();
     const id = await ask(['10:00', '12:00']);
     const both = await Promise.all([confirm(id), confirm(id)]);
-    const refused = both.find(({ status }) => status === 409);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = both.find(({ status }) => status === 412);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 412]);
     expect(refused?.body.detail).toBe(visitMessages.confirmedAlready);
     expect(await visitsOf(id)).toHaveLength(1);
   });

@@ -53,6 +53,15 @@ export function momentLabel(time: string, clock: ClinicClock) {
   return `${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(new Date(time), clock)}`;
 }
 
+/** 'Fri 27, 10:00 am', or 'Fri 4 Dec, 10:00 am' in another month. */
+export function shortMoment(instant: string, { now, timeZone }: ClinicClock) {
+  const time = new Date(instant);
+  const isThisMonth = calendarDay(time, timeZone).slice(0, 7) === today({ now, timeZone }).slice(0, 7);
+  const month = isThisMonth ? {} : ({ month: 'short' } as const);
+  const day = format(time, 'en-GB', { timeZone, weekday: 'short', day: 'numeric', ...month }).replace(',', '');
+  return `${day}, ${timeLabel(time, { now, timeZone })}`;
+}
+
 /** 'Friday 20 November' */
 export function longDay({ now, timeZone }: ClinicClock) {
   return format(now, 'en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' });

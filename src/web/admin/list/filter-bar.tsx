@@ -19,6 +19,8 @@ interface FilterBarProps<Status extends string> {
   /** Label of the search field, and a shorter form that fits into the empty field. */
   searchLabel: string;
   searchHint: string;
+  /** Narrower filters, beside those of the status. */
+  chips?: ReactNode;
   /** More choices of this list, in the menu with the days. */
   children?: ReactNode;
   /** One of them is not the usual one. */
@@ -27,7 +29,18 @@ interface FilterBarProps<Status extends string> {
 
 /** The filters of a list. The address contains them all, so that they survive the back button and a reload. */
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
-  const { query, toSearch, labels, counts, clock, searchLabel, searchHint, children, isNarrowed = false } = props;
+  const {
+    query,
+    toSearch,
+    labels,
+    counts,
+    clock,
+    searchLabel,
+    searchHint,
+    chips,
+    children,
+    isNarrowed = false,
+  } = props;
   const navigate = useNavigate();
   // Without `replace`, each letter of a search would be a history entry.
   const narrow = (change: Partial<Narrowing<Status>>) =>
@@ -40,6 +53,7 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
         counts={counts}
         searchFor={(status) => toSearch({ ...query, status })}
       />
+      {chips}
       <div className="filter-words">
         <SearchField label={searchLabel} hint={searchHint} value={query.q} onSearch={(q) => void narrow({ q })} />
         <DateRange from={query.from} to={query.to} clock={clock} isSet={isNarrowed} onChange={narrow}>

@@ -6,8 +6,8 @@ import type { adminPages } from '#web/pages.ts';
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
 
 /**
- * Where a key works. `row`: on the row that has the focus or is open. `request`: while a request is open. `visit`: in the calendar, on
- * the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
+ * Where a key works. `row`: on the row that has the focus or is open. `request`: in the open request, else on the row that has the
+ * focus. `visit`: in the calendar, on the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
  */
 export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request' | 'visit';
 
@@ -40,6 +40,8 @@ export const shortcuts = {
   hide: { keys: ['h'], scope: 'row', words: 'Hide a new review', page: '/admin/reviews' },
   remove: { keys: ['Delete'], scope: 'row', words: 'Delete; asks first, or can be undone', page: '/admin/reviews' },
 
+  confirm: { keys: ['b'], scope: 'request', words: 'Confirm: book the first wished time that is free', page: '/admin' },
+  finish: { keys: ['f'], scope: 'request', words: 'Finish a request whose visits are over', page: '/admin' },
   write: { keys: ['w'], scope: 'request', words: 'Write remarks or a note', page: '/admin' },
   note: { keys: ['s'], scope: 'request', words: 'Save what you wrote as a note', page: '/admin' },
   attempt: { keys: ['a'], scope: 'request', words: 'Called, no answer', page: '/admin' },
@@ -48,7 +50,12 @@ export const shortcuts = {
   more: { keys: ['.'], scope: 'request', words: 'More: cancelled, not reached', page: '/admin' },
   spam: { keys: ['!'], scope: 'request', words: 'Spam: not a request; also the chosen rows', page: '/admin' },
   reopen: { keys: ['r'], scope: 'request', words: 'Reopen a done request', page: '/admin' },
-  tell: { keys: ['t'], scope: 'request', words: 'Ready messages: tell the patient', page: '/admin' },
+  tell: {
+    keys: ['t'],
+    scope: 'request',
+    words: 'Tell the patient: what a message offers, or ready messages',
+    page: '/admin',
+  },
   call: { keys: ['d'], scope: 'request', words: 'Dial the patient’s number', page: '/admin' },
   edit: { keys: ['e'], scope: 'request', words: 'Correct details', page: '/admin' },
 

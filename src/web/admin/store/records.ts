@@ -249,6 +249,8 @@ export function createRecords<Item extends Versioned>() {
       store(item);
       tell();
     },
+    /** Place of a record in a list; -1 if it is not there. */
+    placeIn: (name: string, id: number) => lists.get(name)?.ids.indexOf(id) ?? -1,
     /** Shows a record in a list, at a place or where it is already. */
     insert: (name: string, item: Item, place = 0) => {
       store(item);

@@ -3,7 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { type ToastOffer, useToasts } from '#web/ui/feedback/toasts.tsx';
 
 /** On a message that offers to take back what was done; a key presses it. */
 export const undoLabel = 'Undo';
@@ -30,12 +30,14 @@ interface Undo<Saved> {
   takeBack: (anyway: boolean) => Promise<Saved>;
   onUndone?: ((saved: Saved) => void) | undefined;
   words?: UndoWords;
+  /** The next step, beside the way back. */
+  offer?: ToastOffer | undefined;
 }
 
 /** Returns a function that says what was done, and offers to take it back. A time that is taken by then can be booked anyway. */
 export function useUndo() {
   const toasts = useToasts();
-  return function offerUndo<Saved>(done: string, { takeBack, onUndone, words: says = words }: Undo<Saved>) {
+  return function offerUndo<Saved>(done: string, { takeBack, onUndone, words: says = words, offer }: Undo<Saved>) {
     const undo = async (anyway: boolean): Promise<void> => {
       const result = await attempt(() => takeBack(anyway));
       if (result.kind === 'saved') {
@@ -53,9 +55,6 @@ export function useUndo() {
         toastAction('Try again', () => undo(anyway)),
       );
     };
-    toasts.success(
-      done,
-      toastAction(undoLabel, () => undo(false)),
-    );
+    toasts.success(done, { ...toastAction(undoLabel, () => undo(false)), offer });
   };
 }

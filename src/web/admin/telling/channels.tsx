@@ -7,8 +7,20 @@ import { mailHref } from '#web/shell/mail-href.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { findBlank } from './message-words.ts';
 
+type Person = Pick<Appointment, 'name' | 'phone' | 'email' | 'reference' | 'contact_preference'>;
+
+/** Address at which an app of this device sends a message; of a call without an e-mail address. */
+export function channelHref(channel: Channel, { phone, email, reference }: Person, text: string, clinicPhone: string) {
+  const number = internationalDigits(firstNumber(phone), clinicPhone);
+  const body = encodeURIComponent(text);
+  if (channel === 'whatsapp') return `https://wa.me/${number}?text=${body}`;
+  if (channel === 'sms') return `sms:+${number}?body=${body}`;
+  if (channel === 'email' && email) return mailHref(email, { subject: `Your request ${reference}`, body: text });
+  return callHref(phone, clinicPhone);
+}
+
 interface ChannelsProps {
-  appointment: Pick<Appointment, 'name' | 'phone' | 'email' | 'reference' | 'contact_preference'>;
+  appointment: Person;
   text: string;
   /** Where several patients have such buttons beside each other. */
   namesPatient?: boolean;
@@ -17,16 +29,14 @@ interface ChannelsProps {
 
 /** Each opens an app of this device and marks the patient as told; the one that the patient prefers stands out. */
 export function Channels({ appointment, text, namesPatient = false, onTell }: ChannelsProps) {
-  const { name: patient, phone, email, reference, contact_preference } = appointment;
+  const { name: patient, email, contact_preference } = appointment;
   const preferred = contact_preference ?? (namesPatient ? undefined : 'whatsapp');
   const clinicPhone = useShellData()?.clinic.phone ?? '';
-  const number = internationalDigits(firstNumber(phone), clinicPhone);
   const isReady = text.trim() !== '' && findBlank(text) === undefined;
-  const body = encodeURIComponent(text);
-  const channel = (name: Channel, href: string, content: ReactNode, more = '') => (
+  const channel = (name: Channel, content: ReactNode, more = '') => (
     <a
       className={`button button-small ${name === preferred ? 'button-primary' : 'button-secondary'}`}
-      href={isReady || name === 'phone' ? href : undefined}
+      href={isReady || name === 'phone' ? channelHref(name, appointment, text, clinicPhone) : undefined}
       aria-disabled={!isReady && name !== 'phone'}
       {...(name === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={() => (isReady || name === 'phone') && onTell(name)}
@@ -42,18 +52,16 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
     <div className="tell-channels grid">
       {channel(
         'whatsapp',
-        `https://wa.me/${number}?text=${body}`,
         <>
           <Icon name="chat" />
           WhatsApp
         </>,
         ' (opens in a new tab)',
       )}
-      {channel('sms', `sms:+${number}?body=${body}`, 'Text message')}
-      {email && channel('email', mailHref(email, { subject: `Your request ${reference}`, body: text }), 'E-mail')}
+      {channel('sms', 'Text message')}
+      {email && channel('email', 'E-mail')}
       {channel(
         'phone',
-        callHref(phone, clinicPhone),
         <>
           <Icon name="phone" />
           Call

@@ -1,6 +1,7 @@
 import '#web/admin/choices.css';
 import './telling.css';
 import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titles } from '#contract/messages/message-templates.ts';
@@ -14,7 +15,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
-import { type ChangeTold, describeMark, type Told, useTelling } from './use-telling.ts';
+import { describeMark, type Told, useTelling } from './use-telling.ts';
 
 interface TellDialogProps {
   appointment: Appointment;
@@ -123,34 +124,44 @@ function TellText({ text, isLoading, onType }: TellTextProps) {
   );
 }
 
+interface TellButtonProps {
+  appointment: Appointment;
+  label?: string;
+  className?: string;
+}
+
 /** Opens the ready messages for a request. What is typed stays while the button does. */
-export function TellButton({ appointment, change }: { appointment: Appointment; change: ChangeTold }) {
+export function TellButton({ appointment, label = 'Ready messages', className = '' }: TellButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<ReadonlyMap<MessageKey, string>>(new Map());
   const shortcut = useShortcut('tell');
-  const tell = useTelling(appointment, change);
+  const tell = useTelling();
   return (
     <>
       <button
         type="button"
-        className="button button-secondary button-small"
+        className={`button button-secondary button-small ${className}`}
         onClick={() => setOpen(true)}
         {...shortcut}
       >
-        Ready messages<span className="visually-hidden"> for {appointment.name}</span>
+        {label}
+        <span className="visually-hidden"> for {appointment.name}</span>
       </button>
-      {isOpen && (
-        <TellDialog
-          appointment={appointment}
-          typed={typed}
-          onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
-          onTell={(...told) => {
-            setOpen(false); // no one can reach a toast behind a modal dialog
-            void tell(...told);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {/* Elsewhere in the document, where no style of a row applies. */}
+      {isOpen &&
+        createPortal(
+          <TellDialog
+            appointment={appointment}
+            typed={typed}
+            onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
+            onTell={(...told) => {
+              setOpen(false); // no one can reach a toast behind a modal dialog
+              void tell(appointment, told);
+            }}
+            onClose={() => setOpen(false)}
+          />,
+          document.body,
+        )}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
     setTold(result.kind === 'saved' ? result.saved.last_told : told);
     return result;
   };
-  const tell = useTelling(appointment, change);
+  const tell = useTelling();
   return (
     <>
       {told && isAboutIt && <p className="soft">{describeMark(told)}</p>}
@@ -39,7 +39,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
         appointment={appointment}
         text={text}
         namesPatient
-        onTell={(channel) => void tell(message, channel, time.starts_at)}
+        onTell={(channel) => void tell(appointment, [message, channel, time.starts_at], change)}
       />
     </>
   );

@@ -3,6 +3,7 @@ import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { undoLabel } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
@@ -19,11 +20,20 @@ interface ToldChange {
 /** Shows a change at once, and takes it back when it is refused. */
 export type ChangeTold = (change: ToldChange) => Promise<FormResult<Appointment>>;
 
+/** In all lists that show the request. */
+const changeRecord =
+  (appointment: Appointment): ChangeTold =>
+  ({ expect, call }) =>
+    recordsOf<Appointment>('appointment').change(appointment, {
+      expect,
+      call,
+      load: () => getByReference(appointment.reference),
+    });
+
 /** Marks a patient as told, and offers to take the mark back: no one knows whether the message was sent. */
-export function useTelling(appointment: Appointment, change: ChangeTold) {
-  const { id, reference, last_told: before } = appointment;
+export function useTelling() {
   const toasts = useToasts();
-  const takeBack = async (mark: ContactEntry) => {
+  const takeBack = async ({ reference, last_told: before }: Appointment, mark: ContactEntry, change: ChangeTold) => {
     const result = await change({
       expect: (item) => ({ ...item, last_told: before }),
       call: async () => {
@@ -34,7 +44,7 @@ export function useTelling(appointment: Appointment, change: ChangeTold) {
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(contactMessages.removeFailure);
     return toasts.success(contactMessages.removed);
   };
-  return async (...[message, channel, about]: Told) => {
+  return async (appointment: Appointment, [message, channel, about]: Told, change = changeRecord(appointment)) => {
     const mark: ContactEntry = {
       id: Number.MAX_SAFE_INTEGER,
       created_at: new Date().toISOString(),
@@ -46,12 +56,12 @@ export function useTelling(appointment: Appointment, change: ChangeTold) {
     const body = { message, channel, ...(about !== undefined && { visit_starts_at: about }) };
     const result = await change({
       expect: (item) => ({ ...item, last_told: mark }),
-      call: () => adminApi.contactLog.create({ params: { id }, body }),
+      call: () => adminApi.contactLog.create({ params: { id: appointment.id }, body }),
     });
     if (result.kind !== 'saved') return toasts.failure(contactMessages.failure);
     const { last_told } = result.saved;
     toasts.success(`Marked as told by ${contactMessages.channelLabels[channel]}.`, {
-      ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(last_told) } }),
+      ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(appointment, last_told, change) } }),
     });
     return undefined;
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { WishedTimeState } from '#contract/visit-states.ts';
@@ -8,7 +9,7 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
+import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
@@ -39,6 +40,8 @@ interface BookDialogProps {
   lead?: string;
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
+  /** The request as it is before, which Undo restores; without it, Undo cancels the visit. */
+  request?: Appointment;
   /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
@@ -188,8 +191,8 @@ function ChosenTime({ values: { day, time, practitioner, room }, practitioners }
   );
 }
 
-function useBooking({ requestId, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
-  const sayBooked = useSayBooked();
+function useBooking({ requestId, request, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
+  const sayBooked = useSayBooked(request);
   const { forget } = useDraft(draftName);
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState(refused);
@@ -215,20 +218,9 @@ function useBooking({ requestId, refused, draftName, prepare, onInvalid, onBooke
     if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
     forget();
     onBooked(result.saved); // no one can reach a toast behind a modal dialog
-    sayBooked(result.saved);
+    void sayBooked(result.saved);
   };
   return { book, isBusy, refusal, failure };
-}
-
-/** Says that a visit was booked, and offers to cancel it again. */
-export function useSayBooked() {
-  const offerUndo = useUndo();
-  const { timeZone } = useClinic();
-  return ({ id, version, starts_at }: CalendarVisit) =>
-    offerUndo(`${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`, {
-      takeBack: () =>
-        adminApi.visits.setStatus({ params: { id }, body: { status: 'cancelled' } }, { ifMatch: version }),
-    });
 }
 
 /** For a request: who comes is known. */
@@ -252,7 +244,7 @@ function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: Ti
   return found ?? (found === null ? [] : undefined);
 }
 
-const stateWords: Record<WishedTimeState, string> = {
+export const stateWords: Record<WishedTimeState, string> = {
   free: 'free',
   held: 'held for this patient',
   taken: 'taken',
@@ -286,7 +278,7 @@ function WishedTimes({ times, timeZone, onTake }: WishedTimesProps) {
   );
 }
 
-function isBookable({ state }: WishedTime) {
+export function isBookable({ state }: Pick<WishedTime, 'state'>) {
   return state === 'free' || state === 'held';
 }
 
@@ -297,12 +289,12 @@ function wordsOf({ starts_at, practitioner, state, choice }: WishedTime, timeZon
 }
 
 /** None where the patient wished for none; undefined until they have come. */
-function useWishedTimes(id: number | undefined, minutes: string) {
+export function useWishedTimes(id: number | undefined, minutes = '') {
   const query = { ...(minutes && { minutes }) };
   const found = useAnswer(
     id === undefined ? undefined : `wished times ${id}`,
     (options) => adminApi.visits.listWishedTimes({ params: { id: id ?? 0 }, query }, options),
-    { about: minutes },
+    { about: minutes, follows: 'visits' },
   );
   return found ?? (found === null ? [] : undefined);
 }

@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments.ts';
 import type { EarlierTimeWish } from '#contract/wait-list.ts';
+import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
 import { describeDays } from '#web/shell/opening-hours.ts';
 import { momentWords } from './visit-words.ts';
 import { dayName } from './wall-time.ts';
@@ -11,6 +12,24 @@ export function wishWords({ wishes, held }: Pick<Appointment, 'wishes' | 'held'>
   const moments = times.map(({ starts_at }) => momentWords(starts_at, timeZone));
   const said = [days.join(', '), parts.join(', '), ...moments].filter(Boolean).join('; ');
   return held ? `${said} (the first is held until ${momentWords(held.held_until, timeZone)})` : said;
+}
+
+const hourMs = 3_600_000;
+
+/** 'held 23 h', or 'held 20 min'; undefined once it has ended. */
+export function holdWords(held: Appointment['held'], now: Date) {
+  const left = held ? Date.parse(held.held_until) - now.getTime() : 0;
+  if (left <= 0) return undefined;
+  return `held ${left < hourMs ? `${Math.ceil(left / 60_000)} min` : `${Math.floor(left / hourMs)} h`}`;
+}
+
+/** 'Fri 27, 10:00 am · held 23 h · 2 more', in one line; null if the patient did not say. */
+export function shortWish({ wishes, held }: Pick<Appointment, 'wishes' | 'held'>, clock: ClinicClock) {
+  if (!wishes) return null;
+  const [first, ...others] = wishes.times;
+  if (!first) return [...wishes.days.map((day) => day.slice(0, 3)), ...wishes.parts].join(', ') || null;
+  const more = others.length > 0 && `${others.length} more`;
+  return [shortMoment(first.starts_at, clock), holdWords(held, clock.now), more].filter(Boolean).join(' · ');
 }
 
 type Wish = Pick<EarlierTimeWish, 'days' | 'parts' | 'practitioner' | 'until'>;

@@ -299,7 +299,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** Bars that save or send, and stay at hand below scrolling content. */
-const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer';
+const bars = '.save-bar, .clinic-save, .condition-save, .dialog-footer, .remarks-pinned';
 
 /**
  * Tells the styles of the messages how much of the window's bottom a message must leave free, so that it never covers a button that saves. It

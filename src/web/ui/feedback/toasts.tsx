@@ -16,7 +16,7 @@ import { isPopoverOpen } from '#web/ui/dialog/popovers.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useHold } from '#web/ui/use-hold.ts';
 
-type ToastOptions = Partial<Pick<ToastContent, 'duration' | 'action'>>;
+type ToastOptions = Partial<Pick<ToastContent, 'duration' | 'action' | 'offer'>>;
 
 interface Toasts {
   success: (text: string, options?: ToastOptions) => void;
@@ -88,15 +88,46 @@ interface ToastContent {
   duration?: number;
   /** A way back, such as Undo. */
   action?: { label: string; onSelect: () => void };
+  /** The next step, at an address that another app opens. */
+  offer?: ToastOffer | undefined;
 }
 
-function ToastCard({ tone, text, duration = timings.toast, action, onEnd }: ToastContent & { onEnd: () => void }) {
+export interface ToastOffer {
+  label: string;
+  /** Reference of the request that it is about. */
+  about: string;
+  href: string;
+  onSelect: () => void;
+}
+
+function ToastCard({
+  tone,
+  text,
+  duration = timings.toast,
+  action,
+  offer,
+  onEnd,
+}: ToastContent & { onEnd: () => void }) {
   const { isHeld, hold } = useHold();
   useCountdown(duration, isHeld, onEnd);
   return (
     <div className={`toast row outlined toast-${tone}`} {...hold}>
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
       <p>{text}</p>
+      {offer && (
+        <a
+          className="toast-action toast-offer"
+          href={offer.href}
+          {...(offer.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+          data-about={offer.about}
+          onClick={() => {
+            offer.onSelect();
+            onEnd();
+          }}
+        >
+          {offer.label}
+        </a>
+      )}
       {action && (
         <button
           type="button"

@@ -9,17 +9,19 @@ import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-cl
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
-import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
-import { wishWords } from '#web/admin/visits/wish-words.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
+import { onPhones, useMedia } from '#web/admin/use-media.ts';
+import { shortWish } from '#web/admin/visits/wish-words.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CardContacts } from './contact-links.tsx';
-import { describeState } from './earlier-requests.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
 import { describeLastNote, momentLabel } from './notes.tsx';
+import { isTold, RowAction } from './row-action.tsx';
+import { isSameNumber } from './same-number.ts';
+import { StageChip } from './stage-chip.tsx';
 import { type Ticks, useIsTicked } from './ticks.ts';
 
 interface AppointmentListProps {
@@ -85,33 +87,41 @@ const captions = { all: 'All appointments', pending: 'Pending appointments', don
 /** One row per request; cards on phones. */
 function AppointmentTable(props: AppointmentTableProps) {
   const { appointments, query, open, marked, clock, ticks } = props;
+  const { phone } = useClinic();
+  const isPhone = useMedia(onPhones);
   return (
     <div className="table-frame">
-      <table className="data-table">
+      <table className="data-table request-table">
         <caption className="visually-hidden">
           {captions[query.status]}, {orders[sortOf(query)]}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Name and phone</th>
+            <th scope="col" className="name">
+              Name and phone
+            </th>
             <th scope="col">Treatment and message</th>
-            <th scope="col">Received</th>
+            <th scope="col" className="when">
+              Received
+            </th>
             <th scope="col" className="follow-up">
               Follow-up
             </th>
-            <th scope="col">
-              <span className="visually-hidden">Details</span>
+            <th scope="col" className="open">
+              <span className="visually-hidden">Next step and details</span>
             </th>
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
         <tbody onClick={openRow}>
-          {appointments.map((appointment) => (
+          {appointments.map((appointment, row) => (
             <AppointmentRow
               key={appointment.id}
               appointment={appointment}
               isOpen={appointment.reference === open}
               isNew={marked.has(appointment.id)}
+              isSameNumber={isSameNumber(appointment, appointments[row - 1], phone)}
+              isPhone={isPhone}
               query={query}
               replaces={open !== undefined}
               ticks={ticks}
@@ -129,6 +139,9 @@ interface AppointmentRowProps {
   isOpen: boolean;
   /** Has just come in. */
   isNew: boolean;
+  /** As the request above. */
+  isSameNumber: boolean;
+  isPhone: boolean;
   /** Query of the list, for the address of this request. */
   query: ListQuery;
   /** A request is open already; the next one takes its step in the history. */
@@ -139,36 +152,42 @@ interface AppointmentRowProps {
 
 /** Renders again only when something of its own has changed: the list may be long, and phones are slow. */
 const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) {
-  const { appointment, isOpen, isNew, query, replaces, ticks, clock } = props;
+  const { appointment, isOpen, isNew, isPhone, query, replaces, ticks, clock } = props;
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
   return (
-    <tr data-open={isOpen} data-new={isNew}>
+    <tr data-open={isOpen} data-new={isNew} data-same-number={props.isSameNumber}>
       <td>
         {appointment.remarks === null && <RowTick appointment={appointment} ticks={ticks} />}
         <bdi className="who">{name}</bdi>
-        {isNew && <span className="new-mark">New</span>}
+        {isNew && <span className="new-mark">Just in</span>}
         <span className="second-line num">
           <bdi>{phone}</bdi>
+          {props.isSameNumber && ' · same number'}
         </span>
       </td>
       <td>
-        {treatment} {others.length > 0 && <span className="soft nowrap">+{others.length} more</span>}
-        <span className="second-line">
-          {conditions ? <span dir="auto">{firstLine(conditions)}</span> : `${city}, ${state}`}
+        {treatment} {others.length > 0 && <span className="soft">+{others.length} more</span>}
+        <span className="second-line" dir="auto">
+          {conditions ? firstLine(conditions) : `${city}, ${state}`}
         </span>
       </td>
       <td className="when num">
         {dayLabel(received, clock)}
-        <span className="second-line">{timeLabel(received, clock)}</span>
+        <span className="received-time">, {timeLabel(received, clock)}</span>
         <WaitingTime appointment={appointment} clock={clock} />
       </td>
       <td className="follow-up">
         <FollowUp appointment={appointment} clock={clock} />
       </td>
       <td className="open">
-        <CardContacts appointment={appointment} />
+        <RowAction
+          appointment={appointment}
+          now={clock.now}
+          list={query.status === 'pending' ? toSearch(query) : undefined}
+        />
+        {isPhone && <CardContacts appointment={appointment} />}
         <Link
           id={rowLinkId(reference)}
           className="button button-quiet button-small"
@@ -179,7 +198,6 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
           aria-current={isOpen ? 'true' : undefined}
         >
           Open<span className="visually-hidden"> the request of {name}</span>
-          <Icon name="next" />
         </Link>
       </td>
     </tr>
@@ -221,21 +239,29 @@ function WaitingTime({ appointment: { waiting_since, next_call_at }, clock }: Fo
   return <span className="waiting-time note">{describeWaiting(since, clock.now)}</span>;
 }
 
-/** State, and what was last said about it: the remarks of a done request, else the last note. */
+/** Its stage with the next call, and below it the one thing to know. */
 function FollowUp({ appointment, clock }: FollowUpProps) {
-  const { remarks, next_call_at, last_note } = appointment;
-  const wishes = remarks === null && wishWords(appointment, clock.timeZone);
-  const said = remarks ?? (last_note && describeLastNote(last_note));
+  const { next_call_at } = appointment;
+  const about = describeNext(appointment, clock);
   return (
     <>
-      <StateChip isSettled={remarks !== null}>{describeState(appointment)}</StateChip>
-      {next_call_at && <span className="second-line">Call: {momentLabel(next_call_at, clock)}</span>}
-      {wishes && <span className="second-line">Suits: {wishes}</span>}
-      {said && (
-        <span className="second-line cut-line" dir="auto">
-          {said}
+      <StageChip request={appointment} />
+      {next_call_at && <span className="next-call-time">Call: {momentLabel(next_call_at, clock)}</span>}
+      {about && (
+        <span className="second-line" dir="auto">
+          {about}
         </span>
       )}
     </>
   );
+}
+
+/** The remarks of a done request; of others what the patient wrote last, their wishes, whether they were told, or the last note. */
+function describeNext(appointment: Appointment, clock: ClinicClock) {
+  const { remarks, stage, last_note } = appointment;
+  if (remarks !== null) return remarks;
+  const note = last_note && describeLastNote(last_note);
+  if (last_note?.from_patient) return note;
+  if (stage === 'confirmed') return isTold(appointment) ? 'The patient knows the time' : (note ?? 'Not told yet');
+  return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
 }

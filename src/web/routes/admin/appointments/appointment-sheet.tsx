@@ -6,22 +6,23 @@ import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
+import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
-import { wishWords } from '#web/admin/visits/wish-words.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
-import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { ContactButtons } from './contact-links.tsx';
-import { describeState, EarlierRequests } from './earlier-requests.tsx';
+import { EarlierRequests } from './earlier-requests.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
 import { momentLabel, Notes } from './notes.tsx';
 import { MarkDoneButton, RemarksForm, type useOpenAppointment } from './open-appointment.tsx';
 import { RequestVisits } from './request-visits.tsx';
+import { StageChip } from './stage-chip.tsx';
+import { Wishes } from './wishes.tsx';
 
 const heading = 'appointment-heading';
 
@@ -35,20 +36,26 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
   const { appointment, query, clock, onClose, remarks, actions } = props;
   const { textTurn, ...form } = remarks;
   const isDone = appointment.remarks !== null;
+  const isBeside = useMedia(besideTheList);
+  /** No one can reach a message behind a sheet that lies over the page. */
+  const settle = () => {
+    if (!isBeside) onClose();
+  };
   return (
     <SideSheet labelledBy={heading} onClose={onClose}>
       <Fragment key={appointment.id}>
         <DialogHeader>
           <SheetHeading id={heading}>{appointment.name}</SheetHeading>
           <p className="sheet-received row cluster num">
-            <StateChip isSettled={isDone}>{describeState(appointment)}</StateChip>{' '}
-            {describeReceived(appointment, clock)}
+            <StageChip request={appointment} /> {describeReceived(appointment, clock)}
           </p>
         </DialogHeader>
         <DialogBody>
+          <RequestMessage appointment={appointment} />
+          <Wishes appointment={appointment} clock={clock} onBooked={settle} />
           <ContactButtons appointment={appointment} />
           <div className="told row cluster">
-            <TellButton appointment={appointment} change={actions.change} />
+            <TellButton appointment={appointment} />
             {appointment.last_told && (
               <p className="soft">
                 {describeMark(appointment.last_told)} ({momentLabel(appointment.last_told.created_at, clock)})
@@ -61,7 +68,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
             </p>
           )}
           <NoShows appointmentId={appointment.id} />
-          <RequestVisits appointment={appointment} />
+          <RequestVisits appointment={appointment} onBooked={settle} />
           <PatientLink appointmentId={appointment.id} />
           {appointment.remarks === null && (
             <EarlierTime
@@ -71,7 +78,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
             />
           )}
           <Notes appointment={appointment} clock={clock} />
-          <AppointmentFacts appointment={appointment} timeZone={clock.timeZone} />
+          <AppointmentFacts appointment={appointment} />
           <EarlierRequests appointment={appointment} query={query} />
           {appointment.patient_id !== null && (
             <Link className="button button-quiet button-small" to={`/admin/patients/${appointment.patient_id}`}>
@@ -87,17 +94,28 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           />
         </DialogBody>
         <div className="remarks-pinned">
-          <RemarksForm key={textTurn} appointment={appointment} {...form} />
+          <div className="remarks-line">
+            <RemarksForm key={textTurn} appointment={appointment} {...form} />
+            <MarkDoneButton isDone={isDone} />
+          </div>
           <FollowUpBar appointment={appointment} clock={clock} {...actions} />
         </div>
-        <DialogFooter>
-          <MarkDoneButton isDone={isDone} />
-          <span className="shortcut" aria-hidden="true">
-            <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-          </span>
-        </DialogFooter>
       </Fragment>
     </SideSheet>
+  );
+}
+
+/** What the patient asks for, in their own words. */
+function RequestMessage({ appointment: { treatmentType, conditions } }: Pick<AppointmentSheetProps, 'appointment'>) {
+  return (
+    <section className="request-message" aria-label={requestFields.conditions.noun}>
+      <p className="request-treatments">{treatmentType.join(', ')}</p>
+      {conditions && (
+        <p className="facts-long" dir="auto">
+          {conditions}
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -107,8 +125,8 @@ function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
   return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, clock)}`;
 }
 
-function AppointmentFacts({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
-  const { city, state, treatmentType, conditions, reference } = appointment;
+function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { city, state, reference } = appointment;
   const { name: _, ...ways } = personFields;
   return (
     <dl className="facts">
@@ -124,19 +142,6 @@ function AppointmentFacts({ appointment, timeZone }: { appointment: Appointment;
       <Fact name="Place">
         {city}, {state}
       </Fact>
-      <Fact name={requestFields.treatmentType.label}>
-        <TreatmentNames names={treatmentType} />
-      </Fact>
-      <Fact name={requestFields.conditions.noun}>
-        {conditions ? (
-          <span className="facts-long" dir="auto">
-            {conditions}
-          </span>
-        ) : (
-          <span className="soft">Nothing</span>
-        )}
-      </Fact>
-      <Fact name="When it suits">{wishWords(appointment, timeZone) ?? <span className="soft">Not said</span>}</Fact>
       <Fact name="Reference">
         <span className="num">{reference}</span>
       </Fact>
@@ -150,15 +155,5 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-export function TreatmentNames({ names }: { names: readonly string[] }) {
-  return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
   );
 }

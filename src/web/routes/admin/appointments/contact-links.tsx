@@ -40,22 +40,20 @@ export function CardContacts({ appointment }: { appointment: Appointment }) {
   const clinic = useClinic();
   const { name, phone } = appointment;
   return (
-    <span className="card-contacts">
-      <a className="button button-pine button-small" href={callHref(phone, clinic.phone)} aria-label={`Call ${name}`}>
+    <>
+      <a className="icon-button card-contact" href={callHref(phone, clinic.phone)} aria-label={`Call ${name}`}>
         <Icon name="phone" />
-        Call
       </a>
       <a
-        className="button button-secondary button-small"
+        className="icon-button card-contact"
         href={whatsappHref(appointment, clinic)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`WhatsApp with ${name} (opens in a new tab)`}
       >
         <Icon name="chat" />
-        WhatsApp
       </a>
-    </span>
+    </>
   );
 }
 

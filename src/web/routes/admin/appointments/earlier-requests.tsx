@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
@@ -8,6 +7,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { type ListQuery, toSearch } from './list-query.ts';
+import { describeState } from './stage-chip.tsx';
 
 interface EarlierRequestsProps {
   appointment: Appointment;
@@ -48,10 +48,4 @@ export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
       </ul>
     </section>
   );
-}
-
-/** 'Pending' or 'Done', or what is special about it: 'Tried', 'Cancelled'. */
-export function describeState({ stage, outcome }: Pick<Appointment, 'stage' | 'outcome'>) {
-  if (outcome) return outcome === 'finished' ? 'Done' : outcomeLabels[outcome];
-  return stage === null || stage === 'new' ? 'Pending' : stageLabels[stage];
 }

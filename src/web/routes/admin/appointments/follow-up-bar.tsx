@@ -43,6 +43,8 @@ export interface Ending {
   outcome: Outcome;
   remarks: string;
   call: Call;
+  /** Says so with Undo, which reopens the request. */
+  offersUndo?: boolean;
 }
 
 /** Where something is typed about a request. */
@@ -59,7 +61,7 @@ interface FollowUpBarProps {
 
 /** Actions on a request besides saving its remarks: notes, calls, outcomes, a way back. */
 export function FollowUpBar({ appointment, clock, readText, change, finish }: FollowUpBarProps) {
-  const { id, remarks, outcome, next_call_at } = appointment;
+  const { id, remarks, outcome, stage, next_call_at } = appointment;
   const toasts = useToasts();
   const [dialog, setDialog] = useState<DialogName>();
   /** How it went, when what was typed in the open dialog was refused. */
@@ -91,13 +93,14 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
         }),
     );
   };
-  const end = (ending: Outcome) => {
+  const end = (ending: Outcome, byDefault: string | null = null) => {
     const text = readText().trim();
-    const ownText = text !== '' && text !== remarks ? text : null;
+    const ownText = text !== '' && text !== remarks ? text : byDefault;
     return finish({
       outcome: ending,
       remarks: ownText ?? remarks ?? outcomeLabels[ending],
       call: (options) => adminApi.followUp.finish({ params, body: { outcome: ending, remarks: ownText } }, options),
+      offersUndo: byDefault !== null,
     });
   };
   const reopen = () =>
@@ -181,6 +184,11 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
   };
   return (
     <div className="follow-up-bar cluster">
+      {stage === 'seen' && (
+        <Action shortcut="finish" onClick={() => end('finished', appointmentMessages.attended)}>
+          Finish
+        </Action>
+      )}
       {isDone ? (
         <>
           <Action shortcut="reopen" onClick={reopen}>

@@ -1,18 +1,24 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import type { Page } from '#contract/endpoint.ts';
-import { type Stage, stages } from '#contract/request-states.ts';
+import type { Stage } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
+import { wholeList } from '#web/admin/store/records.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import type { CallOptions } from '#web/api/client.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 
 type Sort = 'newest' | 'oldest';
 
 export interface ListQuery extends Narrowing<AppointmentStatus> {
-  /** Stage of pending requests; empty for all. */
-  stage: Stage | '';
+  /** Stage of pending requests, or those that are due for a call; empty for all. */
+  stage: Stage | 'due' | '';
   /** Empty for the usual order of the status. */
   sort: Sort | '';
 }
+
+/** In the order of a request's way. */
+export const stageChoices = ['new', 'tried', 'due', 'confirmed', 'seen'] as const satisfies (Stage | 'due')[];
 
 /** Stands in the address for the sheet in which a booking is entered; no reference is that short. */
 export const newBooking = 'new';
@@ -29,11 +35,12 @@ export const sortOf = ({ status, sort }: Pick<ListQuery, 'status' | 'sort'>): So
 
 export function readListQuery(params: URLSearchParams): ListQuery {
   const query = address.readListQuery(params);
-  const stage = stages.find((known) => known === params.get('stage')) ?? '';
+  const stage = stageChoices.find((known) => known === params.get('stage')) ?? '';
+  const isWhole = stage === 'due' && (query.q || query.from || query.to);
   const sort = (['newest', 'oldest'] as const).find((known) => known === params.get('sort'));
   return {
     ...query,
-    stage: query.status === 'pending' ? stage : '',
+    stage: query.status === 'pending' && !isWhole ? stage : '',
     sort: sort ?? '',
   };
 }
@@ -58,12 +65,20 @@ const pageSize = '50';
 /** In ms: when a page that could not be loaded in the background is requested again. */
 const retryAfter = 5_000;
 
-/** Query of the list for the API. */
-export const toQuery = ({ stage, ...query }: ListQuery) => ({ ...query, sort: sortOf(query), ...(stage && { stage }) });
+/** Query of the list for the API, which lists due calls by a call of their own. */
+export const toQuery = ({ stage, ...query }: ListQuery) => ({
+  ...query,
+  sort: sortOf(query),
+  ...(stage && stage !== 'due' && { stage }),
+});
 
-export async function loadPage(query: ListQuery, options: PageOptions = {}) {
-  const { cursor, limit = pageSize, signal } = options;
-  return loadRequests({ ...toQuery(query), limit, cursor }, signal && { signal });
+export async function loadPage(query: ListQuery, { cursor, limit = pageSize, signal }: PageOptions = {}) {
+  return load(query, { limit, cursor }, signal && { signal });
+}
+
+async function load(query: ListQuery, page: { limit: string; cursor?: string | undefined }, options?: CallOptions) {
+  if (query.stage === 'due') return wholeList(await adminApi.followUp.listDue({}, options));
+  return loadRequests({ ...toQuery(query), ...page }, options);
 }
 
 /** The first page, retried until it arrives; undefined after the abort. Does not count as activity. */
@@ -71,7 +86,7 @@ export async function loadInBackground(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<Page<Appointment[]> | undefined> {
-  const loadFirst = () => loadRequests({ ...toQuery(query), limit: pageSize }, { signal, isBackground: true });
+  const loadFirst = () => load(query, { limit: pageSize }, { signal, isBackground: true });
   while (!signal.aborted) {
     const page = await loadOr(undefined, loadFirst, { signal });
     if (page) return page;

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import type { AppointmentCounts } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { stageLabels, stages } from '#contract/request-states.ts';
+import { stageLabels } from '#contract/request-states.ts';
 import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { type ListQuery, sortOf, toQuery, toSearch } from './list-query.ts';
+import { type ListQuery, sortOf, stageChoices, toQuery, toSearch } from './list-query.ts';
 
 /** Actions for the whole list: beside the heading, on phones in the menu of the filter bar. */
 export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () => void }) {
@@ -35,8 +35,8 @@ export function ListTools({ query, onSelect }: { query: ListQuery; onSelect: () 
       >
         Print
       </button>
-      {isOwner && <ExportButton query={query} format="csv" />}
-      {isOwner && <ExportButton query={query} format="excel" />}
+      {isOwner && query.stage !== 'due' && <ExportButton query={query} format="csv" />}
+      {isOwner && query.stage !== 'due' && <ExportButton query={query} format="excel" />}
     </>
   );
 }
@@ -139,20 +139,42 @@ function fileName(headers: Headers) {
 
 const orders = { oldest: 'Oldest first', newest: 'Newest first' } as const;
 
-/** In the menu of the filter bar: the stage of pending requests, and the order. */
-export function ListChoices({ query, counts }: { query: ListQuery; counts: AppointmentCounts | null }) {
-  const offered = query.status === 'pending' ? (['', ...stages] as const) : [];
+interface StageChipsProps {
+  query: ListQuery;
+  counts: AppointmentCounts | null;
+  /** How many are due for a call. */
+  due: number;
+}
+
+/** How far the pending requests are; the chosen one leads back to all of them. */
+export function StageChips({ query, counts, due }: StageChipsProps) {
+  return (
+    <nav className="stage-chips" aria-label="Stage">
+      {stageChoices.map((stage) => {
+        const isChosen = query.stage === stage;
+        const count = stage === 'due' ? due : counts?.[stage];
+        const narrowed: ListQuery = { ...query, status: 'pending', sort: '', stage: isChosen ? '' : stage };
+        return (
+          <Link
+            key={stage}
+            to={{ search: toSearch(stage === 'due' ? { ...narrowed, q: '', from: '', to: '' } : narrowed) }}
+            data-stage={stage}
+            data-count={count}
+            aria-current={isChosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {stage === 'due' ? 'Due' : stageLabels[stage]} <span className="num">{count?.toLocaleString('en')}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** In the menu of the filter bar: other lists, and the order. */
+export function ListChoices({ query }: { query: ListQuery }) {
   return (
     <>
-      {offered.length > 0 && (
-        <nav className="list-choices cluster" aria-label="Stage">
-          {offered.map((stage) => (
-            <Choice key={stage} query={{ ...query, stage }} isChosen={stage === query.stage}>
-              {stage === '' ? 'All stages' : `${stageLabels[stage]} ${counts?.[stage].toLocaleString('en') ?? ''}`}
-            </Choice>
-          ))}
-        </nav>
-      )}
       <nav className="list-choices cluster" aria-label="Patients">
         <Link className="target" to="/admin/untold">
           Not told yet

@@ -10,7 +10,7 @@ import { FormParts, FormStatus, SubmitButton, useForm } from '#web/forms/form.ts
 import { needsNewToken } from '#web/forms/form-token.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Fact, TreatmentNames } from './appointment-sheet.tsx';
+import { Fact } from './appointment-sheet.tsx';
 import { type ListQuery, newBooking, toSearch } from './list-query.ts';
 import { NewBookingForm } from './new-booking-form.tsx';
 
@@ -146,5 +146,15 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
         </button>
       </DialogFooter>
     </>
+  );
+}
+
+function TreatmentNames({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
@@ -46,6 +47,7 @@ interface OpenAppointmentOptions {
 export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
   const { list, records } = shown;
   const toasts = useToasts();
+  const offerUndo = useUndo();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
@@ -86,9 +88,10 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   }
 
   /** It leaves at once, and comes back with the reason when it is refused. */
-  async function finish(appointment: Appointment, { outcome, remarks, call }: Ending) {
+  async function finish(appointment: Appointment, { outcome, remarks, call, offersUndo }: Ending) {
     const wasPending = appointment.remarks === null;
     const leaves = wasPending && query.status === 'pending';
+    const place = records.placeIn(shown.name, appointment.id);
     refuse(appointment, undefined);
     focusNext(findNeighbour(appointment, list.body));
     const left = leave(appointment.reference);
@@ -99,7 +102,14 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       call,
     });
     if (result.kind === 'saved') {
-      toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
+      const ifMatch = result.saved.version;
+      if (offersUndo)
+        offerUndo(appointmentMessages.done, {
+          takeBack: () => adminApi.followUp.reopen({ params: { id: appointment.id } }, { ifMatch }),
+          onUndone: (reopened) =>
+            leaves && place >= 0 ? records.insert(shown.name, reopened, place) : records.put(reopened),
+        });
+      else toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
       return revalidate();
     }
     refuse(appointment, result);
@@ -162,9 +172,10 @@ interface RemarksFormProps {
   onSave: (remarks: string) => void;
 }
 
-/** Remarks mark a pending request as done, and correct those of a done one. */
+/** Remarks mark a pending request as done, and correct those of a done one. One line until someone begins to write. */
 export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }: RemarksFormProps) {
   const [text, setText] = useState(() => drafts.read(appointment));
+  const [isBegun, setBegun] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const problem = refusal && describeProblem(refusal);
   useEffect(() => {
@@ -172,6 +183,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
   }, [refusal]);
   const earlier = drafts.findEarlier(appointment);
   const shortcut = useShortcut('write');
+  const isNeeded = isBegun || text !== '' || refusal !== undefined;
   const change = (typed: string) => {
     setText(typed);
     drafts.store(appointment, typed);
@@ -182,6 +194,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
       ref={element}
       id={remarksFormId}
       className="remarks-form"
+      data-needed={isNeeded}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -196,15 +209,18 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
         id="remarks"
         label="Remarks"
         hint={
-          appointment.remarks === null
+          isNeeded &&
+          (appointment.remarks === null
             ? 'Required before marking as done.'
-            : 'Saving corrects them; the request stays done.'
+            : 'Saving corrects them; the request stays done.')
         }
         error={problem}
         after={
-          <p className="remarks-count note">
-            <CharacterCount length={lengthOf(text)} max={limits.remarks} />
-          </p>
+          isNeeded && (
+            <p className="remarks-count note">
+              <CharacterCount length={lengthOf(text)} max={limits.remarks} />
+            </p>
+          )
         }
       >
         {(control) => (
@@ -213,10 +229,11 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
             className="input"
             dir="auto"
             name="remarks"
-            rows={2}
+            rows={isNeeded ? 2 : 1}
             maxLength={limits.remarks}
             required
             value={text}
+            onFocus={() => setBegun(true)}
             onKeyDown={submitOnCtrlEnter}
             {...shortcut}
             onChange={(event) => change(event.target.value)}
@@ -233,7 +250,7 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
 
 export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   return (
-    <button type="submit" form={remarksFormId} className="button button-primary" {...useShortcut('markDone')}>
+    <button type="submit" form={remarksFormId} className="button button-pine button-small" {...useShortcut('markDone')}>
       <Icon name="check" />
       {isDone ? 'Save remarks' : 'Mark as done'}
     </button>

@@ -2,21 +2,25 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
-import { recordsOf } from '#web/admin/store/records.ts';
-import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
 import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { BookRequestDialog, canConfirm, showRequestNow } from './confirm.tsx';
+
+interface RequestVisitsProps {
+  appointment: Appointment;
+  /** Called once one is booked. */
+  onBooked: () => void;
+}
 
 /** The visits of a request, and the way to book one. */
-export function RequestVisits({ appointment }: { appointment: Appointment }) {
+export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const heading = useId();
   const { timeZone } = useClinic();
   const params = { id: appointment.id };
@@ -27,12 +31,8 @@ export function RequestVisits({ appointment }: { appointment: Appointment }) {
   const isDone = appointment.remarks !== null;
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
   const close = () => setBooking(undefined);
-  const onBooked = () => {
-    close();
-    void loadOr(undefined, () => getByReference(appointment.reference)).then(
-      (now) => now && recordsOf<Appointment>('appointment').put(now),
-    );
-  };
+  // Where wished times can be confirmed, the key is theirs.
+  const shortcut = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
   if (isDone && visits.length === 0) return null;
   return (
     <section className="request-visits" aria-labelledby={heading}>
@@ -54,9 +54,14 @@ export function RequestVisits({ appointment }: { appointment: Appointment }) {
       )}
       {!isDone && (
         <div className="request-booking cluster">
-          <button type="button" className="button button-secondary button-small" onClick={() => setBooking('visit')}>
+          <button
+            type="button"
+            className={`button button-small ${appointment.stage === 'seen' ? 'button-pine' : 'button-secondary'}`}
+            onClick={() => setBooking('visit')}
+            {...shortcut}
+          >
             <Icon name="calendar" />
-            Book a time
+            {appointment.stage === 'seen' ? 'Book the next visit' : 'Book a time'}
           </button>
           <button type="button" className="button button-quiet button-small" onClick={() => setBooking('series')}>
             Book a series
@@ -64,17 +69,12 @@ export function RequestVisits({ appointment }: { appointment: Appointment }) {
         </div>
       )}
       {isBooking === 'visit' && (
-        <BookDialog
-          heading={
-            <>
-              Book a time for <bdi>{appointment.name}</bdi>
-            </>
-          }
-          lead={appointment.treatmentType.join(', ')}
-          requestId={appointment.id}
-          draftName={`book ${appointment.reference}`}
-          prepare={() => bookRequest(appointment.id)}
-          onBooked={onBooked}
+        <BookRequestDialog
+          appointment={appointment}
+          onBooked={() => {
+            close();
+            onBooked();
+          }}
           onClose={close}
         />
       )}
@@ -83,7 +83,10 @@ export function RequestVisits({ appointment }: { appointment: Appointment }) {
           appointmentId={appointment.id}
           name={appointment.name}
           draftName={`series ${appointment.reference}`}
-          onBooked={onBooked}
+          onBooked={() => {
+            close();
+            void showRequestNow(appointment.reference);
+          }}
           onClose={close}
         />
       )}

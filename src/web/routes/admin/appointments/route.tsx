@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { redirect, replace, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { useDueRequests } from '#web/admin/due-requests.ts';
 import { FirstStepsOfNewClinic } from '#web/admin/first-steps/first-steps.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { longDay } from '#web/admin/list/clinic-clock.ts';
@@ -23,14 +22,14 @@ import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet } from './appointment-sheet.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { DueNow } from './due-now.tsx';
 import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
-import { ListChoices, ListTools } from './list-tools.tsx';
+import { ListChoices, ListTools, StageChips } from './list-tools.tsx';
 import { newBookingForm, useIsBookingBegun } from './new-booking-form.tsx';
 import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
 import { useOpenAppointment } from './open-appointment.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
+import { groupByNumber } from './same-number.ts';
 import { useTicks } from './ticks.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
@@ -75,14 +74,15 @@ const statusLabels = { all: 'All', pending: 'Pending', done: 'Done' } as const;
 export default function Appointments({
   loaderData: { query, elsewhere, drafts: earlierDrafts, loadedAt },
 }: Route.ComponentProps) {
-  const { timeZone } = useClinic();
+  const { timeZone, phone } = useClinic();
   const clock = useMemo(() => ({ now: loadedAt, timeZone }), [loadedAt, timeZone]);
   const open = readOpen(useSearchParams()[0]);
   const isBooking = open === newBooking;
   const isLoading = useNavigation().state === 'loading';
-  const shown = useList<Appointment>('appointment', toSearch(query));
-  const { counts } = useLiveUpdates();
-  const due = useDueRequests(shown);
+  const found = useList<Appointment>('appointment', toSearch(query));
+  const body = useMemo(() => groupByNumber(found.list.body, phone), [found.list.body, phone]);
+  const shown = { ...found, list: { ...found.list, body } };
+  const { counts, due } = useLiveUpdates();
   const { sheet, close, drafts } = useOpenAppointment({ open, query, shown, earlierDrafts });
   const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, shown, isOpen: open !== undefined });
   const ticks = useTicks();
@@ -110,9 +110,10 @@ export default function Appointments({
           clock={clock}
           searchLabel="Search by name, phone, e-mail or reference"
           searchHint="Name, phone, reference"
-          isNarrowed={query.stage !== '' || query.sort !== ''}
+          chips={<StageChips query={query} counts={counts} due={due} />}
+          isNarrowed={query.sort !== ''}
         >
-          <ListChoices query={query} counts={counts} />
+          <ListChoices query={query} />
           <div className="list-tools-in-menu">
             <ListTools query={query} onSelect={ticks.begin} />
           </div>
@@ -122,7 +123,6 @@ export default function Appointments({
         <div className="list-area" aria-busy={isLoading}>
           {counts?.all === 0 && <FirstStepsOfNewClinic />}
           <BulkBar ticks={ticks} shown={shown} leave={query.status === 'pending'} />
-          <DueNow requests={due} query={query} clock={clock} />
           {shown.isLoaded ? (
             <AppointmentList {...shown} query={query} open={open} marked={marked} clock={clock} ticks={ticks} />
           ) : (

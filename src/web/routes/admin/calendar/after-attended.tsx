@@ -1,16 +1,12 @@
 import { useId, useState } from 'react';
-import type { Appointment } from '#contract/appointments.ts';
 import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
 import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
-import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
+import { useFinish } from '#web/admin/visits/use-finish.ts';
 import { Field } from '#web/forms/field.tsx';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 interface AfterAttendedProps {
   visit: CalendarVisit;
@@ -29,7 +25,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
     () => getByReference(reference),
     { follows: 'requests' },
   );
-  const finish = useFinish(onSettled);
+  const finish = useFinish();
   if (request?.stage !== 'seen') return null;
   return (
     <section className="after-attended" aria-labelledby={id}>
@@ -41,7 +37,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void finish(request, remarks);
+          void finish(request, { remarks, onFinished: onSettled });
         }}
       >
         <Field id={`${id}-remarks`} label="Remarks">
@@ -80,22 +76,4 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
       )}
     </section>
   );
-}
-
-/** Finishes a request, and offers for a while to reopen it. */
-function useFinish(onFinished: () => void) {
-  const toasts = useToasts();
-  const offerUndo = useUndo();
-  return async ({ id, version }: Appointment, typed: string) => {
-    const params = { id };
-    const remarks = typed.trim() || appointmentMessages.attended;
-    const finished = await attempt(() =>
-      adminApi.followUp.finish({ params, body: { outcome: 'finished', remarks } }, { ifMatch: version }),
-    );
-    if (finished.kind !== 'saved') return toasts.failure(appointmentMessages.failure);
-    onFinished();
-    offerUndo(appointmentMessages.done, {
-      takeBack: () => adminApi.followUp.reopen({ params }, { ifMatch: finished.saved.version }),
-    });
-  };
 }

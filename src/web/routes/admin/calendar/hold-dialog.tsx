@@ -6,7 +6,8 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
-import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
+import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
@@ -68,7 +69,7 @@ export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialog
     if (result.kind !== 'saved') return setFailure(refusalOf(result)?.sentence ?? visitMessages.bookFailure);
     onClose(); // no one can reach a toast behind a modal dialog
     onBooked(result.saved);
-    sayBooked(result.saved);
+    void sayBooked(result.saved);
   };
   const release = async (call: boolean) => {
     const params = { id: appointment_id };

@@ -21,8 +21,9 @@ import { besideTheList } from '#web/admin/side-sheet.tsx';
 import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useRecord } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { useMedia } from '#web/admin/use-media.ts';
-import { bookRequest, useSayBooked } from '#web/admin/visits/book-dialog.tsx';
+import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime, toPlace } from '#web/admin/visits/time-fields.tsx';
 import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
@@ -111,7 +112,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
     const refused = refusalOf(result);
     if (result.kind !== 'saved') return setWanted({ request, begin, ...(refused && { refused }) });
     show(result.saved);
-    sayBooked(result.saved);
+    void sayBooked(result.saved);
   }
   return (
     <div className="tab-page">

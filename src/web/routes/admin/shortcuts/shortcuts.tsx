@@ -2,6 +2,7 @@ import './shortcuts.css';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useMayOpen } from '#web/admin/role.ts';
 import {
   areShortcutsOn,
@@ -36,7 +37,7 @@ const scopes: Record<ShortcutScope, string> = {
   everywhere: 'Everywhere',
   list: 'In a list',
   row: 'On a row',
-  request: 'In an open request',
+  request: 'On a request',
   visit: 'On a visit in the calendar',
 };
 
@@ -173,6 +174,7 @@ function act(name: ShortcutName, place: number, modal: Element | undefined, onHe
     return true;
   }
   if (name === 'undo') return click(findUndo());
+  if (name === 'tell' && click(findOffer())) return true;
   if (name === 'next') return move(1, place > 0);
   if (name === 'previous') return move(-1, place > 0);
   if (name === 'open') return click(currentRow()?.control);
@@ -183,13 +185,18 @@ function act(name: ShortcutName, place: number, modal: Element | undefined, onHe
 const selectorOf = (name: ShortcutName, place: number) =>
   `[aria-keyshortcuts~="${CSS.escape(spokenKey(shortcuts[name].keys[place] ?? ''))}"]`;
 
-/** In the row, the sheet or the page, in this order; while a sheet lies over the page, not in the page behind it. */
+/**
+ * In the row, the sheet or the page, in this order; while a sheet lies over the page, not in the page behind it. No key presses anything
+ * in a row that is not the current one.
+ */
 function findControl(name: ShortcutName, place: number, modal: Element | undefined) {
+  const row = modal ? undefined : currentRow()?.element;
   const sheet = modal ?? document.querySelector('.side-sheet');
   const page = modal ? null : document.getElementById('main');
-  const parts = shortcuts[name].scope === 'row' ? [currentRow()?.element] : [sheet, page];
+  const parts = shortcuts[name].scope === 'row' ? [row] : [sheet, page];
   for (const part of parts) {
-    const found = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
+    const all = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
+    const found = all.filter((control) => part !== page || !control.closest('tbody') || row?.contains(control));
     // One in a closed menu can be pressed as well.
     const control = found.find(isShown) ?? found[0];
     if (control) return control;
@@ -222,9 +229,15 @@ function findUndo() {
   return offers.findLast(({ textContent }) => textContent === undoLabel);
 }
 
+/** The newest message with a next step, unless another request has the focus or is open. */
+function findOffer() {
+  const offer = [...document.querySelectorAll<HTMLElement>('.toast-offer')].at(-1);
+  const current = currentRow()?.control.id;
+  return current && current !== rowLinkId(offer?.dataset['about'] ?? '') ? undefined : offer;
+}
+
 /** Main control of each row: it opens it, or is the first action on it. The last one loads more. */
 const rowControls = [
-  '.due-now li > a:first-child',
   '.open > a:last-of-type',
   '.record-actions > :is(a, button):not(.view-action, .delete-action)',
   '.visibility [role="switch"]',

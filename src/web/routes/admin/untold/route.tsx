@@ -53,7 +53,7 @@ export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProp
 }
 
 /** A row stays where it is when its patient has been told, so that the next tap does not hit another. */
-function UntoldTable({ list, change, clock }: ShownList<Appointment> & { clock: ClinicClock }) {
+function UntoldTable({ list, clock }: ShownList<Appointment> & { clock: ClinicClock }) {
   return (
     <>
       <RecordTable
@@ -74,10 +74,7 @@ function UntoldTable({ list, change, clock }: ShownList<Appointment> & { clock: 
               </td>
               <td className="when num">{dayLabel(new Date(created_at), clock)}</td>
               <td className="tell">
-                <TellButton
-                  appointment={request}
-                  change={(told) => change(request, { ...told, load: () => Promise.resolve(request) })}
-                />
+                <TellButton appointment={request} />
               </td>
             </tr>
           );

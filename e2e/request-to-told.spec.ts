@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { openRequest } from './testing/admin-pages.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { seePatient } from './testing/book-visit.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+const wide = { width: 1440, height: 900 };
+
+type Api = Awaited<ReturnType<typeof signInToApi>>;
+
+let api: Api;
+let free: string[];
+beforeAll(async () => {
+  api = await signInToApi(site());
+  const body = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body });
+  // Days of which nothing is over, and times that are long enough apart.
+  free = (await api.times.list()).days.slice(3).flatMap(({ times }) => times.filter((_, place) => place % 4 === 0));
+});
+
+let people = 0;
+/** A request with a number of its own and two wished times that no one else wants. */
+async function askFor(name: string, wished = 2) {
+  people += 1;
+  const times = free.splice(0, wished).map((starts_at) => ({ starts_at }));
+  expect(times).toHaveLength(wished);
+  const phone = `+91 00000 00${String(200 + people)}`;
+  await bookOverApi(site().url, name, { phone, ...(wished > 0 && { wishes: { times } }) });
+  return times.map(({ starts_at }) => starts_at);
+}
+
+async function visitRequests(viewport = wide, options: Parameters<typeof visitAdmin>[1] = {}) {
+  const page = await visitAdmin('/admin', { viewport, ...options });
+  await page.getByRole('table').waitFor();
+  return page;
+}
+
+const find = async (name: string) => (await api.appointments.list({ query: { q: name } })).body[0];
+const visitsOf = async (name: string) => api.visits.listOfRequest({ params: { id: (await find(name))?.id ?? 0 } });
+const toasts = (page: Page) => page.getByRole('status', { name: 'Messages' });
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const confirm = (page: Page, name: string) => page.getByRole('button', { name: `Confirm the request of ${name}` });
+const tell = (page: Page, name: string) => toasts(page).getByRole('link', { name: `Tell ${name} on WhatsApp` });
+
+/** Counts clicks and keys, and keeps the apps of the device closed, which links would open. */
+async function countActions(page: Page) {
+  await page.evaluate(() => {
+    const counts = { clicks: 0, keys: 0 };
+    Object.assign(window, { counts });
+    addEventListener('click', (event) => {
+      if (event.isTrusted) counts.clicks += 1;
+      if (event.target instanceof Element && event.target.closest('a[href^="https://wa.me"]')) event.preventDefault();
+    });
+    addEventListener('keydown', () => void (counts.keys += 1));
+  });
+  return () => page.evaluate(() => (window as unknown as { counts: { clicks: number; keys: number } }).counts);
+}
+
+async function told(name: string) {
+  await expect.poll(async () => (await find(name))?.last_told?.message).toBe('confirmed');
+}
+
+describe.each([wide, { width: 390, height: 844 }])('at $width px', (viewport) => {
+  test('a request is confirmed and its patient told with two clicks, and Undo takes both back', async () => {
+    const name = `Asha Sample ${viewport.width}`;
+    const [wished = ''] = await askFor(name);
+    const page = await visitRequests(viewport);
+    const counted = await countActions(page);
+    await confirm(page, name).click();
+    const href = (await tell(page, name).getAttribute('href')) ?? '';
+    expect(new URL(href).searchParams.get('text')).toMatch(new RegExp(`^Hello ${name}, your visit .*/visit/`));
+    await expectAccessible(page);
+    await tell(page, name).click();
+    await toasts(page).getByText('Marked as told by WhatsApp.').waitFor();
+    expect((await counted()).clicks).toBe(2);
+    await told(name);
+    expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await find(name))?.last_told).toBeNull();
+  });
+
+  test('without wishes, or once all of them are taken, the next free times are offered', async () => {
+    const name = `Bela Sample ${viewport.width}`;
+    await askFor(name, 0);
+    const page = await visitRequests(viewport);
+    await confirm(page, name).click();
+    const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
+    await dialog.getByRole('region', { name: 'Next free times' }).getByRole('button').first().click();
+    await dialog.waitFor({ state: 'detached' });
+    await tell(page, name).waitFor();
+    await rowOf(page, name).getByText('Confirmed').waitFor();
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await toasts(page).getByText(visitMessages.undone).waitFor();
+    await rowOf(page, name).getByText('New', { exact: true }).waitFor();
+    expect(await visitsOf(name)).toEqual([]);
+  });
+});
+
+test('two keys lead from a request to told, and Confirm shows before the answer', async () => {
+  const name = 'Chitra Sample';
+  await askFor(name);
+  const page = await visitRequests();
+  const counted = await countActions(page);
+  const answer = Promise.withResolvers<void>();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+  await page.route('**/confirmation', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await rowOf(page, name).getByRole('link').focus();
+  const before = await countLayouts(page);
+  await page.keyboard.press('b');
+  await rowOf(page, name).getByText('Confirmed').waitFor();
+  expect((await countLayouts(page)) - before).toBeLessThanOrEqual(4);
+  answer.resolve();
+  await tell(page, name).waitFor();
+  await page.keyboard.press('t');
+  await told(name);
+  expect(await counted()).toEqual({ clicks: 0, keys: 2 });
+  // The live list answers once or twice by itself.
+  const own = calls.filter((path) => !/\/events$|\/appointments$/.test(path));
+  expect(own.map((path) => path.replace(/\d+/, 'ID'))).toEqual([
+    '/api/appointments/ID/confirmation',
+    '/api/message-templates',
+    '/api/appointments/ID/link',
+    '/api/appointments/ID/told-marks',
+  ]);
+});
+
+async function countLayouts(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+}
+
+test('the second of two who confirm the same request gets a sentence, and there is one visit', async () => {
+  const name = 'Divya Sample';
+  await askFor(name);
+  const first = await visitRequests();
+  const second = await visitRequests(wide, { expected: [/status of 412/] });
+  await second.route('**/confirmation', async (route) => {
+    await confirm(first, name).click();
+    await tell(first, name).waitFor();
+    await route.continue();
+  });
+  await confirm(second, name).click();
+  await toasts(second).getByText(visitMessages.confirmedAlready).waitFor();
+  await rowOf(second, name).getByText('Confirmed').waitFor();
+  expect(await visitsOf(name)).toHaveLength(1);
+});
+
+test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed where it stands', async () => {
+  const name = 'Esha Sample';
+  const wished = await askFor(name);
+  const page = await visitRequests({ width: 1280, height: 720 });
+  await openRequest(page, name);
+  const wishes = page.getByRole('region', { name: 'Wished times' });
+  const bar = await page.locator('.remarks-pinned').boundingBox();
+  const box = await wishes.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const heads = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.tab-head, .filter-bar, thead')].map((part) => part.getBoundingClientRect().top),
+    );
+  const before = await heads();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/appointments?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Stage' })
+    .getByRole('link', { name: /^Tried/ })
+    .click();
+  await page.getByText('Loading the appointments').waitFor({ state: 'attached' });
+  expect(await heads()).toEqual(before);
+  answer.resolve();
+  await page.waitForURL(/stage=tried/);
+  await page.goBack();
+  await expectAccessible(page);
+  await wishes
+    .getByRole('button', { name: /^Confirm/ })
+    .nth(1)
+    .click();
+  await tell(page, name).waitFor();
+  expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished[1]]);
+});
+
+test('rows have two lines, and those of one number stand together', async () => {
+  for (const name of ['Twin First', 'Farah Sample', 'Twin Second'])
+    await bookOverApi(site().url, name, { phone: name.startsWith('Twin') ? '+91 00000 00900' : '+91 00000 00901' });
+  const page = await visitRequests();
+  const rows = page.locator('.request-table tbody tr');
+  const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+  expect(heights.filter((height) => height < 48 || height > 57)).toEqual([]);
+  const names = (await rows.locator('.who').allInnerTexts()).slice(-3);
+  expect(names).toEqual(['Twin First', 'Twin Second', 'Farah Sample']);
+});
+
+test('a patient who was seen is finished in the row, which can be undone', async () => {
+  const name = 'Gauri Sample';
+  await seePatient(site(), name);
+  const page = await visitRequests();
+  const finish = page.getByRole('button', { name: `Finish the request of ${name}` });
+  await finish.click();
+  await toasts(page).getByText(appointmentMessages.done).waitFor();
+  await rowOf(page, name).waitFor({ state: 'detached' });
+  expect((await find(name))?.remarks).toBe(appointmentMessages.attended);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await finish.waitFor();
+});
+
+test('44 requests print on three pages', async () => {
+  const { counts } = { counts: await api.appointments.counts({}) };
+  for (let index = counts.pending; index < 44; index += 1) await askFor(`Paper Sample ${index}`, 0);
+  const page = await visitRequests();
+  await page.getByText('44 of 44 pending').waitFor();
+  const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(file.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+});

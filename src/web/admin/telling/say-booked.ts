@@ -1,0 +1,86 @@
+import type { Appointment, Channel } from '#contract/appointments.ts';
+import { channelLabels } from '#contract/messages/contact-log.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { firstNumber, internationalDigits } from '#web/admin/call-href.ts';
+import { getByReference } from '#web/admin/request-by-reference.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic, useShellData } from '#web/shell/clinic.ts';
+import type { ToastOffer } from '#web/ui/feedback/toasts.tsx';
+import { channelHref } from './channels.tsx';
+import { findBlank, useFillMessage } from './message-words.ts';
+import { useTelling } from './use-telling.ts';
+
+/**
+ * Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. `before` is the request as it
+ * was; without it, Undo cancels the visit.
+ */
+export function useSayBooked(before?: Appointment) {
+  const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
+  const { timeZone } = useClinic();
+  return async (visit: CalendarVisit, request?: Appointment) => {
+    const { id, version: ifMatch, starts_at } = visit;
+    const offer = await offerTelling(visit, request);
+    const done = `${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`;
+    const params = { id };
+    if (!before)
+      return offerUndo(done, {
+        takeBack: () => adminApi.visits.setStatus({ params, body: { status: 'cancelled' } }, { ifMatch }),
+        offer,
+      });
+    const body = { held_until: before.held?.held_until ?? null, next_call_at: before.next_call_at };
+    return offerUndo(done, {
+      takeBack: () => adminApi.visits.takeBackConfirmation({ params, body }, { ifMatch }),
+      onUndone: (request) => recordsOf<Appointment>('appointment').put(request),
+      offer,
+    });
+  };
+}
+
+/** The message about a visit, ready to send the way the patient prefers; undefined if a part of it is missing. */
+function useOfferTelling() {
+  const shell = useShellData();
+  const fill = useFillMessage();
+  const tell = useTelling();
+  return async (visit: CalendarVisit, known?: Appointment): Promise<ToastOffer | undefined> => {
+    const loaded = await attempt(() =>
+      Promise.all([
+        known ?? getByReference(visit.reference),
+        adminApi.messageTemplates.list({}),
+        adminApi.patientLinks.get({ params: { id: visit.appointment_id } }),
+      ]),
+    );
+    if (loaded.kind !== 'saved' || !shell) return undefined;
+    const [request, templates, { path }] = loaded.saved;
+    const template = templates.find(({ key }) => key === 'confirmed')?.text ?? '';
+    const text = fill(template, { ...request, link: new URL(path, shell.siteUrl).href }, visit);
+    if (text === '' || findBlank(text)) return undefined;
+    const channel = channelFor(request, shell.clinic.phone);
+    return {
+      about: request.reference,
+      label: labelOf(channel, request.name),
+      href: channelHref(channel, request, text, shell.clinic.phone),
+      onSelect: () => void tell(request, ['confirmed', channel, visit.starts_at]),
+    };
+  };
+}
+
+/** In digits; a shorter number reaches no one abroad, nor on WhatsApp. */
+const shortestNumber = 8;
+
+function channelFor({ contact_preference, phone, email }: Appointment, clinicPhone: string): Channel {
+  const preferred = (Object.keys(channelLabels) as Channel[]).find((channel) => channel === contact_preference);
+  if (preferred) return preferred;
+  const digits = internationalDigits(firstNumber(phone), clinicPhone);
+  return digits.length < shortestNumber && email ? 'email' : 'whatsapp';
+}
+
+function labelOf(channel: Channel, name: string) {
+  if (channel === 'phone') return `Call ${name}`;
+  return `Tell ${name} ${channel === 'whatsapp' ? 'on' : 'by'} ${channelLabels[channel]}`;
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Appointment } from '#contract/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { useSayBooked } from '#web/admin/telling/say-booked.ts';
+import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+const requests = recordsOf<Appointment>('appointment');
+
+interface ConfirmOptions {
+  appointment: Appointment;
+  /** Called once the visit is booked. */
+  onBooked?: (() => void) | undefined;
+}
+
+/** Books the first wished time that is free, which shows at once; where there is none, a dialog offers the next free times. */
+export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
+  const { id, reference, wishes } = appointment;
+  const toasts = useToasts();
+  const sayBooked = useSayBooked(appointment);
+  const [isChoosing, setChoosing] = useState(false);
+
+  async function confirm(startsAt?: string) {
+    if (!wishes?.times.length) return setChoosing(true);
+    const booked: { visit?: CalendarVisit } = {};
+    const result = await requests.change(appointment, {
+      expect: withVisit,
+      call: async () => {
+        const body = startsAt === undefined ? {} : { starts_at: startsAt };
+        const answer = await adminApi.visits.confirm({ params: { id }, body }, { idempotencyKey: createKey() });
+        booked.visit = answer.visit;
+        return answer.appointment;
+      },
+      load: () => getByReference(reference),
+    });
+    if (result.kind === 'saved' && booked.visit) {
+      onBooked?.();
+      return sayBooked(booked.visit, result.saved);
+    }
+    if (refusalOf(result)) return setChoosing(true);
+    const why = isFailure(result) ? adviceFor(result) : visitMessages.confirmedAlready;
+    return toasts.failure(`${visitMessages.bookFailure} ${why}`);
+  }
+
+  // Elsewhere in the document, where no style of a row applies.
+  const dialog =
+    isChoosing &&
+    createPortal(
+      <BookRequestDialog
+        appointment={appointment}
+        onBooked={() => {
+          setChoosing(false);
+          onBooked?.();
+        }}
+        onClose={() => setChoosing(false)}
+      />,
+      document.body,
+    );
+  return { confirm, dialog };
+}
+
+/** Predicts the record of a confirmed request. */
+function withVisit(item: Appointment): Appointment {
+  const isDue = item.next_call_at !== null && Date.parse(item.next_call_at) <= Date.now();
+  const next_call_at = isDue ? null : item.next_call_at;
+  return { ...item, stage: 'confirmed', waiting_since: null, held: null, next_call_at };
+}
+
+interface BookRequestDialogProps {
+  appointment: Appointment;
+  onBooked: () => void;
+  onClose: () => void;
+}
+
+/** Books a visit of a request at a time that someone chooses. */
+export function BookRequestDialog({ appointment, onBooked, onClose }: BookRequestDialogProps) {
+  const { id, reference, name, treatmentType } = appointment;
+  return (
+    <BookDialog
+      heading={
+        <>
+          Book a time for <bdi>{name}</bdi>
+        </>
+      }
+      lead={treatmentType.join(', ')}
+      requestId={id}
+      request={appointment}
+      draftName={`book ${reference}`}
+      prepare={() => bookRequest(id)}
+      onBooked={() => {
+        onBooked();
+        void showRequestNow(reference);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Loads a request again after a change of its visits. */
+export async function showRequestNow(reference: string) {
+  const now = await loadOr(undefined, () => getByReference(reference));
+  if (now) requests.put(now);
+}
+
+/** Whether a request has wished times, and none of them has been booked. */
+export const canConfirm = ({ stage, wishes }: Appointment) =>
+  (stage === 'new' || stage === 'tried') && wishes !== null && wishes.times.length > 0;
+
+interface ConfirmButtonProps extends ConfirmOptions {
+  className: string;
+  children: ReactNode;
+}
+
+/** Confirms a request with one click. */
+export function ConfirmButton({ className, children, ...options }: ConfirmButtonProps) {
+  const { confirm, dialog } = useConfirm(options);
+  return (
+    <>
+      <button type="button" className={className} onClick={() => void confirm()} {...useShortcut('confirm')}>
+        {children}
+      </button>
+      {dialog}
+    </>
+  );
+}
