@@ -114,7 +114,7 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
   });
 }
 
-/** As long as before, and only a time that the patient has wished for. */
+/** Holds a time until it was held before, if the patient has wished for it. */
 async function holdAgain(
   trx: Transaction,
   request: StoredAppointment,

@@ -80,7 +80,7 @@ describe('confirming a request', () => {
     const id = await ask(['10:00', '12:00']);
     const both = await Promise.all([confirm(id), confirm(id)]);
     const refused = both.find(({ status }) => status === 412);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 412]);
+    expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused?.body.detail).toBe(visitMessages.confirmedAlready);
     expect(await visitsOf(id)).toHaveLength(1);
   });

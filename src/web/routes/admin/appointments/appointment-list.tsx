@@ -139,7 +139,7 @@ interface AppointmentRowProps {
   isOpen: boolean;
   /** Has just come in. */
   isNew: boolean;
-  /** As the request above. */
+  /** From the number of the request above. */
   isSameNumber: boolean;
   isPhone: boolean;
   /** Query of the list, for the address of this request. */

@@ -105,7 +105,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
   );
 }
 
-/** What the patient asks for, in their own words. */
+/** Treatments, and the patient’s own words. */
 function RequestMessage({ appointment: { treatmentType, conditions } }: Pick<AppointmentSheetProps, 'appointment'>) {
   return (
     <section className="request-message" aria-label={requestFields.conditions.noun}>
