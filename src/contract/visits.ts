@@ -3,7 +3,17 @@ import { appointment, callerAppointment, note } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, instantInput, momentInput, numberInput, optionalDay, requiredDay, requiredText, version } from './fields.ts';
+import {
+  id,
+  idInput,
+  instantInput,
+  momentInput,
+  numberInput,
+  optionalDay,
+  requiredDay,
+  requiredText,
+  version,
+} from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
