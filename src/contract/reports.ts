@@ -16,6 +16,8 @@ const period = z
     visits: z.int().describe('Began in it, up to now, and were not cancelled'),
     attended: z.int().describe('Of these visits, marked as arrived or attended'),
     missed: z.int().describe('Of these visits, marked as missed'),
+    new_patients: z.int().describe('Patients who attended in it, and never before'),
+    returning_patients: z.int().describe('Patients who attended in it, and before it'),
     lead_days: z
       .number()
       .nullable()

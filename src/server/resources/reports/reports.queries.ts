@@ -43,6 +43,26 @@ export async function countVisits(db: Database, spans: readonly Span[]) {
   );
 }
 
+/** Counts the patients who attended in each span, and those of them who had attended before it. */
+export async function countPatients(db: Database, spans: readonly Span[]) {
+  return askOfEach<{ patients: number; known: number }>(
+    db,
+    spans,
+    ({ from, until }, place) => sql`select ${place} as place, count(*) as patients,
+      count(case when exists (
+        select 1 from appointments inner join visits on visits.appointment_id = appointments.id
+        where appointments.patient_id = seen.patient_id and visits.starts_at < ${from}
+        and visits.status in ('arrived', 'fulfilled')
+      ) then 1 end) as known
+      from (
+        select distinct appointments.patient_id from visits
+        inner join appointments on appointments.id = visits.appointment_id
+        where visits.starts_at >= ${from} and visits.starts_at < ${until} and visits.status in ('arrived', 'fulfilled')
+        and appointments.patient_id is not null
+      ) as seen`,
+  );
+}
+
 /**
  * Median time from a request to its first visit that was not cancelled, in ms, of first visits in each span; none without any. A visit that
  * was entered after it had begun took no time.

@@ -63,9 +63,11 @@ const dayMs = 86_400_000;
 async function countPeriods(db: Database, periods: readonly Period[]): Promise<ReportPeriod[]> {
   const requests = await queries.countRequests(db, periods);
   const visits = await queries.countVisits(db, periods);
+  const patients = await queries.countPatients(db, periods);
   const leads = new Map((await queries.findLeadTimes(db, periods)).map(({ place, lead }) => [place, lead]));
   return periods.map(({ first, last }, place) => {
     const lead = leads.get(place);
+    const { patients: all = 0, known = 0 } = patients[place] ?? {};
     return {
       first_day: String(first),
       last_day: String(last),
@@ -73,6 +75,8 @@ async function countPeriods(db: Database, periods: readonly Period[]): Promise<R
       visits: visits[place]?.visits ?? 0,
       attended: visits[place]?.attended ?? 0,
       missed: visits[place]?.missed ?? 0,
+      new_patients: all - known,
+      returning_patients: known,
       lead_days: lead === undefined ? null : Math.round((lead / dayMs) * 10) / 10,
     };
   });
@@ -110,6 +114,8 @@ const columns: Record<string, (period: ReportPeriod) => string | number> = {
   Attended: ({ attended }) => attended,
   Missed: ({ missed }) => missed,
   'Not marked': ({ visits, attended, missed }) => visits - attended - missed,
+  'New patients': ({ new_patients }) => new_patients,
+  'Returning patients': ({ returning_patients }) => returning_patients,
   'Lead time in days': ({ lead_days }) => lead_days ?? '',
 };
 

@@ -56,7 +56,15 @@ const figure = ({ periods }: { periods: Periods }, name: string) =>
 
 test('a new clinic has twelve empty weeks or months', async () => {
   const { periods, ...rest } = await reportAt('2026-11-20T11:30');
-  const nothing = { requests: 0, visits: 0, attended: 0, missed: 0, lead_days: null };
+  const nothing = {
+    requests: 0,
+    visits: 0,
+    attended: 0,
+    missed: 0,
+    new_patients: 0,
+    returning_patients: 0,
+    lead_days: null,
+  };
   expect(periods).toHaveLength(12);
   expect(periods[0]).toEqual({ first_day: '2026-08-31', last_day: '2026-09-06', ...nothing });
   expect(periods[11]).toEqual({ first_day: '2026-11-16', last_day: '2026-11-22', ...nothing });
@@ -124,6 +132,24 @@ test('visits count once they have begun, by what became of them; cancelled ones 
   expect(figure(report, 'missed')).toEqual({ '2026-11-16': 1 });
 });
 
+test('a patient is new in the time of the first attended visit, and returns later, whatever the request', async () => {
+  const asha = { name: 'Asha Sample', email: null };
+  const bina = { name: 'Bina Sample', email: null }; // the same number, as families have
+  const first = await requestAt('2026-10-01T10:00', asha);
+  await storeVisit({ appointment_id: first.id, from: '2026-11-02T10:00', status: 'noshow' });
+  await storeVisit({ appointment_id: first.id, from: '2026-11-10T10:00' });
+  await storeVisit({ appointment_id: first.id, from: '2026-11-12T10:00' });
+  const second = await requestAt('2026-11-13T10:00', { ...asha, name: ' asha  SAMPLE' });
+  await storeVisit({ appointment_id: second.id, from: '2026-11-18T10:00' });
+  const other = await requestAt('2026-11-13T10:00', bina);
+  await storeVisit({ appointment_id: other.id, from: '2026-11-18T11:00', status: 'arrived' });
+  const report = await reportAt('2026-11-20T11:30');
+  expect(figure(report, 'new_patients')).toEqual({ '2026-11-09': 1, '2026-11-16': 1 });
+  expect(figure(report, 'returning_patients')).toEqual({ '2026-11-16': 1 });
+  const months = await reportAt('2026-11-20T11:30', 'month');
+  expect(figure(months, 'new_patients')).toEqual({ '2026-11-01': 2 });
+});
+
 test('lead time is the median from requests to their first visits', async () => {
   const leads: [string, string][] = [
     ['2026-11-10T10:00', '2026-11-16T10:00'], // 6 days
@@ -180,7 +206,7 @@ test('filled time compares booked minutes with the hours that each practitioner 
   expect(names).toMatch(/^"First day","Last day","Requests",.*"Dr. Asha: booked minutes","Dr. Asha: offered minutes"/);
   expect(names).toContain(`"'=Dr. Bina: booked minutes"`);
   expect(lines).toHaveLength(12);
-  expect(lines[11]).toBe('"2026-11-16","2026-11-22","0","1","1","0","0","","0","540","15","270"');
+  expect(lines[11]).toBe('"2026-11-16","2026-11-22","0","1","1","0","0","0","1","","0","540","15","270"');
 });
 
 describe('the most wanted treatments and cities', () => {

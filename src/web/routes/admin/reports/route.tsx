@@ -106,6 +106,16 @@ const figures: readonly Figure[] = [
     full: 100,
   },
   {
+    heading: 'New patients',
+    how: 'Patients with a visit marked as arrived or attended, who had none before.',
+    of: ({ new_patients }) => new_patients,
+  },
+  {
+    heading: 'Returning patients',
+    how: 'Patients with a visit marked as arrived or attended, who had one before this time.',
+    of: ({ returning_patients }) => returning_patients,
+  },
+  {
     heading: 'Lead time, in days',
     how: 'From a request to its first visit: half of the first visits came sooner, half later.',
     of: ({ lead_days }) => lead_days,
