@@ -9,6 +9,7 @@ import { closureScreenshots } from './admin/closures.ts';
 import { conditionScreenshots } from './admin/conditions.ts';
 import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { importScreenshots } from './admin/import.ts';
+import { paletteScreenshots } from './admin/palette.ts';
 import { reviewScreenshots } from './admin/reviews.ts';
 import { treatmentScreenshots } from './admin/treatments.ts';
 import { visitScreenshots } from './admin/visits.ts';
@@ -28,5 +29,6 @@ export const adminPages: Screenshot[] = [
   ...importScreenshots,
   ...closureScreenshots,
   ...reviewScreenshots,
+  ...paletteScreenshots,
   ...accountScreenshots,
 ];

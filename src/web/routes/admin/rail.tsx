@@ -66,11 +66,13 @@ const account: Tab = { to: accountPath, label: 'Account', icon: 'person' };
 
 interface RailProps {
   clinicName: string;
+  /** Opens the palette. */
+  onFind: () => void;
   onShortcuts: () => void;
 }
 
 /** A rail at the side in groups; on phones a bar at the top that scrolls sideways, with the rest under More. */
-export function Rail({ clinicName, onShortcuts }: RailProps) {
+export function Rail({ clinicName, ...menu }: RailProps) {
   const isPhone = useMedia('(max-width: 47.99em)');
   const isLow = useMedia('(max-width: 79.99em) and (max-height: 47.99em)');
   const isFolded = isPhone || isLow;
@@ -103,7 +105,7 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
           {isPhone && (
             <>
               <TabList title="You and the clinic" tabs={[settings, account]} />
-              <Leave onShortcuts={onShortcuts} />
+              <Leave {...menu} />
             </>
           )}
         </Menu>
@@ -115,7 +117,7 @@ export function Rail({ clinicName, onShortcuts }: RailProps) {
             </MenuButton>
             <Menu id="rail-account">
               <TabList title="You" tabs={[account]} />
-              <Leave onShortcuts={onShortcuts} />
+              <Leave {...menu} />
             </Menu>
           </div>
         )}
@@ -217,10 +219,14 @@ function Badge({ count = 0, unread }: { count: number | undefined; unread: numbe
   );
 }
 
-function Leave({ onShortcuts }: Pick<RailProps, 'onShortcuts'>) {
+function Leave({ onFind, onShortcuts }: Pick<RailProps, 'onFind' | 'onShortcuts'>) {
   const { lock, signOut, isLeaving } = useLeave();
   return (
     <>
+      <button type="button" className="rail-tab" onClick={onFind}>
+        <Icon name="search" />
+        Find
+      </button>
       <button type="button" className="rail-tab" aria-disabled={isLeaving} onClick={lock}>
         <Icon name="lock" />
         Lock

@@ -46,6 +46,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
+import { PaletteOnDemand } from './palette/palette-on-demand.tsx';
 import { Rail } from './rail.tsx';
 import { AccessEnded } from './session/access-ended.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
@@ -145,6 +146,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const clinic = useClinic();
   const page = useRef<HTMLDivElement>(null);
   const [listsShortcuts, listShortcuts] = useState(false);
+  const [finds, find] = useState(false);
   useHeadingFocus(page);
   useToastsAboveBars();
   useWholeFocus(page);
@@ -160,7 +162,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
             <a className="skip-link" href="#main">
               Skip to the content
             </a>
-            <Rail clinicName={clinic.name} onShortcuts={() => listShortcuts(true)} />
+            <Rail clinicName={clinic.name} onFind={() => find(true)} onShortcuts={() => listShortcuts(true)} />
             <div ref={page} className="admin-page">
               <div className="admin-notes stack">
                 <OfflineBanner />
@@ -179,6 +181,12 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
               isOpen={listsShortcuts}
               onOpen={() => listShortcuts(true)}
               onClose={() => listShortcuts(false)}
+            />
+            <PaletteOnDemand
+              isOpen={finds}
+              onOpen={() => find(true)}
+              onClose={() => find(false)}
+              onShortcuts={() => listShortcuts(true)}
             />
             <SessionGuard />
             <AccessEnded />

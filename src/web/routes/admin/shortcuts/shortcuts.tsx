@@ -48,7 +48,10 @@ interface Entry {
 
 /** Keys that the browser or a field handles by itself. */
 const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
-  everywhere: [{ keys: ['Esc'], words: 'Close what is open' }],
+  everywhere: [
+    { keys: ['Ctrl+K', '⌘K'], words: 'Find patients, pages and actions; also while typing' },
+    { keys: ['Esc'], words: 'Close what is open' },
+  ],
   row: [{ keys: ['Enter'], words: 'Open' }],
   request: [{ keys: ['Ctrl+Enter'], words: 'Mark as done, while you write' }],
   visit: [
