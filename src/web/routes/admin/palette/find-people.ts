@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadRequests } from '#web/admin/list/search-call.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import type { CallOptions } from '#web/api/client.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import type { Command } from './commands.ts';
@@ -11,14 +11,14 @@ const most = 8;
 
 type Person = Omit<Command, 'run'> & { path: string };
 
-/** Patients by name, reference, e-mail address or phone number, the newest request first. */
+/** Patients by name, reference, e-mail address, and the beginning or the end of a phone number. */
 async function findPeople(q: string, options: CallOptions): Promise<Person[]> {
-  const { body } = await loadRequests({ q, status: 'all', limit: String(most) }, options);
-  return body.map(({ id, name, phone, reference }) => ({
-    key: `person-${id}`,
+  const { body } = await adminApi.patients.search({ body: { q, limit: String(most) } }, options);
+  return body.map(({ id, name, phone, email }) => ({
+    key: `patient-${id}`,
     name,
-    about: `${phone}, ${reference}`,
-    path: `/admin?${new URLSearchParams({ status: 'all', open: reference })}`,
+    about: phone ?? email ?? undefined,
+    path: `/admin/patients/${id}`,
   }));
 }
 
