@@ -1,7 +1,7 @@
 import { matchNames } from '#web/admin/list/match-names.ts';
 import { type AdminPage, adminPages, ownersPages } from '#web/pages.ts';
 
-/** What someone can choose in the palette. */
+/** A choice in the palette. */
 export interface Command {
   /** Unique, and part of an element's id. */
   key: string;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keyOf } from '#web/admin/shortcuts/shortcuts.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
+import type * as PaletteModule from './palette.tsx';
 
 interface PaletteOnDemandProps {
   isOpen: boolean;
@@ -13,7 +14,7 @@ interface PaletteOnDemandProps {
 /** Listens for Ctrl+K and Cmd+K. The script of the palette is loaded when someone first asks for it. */
 export function PaletteOnDemand({ isOpen, onOpen, onClose, onShortcuts }: PaletteOnDemandProps) {
   const toasts = useToasts();
-  const [part, setPart] = useState<typeof import('./palette.tsx')>();
+  const [part, setPart] = useState<typeof PaletteModule>();
   const fail = useEffectEvent(() => {
     onClose();
     toasts.failure('The search could not be opened. Please try again.');
