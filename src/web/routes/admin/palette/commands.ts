@@ -1,5 +1,5 @@
 import { matchNames } from '#web/admin/list/match-names.ts';
-import { type AdminPage, adminPages, ownersPages } from '#web/pages.ts';
+import { type AdminPage, adminPages } from '#web/pages.ts';
 
 /** A choice in the palette. */
 export interface Command {
@@ -24,10 +24,10 @@ const otherNames: Partial<Record<string, string>> = {
 };
 
 /** Pages of the admin area that someone can open. */
-export function listPages(isOwner: boolean, open: (path: string) => void): Command[] {
+export function listPages(mayOpen: (path: string) => boolean, open: (path: string) => void): Command[] {
   return (adminPages as readonly AdminPage[]).flatMap(({ path, tab }) => {
     const name = tab?.label ?? otherNames[path];
-    if (name === undefined || (!isOwner && ownersPages.includes(path))) return [];
+    if (name === undefined || !mayOpen(path)) return [];
     return { key: `page${path.replaceAll('/', '-')}`, name, about: tab?.about, run: () => open(path) };
   });
 }

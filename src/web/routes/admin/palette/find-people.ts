@@ -23,8 +23,8 @@ async function findPeople(q: string, options: CallOptions): Promise<Person[]> {
 }
 
 /** The people who fit what is typed; undefined while they are looked for, null if that failed. Only the latest search is under way. */
-export function usePeople(typed: string): readonly Person[] | null | undefined {
-  const q = typed.trim();
+export function usePeople(typed: string, isAllowed: boolean): readonly Person[] | null | undefined {
+  const q = isAllowed ? typed.trim() : '';
   const [found, setFound] = useState<{ q: string; people: Person[] | null }>();
   useEffect(() => {
     if (q.length < shortest) return;

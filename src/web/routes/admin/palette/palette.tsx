@@ -2,7 +2,7 @@ import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { useIsOwner } from '#web/admin/role.ts';
+import { useMayOpen } from '#web/admin/role.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -126,9 +126,10 @@ function Group({ group: { name, commands }, active, optionId, onRun }: GroupProp
 function useGroups(typed: string, onShortcuts: () => void) {
   const navigate = useNavigate();
   const open = (path: string) => void navigate(path);
-  const pages = listPages(useIsOwner(), open);
-  const actions = useActions(open, onShortcuts);
-  const people = usePeople(typed);
+  const mayOpen = useMayOpen();
+  const pages = listPages(mayOpen, open);
+  const actions = useActions(open, onShortcuts).filter(({ page }) => page === undefined || mayOpen(page));
+  const people = usePeople(typed, mayOpen('/admin/patients'));
   const found = (people ?? []).map(({ path, ...person }) => ({ ...person, run: () => open(path) }));
   const groups: GroupOfCommands[] = [
     { name: 'Actions', commands: matchCommands(actions, typed) },
@@ -138,7 +139,12 @@ function useGroups(typed: string, onShortcuts: () => void) {
   return { people, groups: groups.filter(({ commands }) => commands.length > 0) };
 }
 
-function useActions(open: (path: string) => void, onShortcuts: () => void): Command[] {
+interface Action extends Command {
+  /** Where it happens; only those who may open the page get it. */
+  page?: string;
+}
+
+function useActions(open: (path: string) => void, onShortcuts: () => void): Action[] {
   const { pathname, search } = useLocation();
   const { timeZone } = useClinic();
   const { lock, signOut } = useLeave();
@@ -151,7 +157,13 @@ function useActions(open: (path: string) => void, onShortcuts: () => void): Comm
     open(`/admin/calendar?${params}`);
   };
   return [
-    { key: 'new-booking', name: 'New booking', about: 'For a caller', run: () => open('/admin?open=new') },
+    {
+      key: 'new-booking',
+      name: 'New booking',
+      about: 'For a caller',
+      page: '/admin',
+      run: () => open('/admin?open=new'),
+    },
     { key: 'next-day', name: 'Next day', about: 'In the calendar', run: () => turn(1) },
     { key: 'previous-day', name: 'Previous day', about: 'In the calendar', run: () => turn(-1) },
     { key: 'shortcuts', name: 'Keyboard shortcuts', run: onShortcuts },
