@@ -62,6 +62,7 @@ export const routes = {
     planSeries: { method: 'POST', path: '/api/visits/series/plan' },
     addSeries: { method: 'POST', path: '/api/visits/series' },
     setSeriesStatus: { method: 'PUT', path: '/api/visits/series/{id}/status' },
+    moveSeveral: { method: 'POST', path: '/api/visits/moves' },
     update: { method: 'PUT', path: '/api/visits/{id}' },
     setStatus: { method: 'PUT', path: '/api/visits/{id}/status' },
   },
@@ -93,6 +94,7 @@ export const routes = {
   schedules: {
     getCalendar: { method: 'GET', path: '/api/calendar' },
     listVisitsOutside: { method: 'POST', path: '/api/calendar/outside' },
+    planAway: { method: 'POST', path: '/api/calendar/away' },
     setSideBySide: { method: 'PUT', path: '/api/practitioners/{id}/side-by-side' },
     setUsualRoom: { method: 'PUT', path: '/api/practitioners/{id}/usual-room' },
     getSettings: { method: 'GET', path: '/api/visit-settings' },

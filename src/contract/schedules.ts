@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { freeTime } from './errors.ts';
 import { id, idInput, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
@@ -65,6 +66,15 @@ const visitOutside = span
 
 export type VisitOutside = z.output<typeof visitOutside>;
 
+const concerned = visitOutside
+  .extend({
+    version: version.nullable().describe('Version of the visit; null for a hold'),
+    proposals: z.array(freeTime).describe('With whom and when instead, the best first; none where nothing is free'),
+  })
+  .meta({ id: 'ConcernedVisit' });
+
+export type ConcernedVisit = z.output<typeof concerned>;
+
 const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide } = visitLimits;
 
 const settingsForm = z
@@ -111,6 +121,15 @@ export const schedules = defineEndpoints(routes.schedules, 'owner', {
         'Hours, leave, a closure or departures that someone is about to save; hours and leave with the id if they are stored: only what they would put outside',
       ),
     output: z.array(visitOutside),
+  },
+  planAway: {
+    access: 'front-desk',
+    summary:
+      'The coming visits and held times of a practitioner who is away, each with who else and when; moves nothing',
+    body: z
+      .object({ absence: absenceForm, id: id.exactOptional().describe('Of leave that is stored already') })
+      .meta({ id: 'AwayPlan' }),
+    output: z.array(concerned),
   },
   setSideBySide: {
     summary: 'How many patients a practitioner sees at the same time',

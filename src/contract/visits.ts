@@ -155,6 +155,37 @@ const newSeries = z
   })
   .meta({ id: 'NewSeries' });
 
+const goal = z.object({
+  id: id.describe('Id of the visit or hold'),
+  starts_at: moment,
+  practitioner_id: practitionerId.nullable(),
+});
+
+const moves = z
+  .object({
+    visits: z.array(goal.extend({ version, anyway })).max(visitLimits.visitsOutside),
+    holds: z.array(goal).max(visitLimits.visitsOutside).prefault([]),
+    knows: z
+      .boolean()
+      .prefault(false)
+      .describe(
+        'The patients know of these times, because the visits go back to them; otherwise they are not told yet',
+      ),
+  })
+  .meta({ id: 'VisitMoves' });
+
+/** Each is answered for itself: another one may have taken its time meanwhile. */
+const moved = z
+  .object({
+    id,
+    is_hold: z.boolean(),
+    refusal: z.string().nullable().describe('A sentence why it stays where it was; null if it was moved'),
+    visit: calendarVisit.nullable().describe('As it is now; null for a hold, and if it is gone'),
+  })
+  .meta({ id: 'MovedVisit' });
+
+export type MovedVisit = z.output<typeof moved>;
+
 /** Both days included; a week from today unless said. */
 export const calendarQuery = z
   .object({ from: optionalDay, to: optionalDay })
@@ -311,6 +342,12 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     errors: ['stale', 'taken'],
     failure: visitMessages.statusFailure,
     notFound,
+  },
+  moveSeveral: {
+    summary: `Move up to ${visitLimits.visitsOutside} visits and held times, whose patients are not told yet; each is answered for itself`,
+    body: moves,
+    output: z.array(moved),
+    failure: visitMessages.moveFailure,
   },
   update: {
     summary: 'Move a visit, or change its length, practitioner or room',

@@ -51,6 +51,12 @@ export const daysReversed = 'Please choose a last day that is not before the fir
 export const notLoaded = 'The calendar cannot be shown.';
 export const booked = 'Visit booked.';
 export const moved = 'Visit changed.';
+export const movedMeanwhile = 'Someone else has changed this visit in the meantime. It stays as it is now.';
+export const holdGone = 'This time is no longer held.';
+export const severalMoved = (visits: number) =>
+  `${visits === 1 ? '1 visit was moved; its patient is' : `${visits} visits were moved; their patients are`} under “Not told yet”.`;
+export const someStayed = (visits: number) =>
+  visits === 1 ? 'One could not be moved. The others were.' : `${visits} could not be moved. The others were.`;
 export const otherRoom = (room: string) => `It is in ${room} now.`;
 export const undone = 'Undone.';
 export const undoFailure = 'Failed to undo it.';

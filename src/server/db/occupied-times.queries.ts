@@ -173,6 +173,11 @@ export async function updateHold(
   await trx.updateTable('holds').set(place).where('id', '=', id).execute();
 }
 
+/** Also one that has ended. */
+export async function findHold(db: Database, id: number) {
+  return db.selectFrom('holds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Ended ones included. */
 export async function listHoldsOf(db: Database, appointmentId: number) {
   return db.selectFrom('holds').selectAll().where('appointment_id', '=', appointmentId).execute();
@@ -200,21 +205,29 @@ const busyTime = [
 
 /**
  * The busy times of all practitioners and rooms: of visits that take place, and of holds that have not ended.
- * @param bookedFor A request whose own holds are in no one's way, because booking for it ends them.
+ * @param leaves Request whose own holds are in no one's way, because booking for it ends them; and a visit that is being moved.
  */
-export async function listBusy(db: Database, from: number, until: number, now: number, bookedFor?: number) {
+export async function listBusy(
+  db: Database,
+  from: number,
+  until: number,
+  now: number,
+  leaves: { bookedFor?: number | undefined; leaving?: number | undefined } = {},
+) {
+  const { bookedFor = 0, leaving = 0 } = leaves;
   const visits = await db
     .selectFrom('visits')
     .select(busyTime)
     .where('starts_at', '>', from - longestMs)
     .where('starts_at', '<', until)
     .where('status', 'in', occupyingStatuses)
+    .where('id', '!=', leaving)
     .execute();
   const holds = await db
     .selectFrom('holds')
     .select(busyTime)
     .where('hold_until', '>', now)
-    .$if(bookedFor !== undefined, (query) => query.where('appointment_id', '!=', bookedFor ?? 0))
+    .where('appointment_id', '!=', bookedFor)
     .execute();
   return [...visits, ...holds];
 }

@@ -4,6 +4,7 @@ import { mountPasswordLinks } from './administrators/password-links.service.ts';
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
+import { mountAway } from './away/away.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
 import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
@@ -59,6 +60,7 @@ const resources = [
   mountVisits,
   mountConfirmations,
   mountSeries,
+  mountAway,
   mountWaitList,
   mountPatientLinks,
   mountPatientPages,

@@ -10,14 +10,15 @@ import {
   lastOpenDay,
   type needsOf,
   readSchedule,
+  readScheduleParts,
   type readVisitSettings,
 } from '#server/db/schedule.queries.ts';
 import { readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
-import { type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
+import { type Busy, type Free, findFreeTimes, sortBusy } from '#server/scheduling/free-times.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
 import { roomsInOrder, withFirst } from '#server/scheduling/rooms.ts';
-import type { Room, Schedule } from '#server/scheduling/schedule.ts';
+import { type Absence, createSchedule, type Room, type Schedule } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 
 // Whether a visit may be at a time, and which times are free instead.
@@ -226,23 +227,28 @@ interface Search {
   apart?: readonly Span[];
   /** The request, whose own holds are in no one's way. */
   bookedFor?: number;
+  /** A visit that leaves its time when it is moved. */
+  leaving?: number | undefined;
+  /** What is about to be stored. */
+  planned?: { absences: readonly Absence[]; busy: readonly Busy[] };
   now: number;
 }
 
-export async function findFree(
-  db: Database,
-  { from, until, lengthMs, gridMs = ownGridMs, practitionerId, rooms, needsRoom, apart = [], bookedFor, now }: Search,
-) {
+export async function findFree(db: Database, search: Search) {
+  const { from, until, lengthMs, gridMs = ownGridMs, practitionerId, rooms, needsRoom, apart = [], now } = search;
+  const { bookedFor, leaving, planned = { absences: [], busy: [] } } = search;
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
-  const schedule = await readSchedule(db, days.from, days.to);
+  const parts = await readScheduleParts(db, days.from, days.to);
+  const schedule = createSchedule({ ...parts, absences: [...parts.absences, ...planned.absences] });
   const range = [from - dayMs, until + dayMs] as const;
-  const busy = sortBusy(await listBusy(db, ...range, now, bookedFor));
+  const stored = await listBusy(db, ...range, now, { bookedFor, leaving });
+  const busy = sortBusy([...stored, ...planned.busy]);
   const earliest = Math.max(from, now);
   const taken = apart.toSorted((a, b) => a.from - b.from);
   const where = rooms ?? (needsRoom ? schedule.rooms : []);
   const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, rooms: where, taken };
-  return { schedule, times: findFreeTimes(schedule, busy, wanted) };
+  return { schedule, busy, times: findFreeTimes(schedule, busy, wanted) };
 }
 
 export function toFreeTime({ practitioners }: Schedule, { start, practitionerId }: Free, lengthMs: number): FreeTime {

@@ -10,6 +10,7 @@ import type { Session } from '#server/auth/sessions.ts';
 import {
   appointmentCounts,
   type ChangeRequest,
+  type CountChanges,
   changedFields,
   changeRecord,
   type Entry,
@@ -286,8 +287,17 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
 
 type ChangedVisit = z.output<typeof visits.update.body>;
 
-/** @throws AppError `stale`, or `taken` with the nearest free times. */
-async function changeVisit(context: Context, id: number, body: ChangedVisit, change: ChangeRequest) {
+/**
+ * `also` is done in the same transaction, once the request is locked; what it answers is counted.
+ * @throws AppError `stale`, or `taken` with the nearest free times.
+ */
+export async function changeVisit(
+  context: Context,
+  id: number,
+  body: ChangedVisit,
+  change: ChangeRequest,
+  also?: (trx: Transaction, appointmentId: number) => Promise<CountChanges>,
+) {
   const { db } = context;
   const found = await visitQueries.getVisit(db, id);
   const needs = await readNeedsOf(db, found.appointment_id);
@@ -299,7 +309,8 @@ async function changeVisit(context: Context, id: number, body: ChangedVisit, cha
       const asked = await readWanted(trx, body, needs, change.at, before);
       if (fieldsOf(before, asked.wanted).length > 0) refuseOutside(asked, change.at);
       const entry = await moveVisit(trx, before, asked.wanted, change, now);
-      return { result: id, entry, counts: visitsChange };
+      const counts = await also?.(trx, found.appointment_id);
+      return { result: id, entry, counts: { ...visitsChange, ...counts } };
     }),
   );
   return getVisit(db, id);

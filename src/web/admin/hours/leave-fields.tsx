@@ -1,4 +1,5 @@
 import './leave.css';
+import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -98,11 +99,13 @@ interface LeaveFieldsProps {
   /** Id of stored leave: visits inside it count as those of the new days. */
   id?: number | undefined;
   practitioners: readonly { id: number; name: string; has_left: boolean }[];
+  /** Visits that are booked then, and what becomes of them; by default they are only listed. */
+  inTheWay?: ReactNode;
   onType: (values: LeaveValues) => void;
 }
 
 /** Fields of leave or a break, and the visits that are booked then. */
-export function LeaveFields({ values, id, practitioners, onType }: LeaveFieldsProps) {
+export function LeaveFields({ values, id, practitioners, inTheWay, onType }: LeaveFieldsProps) {
   const control = (name: LeaveField) => ({
     name,
     label: leaveLabels[name],
@@ -125,7 +128,7 @@ export function LeaveFields({ values, id, practitioners, onType }: LeaveFieldsPr
           <TextField {...control('until')} type="time" step={300} />
         </>
       )}
-      <VisitsInTheWay trial={trialOf(values, id)} />
+      {inTheWay ?? <VisitsInTheWay trial={trialOf(values, id)} />}
       <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
     </>
   );
@@ -150,7 +153,7 @@ function AllDay({ values, onSwitch }: AllDayProps) {
 }
 
 /** Undefined while something is missing. */
-function trialOf(values: LeaveValues, id: number | undefined): Trial | undefined {
+export function trialOf(values: LeaveValues, id: number | undefined): Trial | undefined {
   const { practitioner_id, starts_at, from, ends_at, until } = values;
   const isComplete = practitioner_id && starts_at && ends_at && (isAllDay(values) || (from && until));
   if (!isComplete || `${starts_at}${from}` > `${ends_at}${until}`) return undefined;

@@ -56,7 +56,7 @@ export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
 }
 
 /** '2 visits and 1 held time are' */
-function countWords(found: readonly VisitOutside[]) {
+export function countWords(found: readonly VisitOutside[]) {
   const holds = found.filter(({ hold }) => hold !== null).length;
   const visits = found.length - holds;
   const more = found.length < visitLimits.visitsOutside ? '' : ' and more';

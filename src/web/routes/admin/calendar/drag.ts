@@ -72,7 +72,7 @@ export function startDrag(down: PointerEvent, { grid, grabbed, edge, start, show
   };
   const tick = () => {
     const { left, right, top, bottom } = grid.getBoundingClientRect();
-    const head = grid.querySelector('.lane h2')?.clientHeight ?? 0;
+    const head = grid.querySelector('.lane-head')?.clientHeight ?? 0;
     grid.scrollTop += pull(pointer.clientY, Math.max(0, top) + head, Math.min(bottom, window.innerHeight));
     grid.scrollLeft += pull(pointer.clientX, left, Math.min(right, window.innerWidth));
     follow();

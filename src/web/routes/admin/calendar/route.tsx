@@ -1,26 +1,21 @@
 import './calendar.css';
 import { useId, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
-import type { Absence } from '#contract/absences.ts';
 import type { Appointment } from '#contract/appointments.ts';
-import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
-import { type LeaveField, LeaveFields, type LeaveValues, leaveForms, noLeave } from '#web/admin/hours/leave-fields.tsx';
+import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { readOpen } from '#web/admin/list/list-address.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useClose, useRowFocus } from '#web/admin/list/opened-row.ts';
-import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList } from '#web/admin/side-sheet.tsx';
-import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useRecord } from '#web/admin/store/records.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
@@ -30,12 +25,12 @@ import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
-import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
+import { AwayDialog } from './away-dialog.tsx';
 import { BookHere, type Wanted } from './book-here.tsx';
 import {
   type CalendarData,
@@ -90,7 +85,8 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   const opened = stored && (visits.expected(stored) ?? stored);
   const close = useClose(toSearch(query));
   const [wanted, setWanted] = useState<Wanted>();
-  const [isAdding, setAdding] = useState(false);
+  const [away, setAway] = useState<string>();
+  const leave = useLeave(params.get('leave'));
   const sayBooked = useSayBooked();
   const [said, setSaid] = useState('');
   const isOwnOnly = useIsPractitioner();
@@ -128,7 +124,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
               query={query}
               open={open}
               onBook={() => setWanted({ begin: beginAt(query, data.day) })}
-              onAway={() => setAdding(true)}
+              onAway={() => setAway(query.practitioner)}
             />
           )}
         </header>
@@ -141,6 +137,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
                 timeZone={data.calendar.time_zone}
                 onPlace={(lane, from) => setWanted({ begin: placeIn(lane, from, query) })}
                 onBooked={show}
+                onAway={setAway}
                 onSay={setSaid}
               />
             </div>
@@ -190,14 +187,35 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           onClose={() => setWanted(undefined)}
         />
       )}
-      {isAdding && data && (
-        <LeaveDialog calendar={data.calendar} begin={beginAt(query, data.day)} onClose={() => setAdding(false)} />
+      {away !== undefined && data && (
+        <AwayDialog
+          calendar={data.calendar}
+          begin={{ day: data.day, practitioner: away }}
+          onMoved={(moved) => moved.forEach(show)}
+          onClose={() => setAway(undefined)}
+        />
+      )}
+      {leave && data && (
+        <AwayDialog
+          calendar={data.calendar}
+          begin={beginAt(query, data.day)}
+          leave={leave}
+          onMoved={(moved) => moved.forEach(show)}
+          onClose={() => void close()}
+        />
       )}
       {changes.refused && data && (
         <RefusedDialog refused={changes.refused} timeZone={data.calendar.time_zone} onClose={changes.forgetRefused} />
       )}
       <DraftsGuard />
     </div>
+  );
+}
+
+/** Leave whose visits are to be moved: the page of leave leads here. */
+function useLeave(id: string | null) {
+  return useAnswer(id && /^\d+$/.test(id) ? `leave ${id}` : undefined, (options) =>
+    adminApi.absences.get({ params: { id: Number(id) } }, options),
   );
 }
 
@@ -288,59 +306,5 @@ function RefusedDialog({ refused: { visit, refusal, onAnyway, onTake }, timeZone
         </button>
       </DialogFooter>
     </Dialog>
-  );
-}
-
-interface LeaveDialogProps {
-  calendar: Calendar;
-  /** The day that shows, and whose visits. */
-  begin: { day: string; practitioner: string };
-  onClose: () => void;
-}
-
-/** Leave or a break of one practitioner, as the leave page adds it. Visits at this time stay, and are listed. */
-function LeaveDialog({ calendar, begin: { day, practitioner }, onClose }: LeaveDialogProps) {
-  const draft = useDraft<LeaveValues>('leave-dialog');
-  const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
-  const [values, setValues] = useState(draft.found ?? begin);
-  const offerUndo = useUndo();
-  const form = useForm<Absence, LeaveField>({
-    id: 'leave',
-    intent: 'add',
-    subject: 'new',
-    onResult: (result) => {
-      if (result.kind !== 'saved') return;
-      const { id, version } = result.saved;
-      draft.forget();
-      onClose(); // no one can reach a toast behind a modal dialog
-      offerUndo(absenceMessages.added, {
-        takeBack: () => adminApi.absences.remove({ params: { id } }, { ifMatch: version }),
-      });
-    },
-  });
-  const discard = () => {
-    draft.forget();
-    setValues(begin);
-  };
-  return (
-    <FormDialog
-      form={form}
-      heading="Add leave or a break"
-      lead="This time can no longer be chosen."
-      submitLabel="Add leave"
-      onClose={onClose}
-    >
-      <FormErrors />
-      <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
-      <NotSavedYet found={draft.found} onDiscard={discard} />
-      <LeaveFields
-        values={values}
-        practitioners={calendar.practitioners}
-        onType={(typed) => {
-          setValues(typed);
-          draft.store(typed);
-        }}
-      />
-    </FormDialog>
   );
 }

@@ -29,6 +29,8 @@ interface TimeGridProps extends CalendarView {
   /** A pointer is down, perhaps on a visit to drag. */
   onGrab: (event: PointerEvent<HTMLElement>) => void;
   onHold: (hold: Hold) => void;
+  /** A practitioner is away, by id. */
+  onAway: ((practitioner: string) => void) | undefined;
   /** Has words read out. */
   onSay: (words: string) => void;
 }
@@ -37,7 +39,7 @@ interface TimeGridProps extends CalendarView {
  * Lanes beside each other on one scale of time, which scrolls below their heads. Each is a list of its visits, in their order. It opens
  * at the time that it is.
  */
-export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...view }: TimeGridProps) {
+export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onAway, onSay, ...view }: TimeGridProps) {
   const grid = useScrollToNow(lanes[0]?.day);
   const { timeZone } = view;
   const { from, until } = hoursOf(lanes, timeZone);
@@ -68,7 +70,7 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onSay, ...vie
         ))}
       </div>
       {lanes.map((lane) => (
-        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onHold, onSay }} {...view} />
+        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onHold, onAway, onSay }} {...view} />
       ))}
     </div>
   );
@@ -113,11 +115,12 @@ interface LaneColumnProps extends CalendarView {
   today: string;
   isWeek: boolean;
   onHold: TimeGridProps['onHold'];
+  onAway: TimeGridProps['onAway'];
   onSay: TimeGridProps['onSay'];
 }
 
 const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
-  const { lane, hours, today, isWeek, onHold, onSay, open, ...view } = props;
+  const { lane, hours, today, isWeek, onHold, onAway, onSay, open, ...view } = props;
   const { timeZone } = view;
   const { key, day, name, practitioner_id, working, visits, holds, absences } = lane;
   const place = (span: { starts_at: string; ends_at: string }) => placeOf(span, day, timeZone);
@@ -134,9 +137,16 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
       data-today={isToday}
       style={{ '--most': most, ...colourOf(practitioner_id) } as CSSProperties}
     >
-      <h2 id={heading} data-person={practitioner_id !== undefined && practitioner_id !== null}>
-        <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
-      </h2>
+      <div className="lane-head" data-person={Boolean(practitioner_id)}>
+        <h2 id={heading}>
+          <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
+        </h2>
+        {practitioner_id && onAway && (
+          <button type="button" className="lane-away unprinted" onClick={() => onAway(String(practitioner_id))}>
+            Away<span className="visually-hidden">: {name}</span>
+          </button>
+        )}
+      </div>
       <div className="lane-hours" style={placed(hours, hours)}>
         {working.map((span) => (
           <div key={span.starts_at} className="lane-working" style={placed(place(span), hours)} />

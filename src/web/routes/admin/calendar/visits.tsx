@@ -33,11 +33,12 @@ interface VisitsProps extends CalendarView {
   changes: VisitChanges;
   onPlace: (lane: Lane, from: number) => void;
   onBooked: (visit: CalendarVisit) => void;
+  onAway: (practitioner: string) => void;
   onSay: (words: string) => void;
 }
 
 /** Lanes where there is room for them, else a list. Keys change the visit that has the focus. */
-export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: VisitsProps) {
+export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...view }: VisitsProps) {
   const isWide = useMedia('(min-width: 40em)');
   const rooms = useRooms();
   const [held, setHeld] = useState<Hold>();
@@ -133,6 +134,7 @@ export function Visits({ data, changes, onPlace, onBooked, onSay, ...view }: Vis
           onGrab={grab}
           onHold={setHeld}
           onPlace={isOwnOnly ? undefined : onPlace}
+          onAway={isOwnOnly ? undefined : onAway}
           {...{ onSay }}
           {...view}
         />

@@ -145,11 +145,18 @@ function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTablePr
 }
 
 function VisitsThen({ absence, timeZone }: { absence: Absence; timeZone: string }) {
-  const { visits, starts_at, practitioner_id } = absence;
+  const { id, visits, starts_at, practitioner_id } = absence;
   if (visits === 0) return <span className="soft">No visits</span>;
   const { day } = wallTime(starts_at, timeZone);
   const search = new URLSearchParams({ view: 'agenda', day, practitioner: String(practitioner_id) });
-  return <Link to={`/admin/calendar?${search}`}>{visits === 1 ? '1 visit' : `${visits} visits`}</Link>;
+  const moving = new URLSearchParams({ day, leave: String(id) });
+  return (
+    <>
+      <Link to={`/admin/calendar?${search}`}>{visits === 1 ? '1 visit' : `${visits} visits`}</Link>
+      {', '}
+      <Link to={`/admin/calendar?${moving}`}>who else and when</Link>
+    </>
+  );
 }
 
 /** 'Mon 23 Nov to Tue 24 Nov', or with the times where it is no whole days. */

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import type { FreeTime } from '#contract/errors.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { type ConcernedVisit, schedules, type VisitOutside } from '#contract/schedules.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
+import { type MovedVisit, visits } from '#contract/visits.ts';
+import { AppError, invalid } from '#server/app-error.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
+import { readNeedsOf } from '#server/db/schedule.queries.ts';
+import { overlaps } from '#server/scheduling/clinic-times.ts';
+import type { Busy, Free } from '#server/scheduling/free-times.ts';
+import type { Absence } from '#server/scheduling/schedule.ts';
+import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
+import { listContacts } from '../appointments/contacts.queries.ts';
+import type { ResourceContext } from '../resource.ts';
+import { readAbsence } from '../schedules/absences.service.ts';
+import { listVisitsOutside } from '../schedules/visits-outside.service.ts';
+import { storeHold } from '../times/holds.ts';
+import { findFree, nearby, nearestTo, readWanted, refuseOutside, toFreeTime } from '../times/visit-times.ts';
+import { findVisit, getVisit } from '../visits/visits.queries.ts';
+import { changeVisit, toVisit, visitsChange } from '../visits/visits.service.ts';
+
+// A practitioner is away: their visits and held times get another time, or someone else.
+
+export function mountAway(context: ResourceContext) {
+  const { mount } = context;
+  mount(schedules.planAway, ({ body }) => planAway(context, body));
+  mount(visits.moveSeveral, ({ body }, c) => moveSeveral(context, body, c.get('change')));
+}
+
+/** Proposals so far: no two of them are for the same time. */
+interface Planned {
+  absences: Absence[];
+  busy: Busy[];
+}
+
+async function planAway(context: ResourceContext, body: z.output<typeof schedules.planAway.body>) {
+  const { db, sharedTime } = context;
+  const { practitioner_id, kind, starts_at, ends_at } = await readAbsence(db, body.absence);
+  const absence = { practitionerId: practitioner_id, kind, from: starts_at, until: ends_at };
+  const planned: Planned = { absences: [absence], busy: [] };
+  const now = await sharedTime(db);
+  const concerned: ConcernedVisit[] = [];
+  for (const one of await listVisitsOutside(context, body)) {
+    const visit = one.hold ? undefined : await findVisit(db, one.id);
+    const appointmentId = one.hold?.appointment_id ?? visit?.appointment_id;
+    if (appointmentId === undefined) continue; // gone meanwhile
+    const proposals = await propose(db, { ...one, appointmentId }, planned, now);
+    concerned.push({ ...one, version: visit?.version ?? null, proposals });
+  }
+  return concerned;
+}
+
+/** Free times instead, the best first: the same time with a colleague, or else the nearest ones. */
+async function propose(
+  db: Database,
+  { id, hold, appointmentId, ...span }: VisitOutside & { appointmentId: number },
+  planned: Planned,
+  now: number,
+): Promise<FreeTime[]> {
+  const [start, end] = [Date.parse(span.starts_at), Date.parse(span.ends_at)];
+  const { needsRoom } = await readNeedsOf(db, appointmentId);
+  const search = { lengthMs: end - start, needsRoom, bookedFor: appointmentId, leaving: hold ? 0 : id, planned, now };
+  const same = await findFree(db, { ...search, from: start, until: start, gridMs: stepMs });
+  const range = { from: Math.max(now, start - nearby.before), until: start + nearby.after };
+  const { schedule, busy, times } = await findFree(db, { ...search, ...range });
+  const distance = (one: Free) => Math.abs(one.start - start);
+  const others = times.filter((one) => one.start !== start);
+  const near = nearestTo(start, others, visitLimits.nearest).toSorted((a, b) => distance(a) - distance(b));
+  const proposed = [...same.times, ...near].slice(0, visitLimits.nearest);
+  const [best] = proposed;
+  if (best) {
+    const taken = { from: best.start, until: best.start + search.lengthMs };
+    const isFree = (room: { id: number }) => !(busy.rooms.get(room.id) ?? []).some((one) => overlaps(one, taken));
+    const room = needsRoom ? schedule.rooms.find(isFree) : undefined;
+    planned.busy.push({ ...taken, practitionerId: best.practitionerId, lane: null, roomId: room?.id ?? null });
+  }
+  return proposed.map((one) => toFreeTime(schedule, one, search.lengthMs));
+}
+
+type Moves = z.output<typeof visits.moveSeveral.body>;
+
+async function moveSeveral(context: ResourceContext, { visits: moves, holds, knows }: Moves, change: ChangeRequest) {
+  const { db } = context;
+  const moved: MovedVisit[] = [];
+  for (const { id, version: expectedVersion, ...goal } of moves) {
+    const refusal = await refusalOf(async () => {
+      const { room_id } = await getVisit(db, id);
+      await changeVisit(context, id, { ...goal, room_id }, { ...change, expectedVersion }, (trx, appointmentId) =>
+        setKnown(trx, appointmentId, knows),
+      );
+    });
+    const visit = await findVisit(db, id);
+    moved.push({ id, is_hold: false, refusal, visit: visit ? toVisit(visit) : null });
+  }
+  for (const hold of holds) {
+    const refusal = await refusalOf(() => moveHold(context, hold, knows, change));
+    moved.push({ id: hold.id, is_hold: true, refusal, visit: null });
+  }
+  return moved;
+}
+
+/** The sentence with which a move was refused; null if it was made. */
+async function refusalOf(move: () => Promise<void>) {
+  try {
+    await move();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'stale') return visitMessages.movedMeanwhile;
+    if (error.code === 'not-found') return visitMessages.notFound;
+    return error.message || (error.errors?.[0]?.message ?? visitMessages.moveFailure);
+  }
+}
+
+/** Lists a request among those whose patients are told nothing yet, or, when its visit goes back, where it was before. */
+async function setKnown(trx: Transaction, appointmentId: number, knows: boolean) {
+  const [last] = knows ? await listContacts(trx, appointmentId) : [];
+  await updateAppointment(trx, appointmentId, { told_at: last?.created_at ?? null });
+  return { 'appointments.changes': 1 };
+}
+
+/** Holds another time for a request instead, for as long as the one before. */
+async function moveHold(
+  { db, sharedTime }: ResourceContext,
+  { id, starts_at, practitioner_id }: Moves['holds'][number],
+  knows: boolean,
+  change: ChangeRequest,
+) {
+  const hold = await findHold(db, id);
+  if (!hold) throw invalid('id', visitMessages.holdGone);
+  const { appointment_id } = hold;
+  const minutes = (hold.ends_at - hold.starts_at) / 60_000;
+  const place = { starts_at, practitioner_id, room_id: null, minutes, anyway: false };
+  const asked = await readWanted(db, place, await readNeedsOf(db, appointment_id), change.at);
+  refuseOutside(asked, change.at);
+  const { from, until, rooms } = asked.wanted;
+  const practitioner = asked.schedule.practitioners.find((one) => one.id === practitioner_id);
+  if (!practitioner) throw invalid('practitioner_id', visitMessages.noPractitioner);
+  const now = await sharedTime(db);
+  await changeAppointment(db, appointment_id, anyVersion(change), async (trx) => {
+    const still = await findHold(trx, id);
+    if (!still || still.hold_until <= now) throw invalid('id', visitMessages.holdGone);
+    await releaseHolds(trx, appointment_id);
+    const wanted = { from, until, candidates: [{ ...practitioner, rooms }], holdMs: still.hold_until - now };
+    await storeHold(trx, appointment_id, wanted, now);
+    const counts = await setKnown(trx, appointment_id, knows);
+    return { entry: { action: 'changed', fields: ['held time'] }, counts: { ...counts, ...visitsChange } };
+  });
+}

@@ -1,0 +1,139 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as timeMessages from '#contract/messages/times.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+
+// The clinic is open from 8 to 20 from Monday to Saturday, in Kochi. It is Friday, 2026-11-20, 11:30.
+
+let site: TestApp;
+let owner: { Authorization: string };
+let [nila, arjun] = [0, 0];
+beforeEach(async () => {
+  site = await createTestApp({ rateLimits: false });
+  owner = await site.signIn();
+  nila = await addPractitioner(site, 'Nila');
+  arjun = await addPractitioner(site, 'Arjun');
+  return () => site.close();
+});
+
+const at = (time: string, day = '2026-11-24') => new Date(`${day}T${time}+05:30`).toISOString();
+const day = { kind: 'leave', starts_at: '2026-11-24', ends_at: '2026-11-25', reason: null };
+const leave = () => ({ ...day, practitioner_id: nila });
+
+async function book(time: string, more = {}) {
+  const appointment_id = (await site.post('/api/appointments', await bookingOf(site))).body.id;
+  const place = { practitioner_id: nila, starts_at: `2026-11-24T${time}`, minutes: 30 };
+  return (await site.post('/api/visits', { appointment_id, ...place, ...more }, owner)).body;
+}
+
+async function hold(time: string) {
+  const settings = { offers_times: true, hold_hours: 48, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await site.put('/api/visit-settings', settings, owner);
+  const wishes = { times: [{ starts_at: at(time), practitioner_id: nila }] };
+  return (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body.id as number;
+}
+
+interface Row {
+  id: number;
+  version: number | null;
+  proposals: { starts_at: string; practitioner_id: number }[];
+}
+
+const plan = async (more = {}) => (await site.post('/api/calendar/away', { absence: leave(), ...more }, owner)).body;
+const best = ({ id, version, proposals: [first] }: Row) => ({
+  id,
+  version,
+  starts_at: first?.starts_at,
+  practitioner_id: first?.practitioner_id,
+});
+const move = (visits: unknown[], more = {}) => site.post('/api/visits/moves', { visits, ...more }, owner);
+const untold = async () =>
+  (await site.get('/api/appointments/untold', owner)).body.map(({ id }: { id: number }) => id) as number[];
+
+test('each visit gets a time of its own: the same with a colleague who is free, or else the nearest', async () => {
+  await book('10:00', { practitioner_id: arjun });
+  const [same, other, twice] = [await book('09:00'), await book('10:00'), await book('10:00', { anyway: true })];
+  const held = await hold('15:00');
+  const rows = await plan();
+  expect(rows).toMatchObject([
+    { id: same.id, version: 1, hold: null, proposals: [{ starts_at: at('09:00'), practitioner_id: arjun }, {}, {}] },
+    { id: other.id, proposals: [{ starts_at: at('09:30'), practitioner_id: arjun }, {}, {}] },
+    { id: twice.id, proposals: [{ starts_at: at('10:30'), practitioner_id: arjun }, {}, {}] },
+    {
+      version: null,
+      hold: { appointment_id: held },
+      proposals: [{ starts_at: at('15:00'), practitioner_id: arjun }, {}, {}],
+    },
+  ]);
+  expect(new Set(rows.map((row: Row) => best(row).starts_at)).size).toBe(4);
+  const { id } = (await site.post('/api/absences', leave(), owner)).body;
+  expect(await plan()).toEqual([]);
+  expect(await plan({ id })).toEqual(rows);
+});
+
+test('a visit stays in its room, which its own time does not take, and a single practitioner finds another day', async () => {
+  await site.post('/api/rooms', { name: 'Room' }, owner);
+  const visit = await book('10:00');
+  expect(await plan()).toMatchObject([{ proposals: [{ starts_at: at('10:00'), practitioner_id: arjun }, {}, {}] }]);
+  await site.db.updateTable('practitioners').set({ left_at: site.clock.now }).where('id', '=', arjun).execute();
+  const [row] = await plan();
+  expect(row.proposals[0]).toMatchObject({ starts_at: at('19:30', '2026-11-23'), practitioner_id: nila });
+  const [moved] = (await move([best(row)])).body;
+  expect(moved).toMatchObject({ refusal: null, visit: { id: visit.id, room_id: visit.room_id } });
+});
+
+test('accepted moves are made at once: a time taken meanwhile gets a sentence, and the others move', async () => {
+  await book('09:00');
+  const late = await book('11:00');
+  const held = await hold('15:00');
+  const [first, second, third] = await plan();
+  await book('09:00', { practitioner_id: arjun });
+  const goals = [best(first), best(second)];
+  const { status, body } = await move(goals, { holds: [{ ...best(third), version: undefined }] });
+  expect(status).toBe(200);
+  expect(body).toMatchObject([
+    { refusal: visitMessages.practitionerTaken('Arjun'), visit: { id: first.id, practitioner_id: nila } },
+    { refusal: null, visit: { id: late.id, practitioner_id: arjun, starts_at: at('11:00') } },
+    { refusal: null, is_hold: true },
+  ]);
+  const stored = await site.db.selectFrom('holds').selectAll().execute();
+  expect(stored).toMatchObject([{ appointment_id: held, practitioner_id: arjun, starts_at: Date.parse(at('15:00')) }]);
+  expect((await move([best(second)])).body).toMatchObject([{ refusal: visitMessages.movedMeanwhile }]);
+  expect((await move([], { holds: [{ ...best(third), version: undefined }] })).body).toMatchObject([
+    { refusal: visitMessages.holdGone },
+  ]);
+});
+
+test('a hold whose new time is taken keeps its own', async () => {
+  const held = await hold('15:00');
+  const [row] = await plan();
+  await book('15:00', { practitioner_id: arjun });
+  const { body } = await move([], { holds: [{ ...best(row), version: undefined }] });
+  expect(body).toMatchObject([{ refusal: timeMessages.noLongerFree }]);
+  const stored = await site.db.selectFrom('holds').selectAll().execute();
+  expect(stored).toMatchObject([{ id: row.id, appointment_id: held, practitioner_id: nila }]);
+});
+
+test('whose visit was moved is not told yet, until it goes back', async () => {
+  const { id, appointment_id } = await book('09:00');
+  const told = { message: 'confirmed', channel: 'phone', visit_starts_at: at('09:00') };
+  expect((await site.post(`/api/appointments/${appointment_id}/told-marks`, told, owner)).status).toBeLessThan(300);
+  expect(await untold()).not.toContain(appointment_id);
+  const [row] = await plan();
+  const [{ visit }] = (await move([best(row)])).body;
+  expect(await untold()).toContain(appointment_id);
+  const back = { id, version: visit.version, starts_at: at('09:00'), practitioner_id: nila };
+  expect((await move([back], { knows: true })).body).toMatchObject([{ refusal: null }]);
+  expect(await untold()).not.toContain(appointment_id);
+});
+
+test('two people who accept the same moves at once move each visit once', async () => {
+  for (const time of ['09:00', '09:30', '10:00']) await book(time);
+  const goals = (await plan()).map(best);
+  const answers = await Promise.all([move(goals), move(goals)]);
+  const refusals = answers.flatMap(({ body }) => body.map(({ refusal }: { refusal: string | null }) => refusal));
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(3);
+  expect(refusals.filter((refusal) => refusal === visitMessages.movedMeanwhile)).toHaveLength(3);
+  expect(await plan()).toEqual([]);
+});

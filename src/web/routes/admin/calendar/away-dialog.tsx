@@ -1,0 +1,211 @@
+import './away.css';
+import { type ReactNode, useId, useState } from 'react';
+import type { Absence } from '#contract/absences.ts';
+import * as absenceMessages from '#contract/messages/absences.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { Calendar } from '#contract/schedules.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
+import {
+  type LeaveField,
+  LeaveFields,
+  type LeaveValues,
+  leaveValues,
+  noLeave,
+  trialOf,
+} from '#web/admin/hours/leave-fields.tsx';
+import type { Trial } from '#web/admin/hours/visits-outside.tsx';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { type Accepted, AwayRows, type Moved, moveAccepted, useAwayPlan } from './away-rows.tsx';
+
+interface AwayDialogProps {
+  calendar: Calendar;
+  /** The day that shows, and who is away. */
+  begin: { day: string; practitioner: string };
+  /** Leave that was added before. */
+  leave?: Absence | undefined;
+  onMoved: (visits: readonly CalendarVisit[]) => void;
+  onClose: () => void;
+}
+
+/** A practitioner is away: leave is added, and the visits that one accepts get another time or someone else, all in one go. */
+export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProps) {
+  const [added, setAdded] = useState<Absence>();
+  const [moved, setMoved] = useState<Moved>({ visits: [], refusals: new Map(), others: 0 });
+  const say = useSayMoved(onMoved);
+  const stored = leave ?? added;
+  const settle = (now: Moved, absence: Absence) => {
+    onMoved(now.visits.map(({ after }) => after));
+    if (now.refusals.size > 0) {
+      setMoved(now);
+      return setAdded(absence);
+    }
+    onClose(); // no one can reach a toast behind a modal dialog
+    const before = moved.visits;
+    say({ ...now, visits: [...before, ...now.visits] }, absence, leave === undefined);
+  };
+  if (!stored) return <AddLeave {...props} onAdded={settle} onClose={onClose} />;
+  return (
+    <MoveVisits
+      leave={stored}
+      refusals={moved.refusals}
+      calendar={props.calendar}
+      onMoved={(now) => settle(now, stored)}
+      onClose={() => {
+        onClose();
+        if (added || moved.visits.length > 0) say(moved, stored, leave === undefined);
+      }}
+    />
+  );
+}
+
+/** Says what was done, and offers to take it back: the visits that moved go to where they were. */
+function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
+  const offerUndo = useUndo();
+  const toasts = useToasts();
+  return ({ visits, others }: Moved, { id, version, practitioner_id }: Absence, isNew: boolean) => {
+    const count = visits.length + others;
+    const words = [isNew && absenceMessages.added, count > 0 && visitMessages.severalMoved(count)];
+    const back = visits.map(({ before, after }) => ({
+      id: after.id,
+      version: after.version,
+      starts_at: before.starts_at,
+      practitioner_id,
+      anyway: !isNew, // the leave is still there
+    }));
+    offerUndo(words.filter(Boolean).join(' '), {
+      takeBack: async () => {
+        if (isNew) await adminApi.absences.remove({ params: { id } }, { ifMatch: version });
+        return back.length > 0 ? adminApi.visits.moveSeveral({ body: { visits: back, knows: true } }) : [];
+      },
+      onUndone: (results) => {
+        onMoved(results.flatMap(({ visit }) => visit ?? []));
+        const stayed = results.filter(({ refusal }) => refusal !== null);
+        for (const { visit, refusal } of stayed) toasts.failure(`${visit?.name ?? ''}: ${refusal}`);
+      },
+    });
+  };
+}
+
+interface AddLeaveProps extends Pick<AwayDialogProps, 'calendar' | 'begin' | 'onClose'> {
+  onAdded: (moved: Moved, absence: Absence) => void;
+}
+
+/** Leave or a break of one practitioner, as the leave page adds it, with what becomes of the visits at this time. */
+function AddLeave({ calendar, begin: { day, practitioner }, onAdded, onClose }: AddLeaveProps) {
+  const draft = useDraft<LeaveValues>('leave-dialog');
+  const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
+  const [values, setValues] = useState(practitioner ? { ...draft.found, ...begin } : (draft.found ?? begin));
+  const plan = useAwayPlan(trialOf(values, undefined));
+  const form = useForm<Absence, LeaveField>({
+    id: 'leave',
+    intent: 'add',
+    subject: 'new',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      draft.forget();
+      void moveAccepted(plan.accepted).then((moved) => onAdded(moved, result.saved));
+    },
+  });
+  const discard = () => {
+    draft.forget();
+    setValues(begin);
+  };
+  const away = calendar.practitioners.find(({ id }) => String(id) === values.practitioner_id);
+  return (
+    <FormDialog
+      form={form}
+      heading={practitioner && away ? <IsAway name={away.name} /> : 'Add leave or a break'}
+      lead="This time can no longer be chosen."
+      submitLabel={labelOf('Add leave', plan.accepted)}
+      onClose={onClose}
+    >
+      <FormErrors />
+      <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <NotSavedYet found={draft.found} onDiscard={discard} />
+      <LeaveFields
+        values={values}
+        practitioners={calendar.practitioners}
+        inTheWay={<AwayRows plan={plan} />}
+        onType={(typed) => {
+          setValues(typed);
+          draft.store(typed);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function IsAway({ name }: { name: string }): ReactNode {
+  return (
+    <>
+      <bdi>{name}</bdi> is away
+    </>
+  );
+}
+
+/** 'Add leave and move 3' */
+function labelOf(words: string, accepted: readonly Accepted[]) {
+  return accepted.length === 0 ? words : `${words} and move ${accepted.length}`;
+}
+
+interface MoveVisitsProps extends Pick<AwayDialogProps, 'calendar' | 'onClose'> {
+  leave: Absence;
+  /** Sentences about what was tried before, by row. */
+  refusals: Moved['refusals'];
+  onMoved: (moved: Moved) => void;
+}
+
+/** Visits that are still in leave. */
+function MoveVisits({ leave, refusals, calendar, onMoved, onClose }: MoveVisitsProps) {
+  const id = useId();
+  const { timeZone } = useClinic();
+  const { isBusy, run } = useBusy();
+  const [hasFailed, setFailed] = useState(false);
+  const trial: Trial | undefined = trialOf(leaveValues(leave, timeZone), leave.id);
+  const plan = useAwayPlan(trial);
+  const name = calendar.practitioners.find((one) => one.id === leave.practitioner_id)?.name ?? '';
+  const move = async () => {
+    const result = await run(() => attempt(() => moveAccepted(plan.accepted)));
+    if (!result) return;
+    setFailed(result.kind !== 'saved');
+    if (result.kind === 'saved') onMoved(result.saved);
+  };
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>
+          <IsAway name={name} />
+        </h2>
+      </DialogHeader>
+      <DialogBody>
+        {hasFailed && <Alert tone="failure" title={visitMessages.moveFailure} takesFocus />}
+        {refusals.size > 0 && <Alert tone="warning" title={visitMessages.someStayed(refusals.size)} takesFocus />}
+        {plan.rows?.length === 0 && <p>No visit is left at this time.</p>}
+        <AwayRows plan={plan} refusals={refusals} />
+      </DialogBody>
+      <DialogFooter>
+        {plan.accepted.length > 0 && (
+          <button type="button" className="button button-primary" aria-disabled={isBusy} onClick={() => void move()}>
+            {isBusy && <Working />}
+            Move {plan.accepted.length}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {plan.rows?.length === 0 ? 'Close' : 'Leave the others where they are'}
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { useId, useState } from 'react';
+import type { FreeTime } from '#contract/errors.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { ConcernedVisit } from '#contract/schedules.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { countWords, type Trial } from '#web/admin/hours/visits-outside.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Working } from '#web/ui/feedback/working.tsx';
+
+/** What can be done with a held time besides moving it. */
+const holdChoices = { call: 'Offer another time: a call is due', release: 'Release it' } as const;
+
+type HoldChoice = keyof typeof holdChoices;
+
+/** A row that is ticked, and what becomes of it. */
+export interface Accepted {
+  row: ConcernedVisit;
+  goal: FreeTime | HoldChoice;
+}
+
+const keyOf = ({ id, hold }: ConcernedVisit) => `${hold ? 'hold' : 'visit'} ${id}`;
+const valueOf = ({ starts_at, practitioner_id }: FreeTime) => `${starts_at} ${practitioner_id}`;
+
+/** Visits and held times that leave concerns, with what was chosen for each; by default the best proposal is accepted. */
+export function useAwayPlan(trial: Trial | undefined) {
+  const about = JSON.stringify(trial);
+  const body = trial?.absence && { absence: trial.absence, ...(trial.id !== undefined && { id: trial.id }) };
+  const found = useAnswer(
+    body && 'away',
+    (options) => (body ? adminApi.schedules.planAway({ body }, options) : Promise.resolve([])),
+    { follows: 'visits', about },
+  );
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const rows = body && found;
+  const goalOf = (row: ConcernedVisit): Accepted['goal'] | undefined => {
+    const value = chosen.get(keyOf(row));
+    if (row.hold && value && value in holdChoices) return value as HoldChoice;
+    const best = row.proposals[0] ?? (row.hold ? 'call' : undefined);
+    return row.proposals.find((free) => valueOf(free) === value) ?? best;
+  };
+  const accepted = (rows ?? []).flatMap((row) => {
+    const goal = kept.has(keyOf(row)) ? undefined : goalOf(row);
+    return goal ? { row, goal } : [];
+  });
+  return {
+    /** Undefined until they have come. */
+    rows,
+    accepted,
+    goalOf,
+    isLoading: body !== undefined && found === undefined,
+    choose: (row: ConcernedVisit, value: string) => setChosen((before) => new Map(before).set(keyOf(row), value)),
+    tick: (row: ConcernedVisit, isTicked: boolean) =>
+      setKept((before) => {
+        const now = new Set(before);
+        if (isTicked) now.delete(keyOf(row));
+        else now.add(keyOf(row));
+        return now;
+      }),
+  };
+}
+
+export interface Moved {
+  visits: readonly { before: ConcernedVisit; after: CalendarVisit }[];
+  /** Held times that have moved or ended. */
+  others: number;
+  /** Why a row stays, by its key. */
+  refusals: ReadonlyMap<string, string>;
+}
+
+/** Moves what was accepted. Each is answered for itself. */
+export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved> {
+  const refusals = new Map<string, string>();
+  const visits: { before: ConcernedVisit; after: CalendarVisit }[] = [];
+  let others = 0;
+  const timed = accepted.flatMap(({ row, goal }) => (typeof goal === 'string' ? [] : { row, goal }));
+  const goals = timed.map(({ row: { id, version, hold }, goal: { starts_at, practitioner_id } }) => ({
+    ...{ id, version: version ?? 0, starts_at, practitioner_id },
+    isHold: hold !== null,
+  }));
+  const [ofVisits, ofHolds] = [goals.filter(({ isHold }) => !isHold), goals.filter(({ isHold }) => isHold)];
+  const moves = { visits: ofVisits, holds: ofHolds };
+  const answers = timed.length > 0 ? await adminApi.visits.moveSeveral({ body: moves }) : [];
+  for (const { id, is_hold, refusal, visit } of answers) {
+    const row = timed.find(({ row: one }) => one.id === id && (one.hold !== null) === is_hold)?.row;
+    if (row && refusal !== null) refusals.set(keyOf(row), refusal);
+    else if (row && visit) visits.push({ before: row, after: visit });
+    else others += 1;
+  }
+  for (const { row, goal } of accepted) {
+    if (typeof goal !== 'string' || !row.hold) continue;
+    const params = { id: row.hold.appointment_id };
+    const result = await attempt(() => adminApi.followUp.releaseHold({ params, body: { call: goal === 'call' } }));
+    if (result.kind === 'saved') others += 1;
+    else refusals.set(keyOf(row), appointmentMessages.releaseFailure);
+  }
+  return { visits, others, refusals };
+}
+
+interface AwayRowsProps {
+  plan: ReturnType<typeof useAwayPlan>;
+  refusals?: Moved['refusals'];
+}
+
+/** One row each: whether it moves, and to when and whom. */
+export function AwayRows({ plan, refusals }: AwayRowsProps) {
+  const { rows, accepted, goalOf, isLoading, choose, tick } = plan;
+  const id = useId();
+  const { timeZone } = useClinic();
+  if (isLoading) return <Working says="Looking for other times" />;
+  if (!rows?.length) return null;
+  return (
+    <fieldset className="away-rows">
+      <legend>{countWords(rows)} at this time.</legend>
+      <p className="soft">What is ticked moves; its patient is then listed under “Not told yet”.</p>
+      <ul>
+        {rows.map((row) => {
+          const key = keyOf(row);
+          const goal = goalOf(row);
+          const refusal = refusals?.get(key);
+          return (
+            <li key={key}>
+              <label className="away-row">
+                <input
+                  type="checkbox"
+                  disabled={goal === undefined}
+                  checked={accepted.some((one) => one.row === row)}
+                  onChange={({ target }) => tick(row, target.checked)}
+                />
+                <span>
+                  {row.hold && 'Held for '}
+                  <strong dir="auto">{row.name}</strong>, {momentWords(row.starts_at, timeZone)}
+                </span>
+              </label>
+              {goal === undefined ? (
+                <p className="soft">Nothing is free near it: it stays until someone moves it.</p>
+              ) : (
+                <select
+                  className="input"
+                  aria-label={`Instead, for ${row.name}`}
+                  {...(refusal && { 'aria-describedby': `${id}-${key}` })}
+                  value={typeof goal === 'string' ? goal : valueOf(goal)}
+                  onChange={({ target }) => choose(row, target.value)}
+                >
+                  {row.proposals.map((free) => (
+                    <option key={valueOf(free)} value={valueOf(free)}>
+                      {momentWords(free.starts_at, timeZone)}
+                      {free.practitioner && `, ${free.practitioner}`}
+                    </option>
+                  ))}
+                  {row.hold &&
+                    Object.entries(holdChoices).map(([value, words]) => (
+                      <option key={value} value={value}>
+                        {words}
+                      </option>
+                    ))}
+                </select>
+              )}
+              {refusal && (
+                <p id={`${id}-${key}`} className="field-error">
+                  {refusal}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
