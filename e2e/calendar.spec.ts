@@ -454,7 +454,8 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await add.click();
   await dialog.locator('.field-error').waitFor();
   await dialog.getByLabel('Practitioner').selectOption(String(someone().id));
-  await dialog.getByRole('status').getByText(name).waitFor();
+  const row = dialog.getByRole('checkbox', { name });
+  await row.uncheck();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await button(page, 'Add leave').click();
@@ -462,8 +463,9 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await dialog.getByRole('switch', { name: 'All day' }).uncheck();
   await dialog.getByLabel('From').fill('11:00');
   await dialog.getByLabel('Until').fill('12:00');
-  await dialog.getByRole('status').getByText(name).waitFor({ state: 'detached' });
+  await row.waitFor({ state: 'detached' });
   await dialog.getByRole('switch', { name: 'All day' }).check();
+  await row.uncheck();
   await dialog.getByLabel('Reason').fill('Family');
   await add.click();
   await toast(page, absenceMessages.added).waitFor();
@@ -472,6 +474,40 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   expect((await stored(booked)).status).toBe('booked');
   await button(page, 'Undo').click();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor({ state: 'detached' });
+});
+
+test('a practitioner is away: what is accepted moves in one go, is not told yet, and Undo takes it back', async () => {
+  const day = addDays(monday, 9);
+  const [away, colleague] = [someone(), practitioners[1] ?? { id: 0, name: '' }];
+  const one = await book('Away One', { day, time: '09:00' });
+  const two = await book('Away Two', { day, time: '10:00' });
+  const kept = await book('Away Kept', { day, time: '11:00' });
+  const page = await visitCalendar(768, `?day=${day}`);
+  await button(page, `Away: ${away.name}`).click();
+  const dialog = page.getByRole('dialog', { name: `${away.name} is away` });
+  await dialog.getByRole('checkbox', { name: 'Away Kept' }).uncheck();
+  const instead = (name: string) => dialog.getByLabel(`Instead, for ${name}`);
+  expect(await instead('Away One').inputValue()).toBe(`${one.starts_at} ${colleague.id}`);
+  await instead('Away Two').selectOption({ index: 1 });
+  const [chosen] = (await instead('Away Two').inputValue()).split(' ');
+  await expectAccessible(page);
+  await book('Away Faster', { day, time: '09:00', practitioner_id: colleague.id });
+  await button(page, 'Add leave and move 2').click();
+  await dialog.getByText(visitMessages.practitionerTaken(colleague.name)).waitFor();
+  await dialog.getByText(visitMessages.someStayed(1)).waitFor();
+  await expectAccessible(page);
+  expect(await stored(two)).toMatchObject({ starts_at: chosen });
+  expect(await dialog.getByRole('checkbox', { name: 'Away Kept' }).isChecked()).toBe(false);
+  await button(page, 'Move 1').click();
+  await toast(page, absenceMessages.added).waitFor();
+  await page.locator('.calendar').getByText('On leave').first().waitFor();
+  expect(await stored(one)).not.toMatchObject({ starts_at: one.starts_at });
+  const untold = await (await signInToApi(site())).contactLog.listUntold({});
+  expect(untold.map(({ id }) => id)).toEqual(expect.arrayContaining([one.appointment_id, two.appointment_id]));
+  await button(page, 'Undo').click();
+  await page.locator('.calendar').getByText('On leave').first().waitFor({ state: 'detached' });
+  const place = ({ starts_at, practitioner_id }: CalendarVisit) => ({ starts_at, practitioner_id });
+  for (const visit of [one, two, kept]) await expect.poll(() => stored(visit)).toMatchObject(place(visit));
 });
 
 test('a day is printed with a page for each practitioner, and the last note', async () => {

@@ -23,6 +23,8 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-hold', path: path('week'), act: openHold, isOverlay: true },
   { name: 'admin-calendar-walk-in', path: path('day'), act: enterWalkIn, isOverlay: true },
   { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
+  { name: 'admin-calendar-today', path: '/admin/calendar', act: shown },
+  { name: 'admin-calendar-away', path: path('day'), act: openAway, isOverlay: true, narrowest: 768 },
   { name: 'admin-calendar-feeds', path: path('day'), act: openFeeds, isOverlay: true },
   { name: 'admin-calendar-earlier', path: path('day'), act: wantEarlier, isOverlay: true },
   { name: 'admin-calendar-print', path: path('day'), act: print, media: 'print', narrowest: 768 },
@@ -98,6 +100,11 @@ async function enterLeave(page: Page) {
   await press(page, 'Add leave');
   await page.getByRole('dialog').getByLabel('Practitioner').selectOption({ index: 1 });
   await page.getByRole('dialog').getByText('booked').first().waitFor();
+}
+
+async function openAway(page: Page) {
+  await page.getByRole('button', { name: /^Away: Dr. Nila/ }).click();
+  await page.locator('.away-rows').waitFor();
 }
 
 async function openFeeds(page: Page) {

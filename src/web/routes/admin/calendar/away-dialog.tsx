@@ -27,7 +27,15 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { type Accepted, AwayRows, type Moved, moveAccepted, useAwayPlan } from './away-rows.tsx';
+import {
+  type Accepted,
+  AwayRows,
+  type Choices,
+  type Moved,
+  moveAccepted,
+  noChoices,
+  useAwayPlan,
+} from './away-rows.tsx';
 
 interface AwayDialogProps {
   calendar: Calendar;
@@ -42,6 +50,7 @@ interface AwayDialogProps {
 /** A practitioner is away: leave is added, and the visits that one accepts get another time or someone else, all in one go. */
 export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProps) {
   const [added, setAdded] = useState<Absence>();
+  const [choices, choose] = useState(noChoices);
   const [moved, setMoved] = useState<Moved>({ visits: [], refusals: new Map(), others: 0 });
   const say = useSayMoved(onMoved);
   const stored = leave ?? added;
@@ -55,10 +64,11 @@ export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProp
     const before = moved.visits;
     say({ ...now, visits: [...before, ...now.visits] }, absence, leave === undefined);
   };
-  if (!stored) return <AddLeave {...props} onAdded={settle} onClose={onClose} />;
+  if (!stored) return <AddLeave {...props} {...{ choices, choose }} onAdded={settle} onClose={onClose} />;
   return (
     <MoveVisits
       leave={stored}
+      {...{ choices, choose }}
       refusals={moved.refusals}
       calendar={props.calendar}
       onMoved={(now) => settle(now, stored)}
@@ -98,16 +108,21 @@ function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
   };
 }
 
-interface AddLeaveProps extends Pick<AwayDialogProps, 'calendar' | 'begin' | 'onClose'> {
+interface Choosing {
+  choices: Choices;
+  choose: (choices: Choices) => void;
+}
+
+interface AddLeaveProps extends Choosing, Pick<AwayDialogProps, 'calendar' | 'begin' | 'onClose'> {
   onAdded: (moved: Moved, absence: Absence) => void;
 }
 
 /** Leave or a break of one practitioner, as the leave page adds it, with what becomes of the visits at this time. */
-function AddLeave({ calendar, begin: { day, practitioner }, onAdded, onClose }: AddLeaveProps) {
+function AddLeave({ calendar, begin: { day, practitioner }, choices, choose, onAdded, onClose }: AddLeaveProps) {
   const draft = useDraft<LeaveValues>('leave-dialog');
   const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
   const [values, setValues] = useState(practitioner ? { ...draft.found, ...begin } : (draft.found ?? begin));
-  const plan = useAwayPlan(trialOf(values, undefined));
+  const plan = useAwayPlan(trialOf(values, undefined), choices, choose);
   const form = useForm<Absence, LeaveField>({
     id: 'leave',
     intent: 'add',
@@ -160,7 +175,7 @@ function labelOf(words: string, accepted: readonly Accepted[]) {
   return accepted.length === 0 ? words : `${words} and move ${accepted.length}`;
 }
 
-interface MoveVisitsProps extends Pick<AwayDialogProps, 'calendar' | 'onClose'> {
+interface MoveVisitsProps extends Choosing, Pick<AwayDialogProps, 'calendar' | 'onClose'> {
   leave: Absence;
   /** Sentences about what was tried before, by row. */
   refusals: Moved['refusals'];
@@ -168,13 +183,13 @@ interface MoveVisitsProps extends Pick<AwayDialogProps, 'calendar' | 'onClose'> 
 }
 
 /** Visits that are still in leave. */
-function MoveVisits({ leave, refusals, calendar, onMoved, onClose }: MoveVisitsProps) {
+function MoveVisits({ leave, refusals, choices, choose, calendar, onMoved, onClose }: MoveVisitsProps) {
   const id = useId();
   const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);
   const trial: Trial | undefined = trialOf(leaveValues(leave, timeZone), leave.id);
-  const plan = useAwayPlan(trial);
+  const plan = useAwayPlan(trial, choices, choose);
   const name = calendar.practitioners.find((one) => one.id === leave.practitioner_id)?.name ?? '';
   const move = async () => {
     const result = await run(() => attempt(() => moveAccepted(plan.accepted)));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
@@ -25,20 +25,29 @@ export interface Accepted {
 const keyOf = ({ id, hold }: ConcernedVisit) => `${hold ? 'hold' : 'visit'} ${id}`;
 const valueOf = ({ starts_at, practitioner_id }: FreeTime) => `${starts_at} ${practitioner_id}`;
 
+/** Decisions about rows, by their keys. */
+export interface Choices {
+  /** Values of the fields. */
+  goals: ReadonlyMap<string, string>;
+  /** Rows that are not ticked. */
+  kept: ReadonlySet<string>;
+}
+
+export const noChoices: Choices = { goals: new Map(), kept: new Set() };
+
 /** Visits and held times that leave concerns, with what was chosen for each; by default the best proposal is accepted. */
-export function useAwayPlan(trial: Trial | undefined) {
+export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, choose: (choices: Choices) => void) {
   const about = JSON.stringify(trial);
   const body = trial?.absence && { absence: trial.absence, ...(trial.id !== undefined && { id: trial.id }) };
   const found = useAnswer(
     body && 'away',
-    (options) => (body ? adminApi.schedules.planAway({ body }, options) : Promise.resolve([])),
-    { follows: 'visits', about },
+    async (options) => ({ about, rows: body ? await adminApi.schedules.planAway({ body }, options) : [] }),
+    { about },
   );
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const rows = body && found;
+  const isKnown = found?.about === about; // until then it is about other days
+  const rows = isKnown ? found.rows : undefined;
   const goalOf = (row: ConcernedVisit): Accepted['goal'] | undefined => {
-    const value = chosen.get(keyOf(row));
+    const value = goals.get(keyOf(row));
     if (row.hold && value && value in holdChoices) return value as HoldChoice;
     const best = row.proposals[0] ?? (row.hold ? 'call' : undefined);
     return row.proposals.find((free) => valueOf(free) === value) ?? best;
@@ -52,15 +61,12 @@ export function useAwayPlan(trial: Trial | undefined) {
     rows,
     accepted,
     goalOf,
-    isLoading: body !== undefined && found === undefined,
-    choose: (row: ConcernedVisit, value: string) => setChosen((before) => new Map(before).set(keyOf(row), value)),
-    tick: (row: ConcernedVisit, isTicked: boolean) =>
-      setKept((before) => {
-        const now = new Set(before);
-        if (isTicked) now.delete(keyOf(row));
-        else now.add(keyOf(row));
-        return now;
-      }),
+    isLoading: body !== undefined && found !== null && !isKnown,
+    choose: (row: ConcernedVisit, value: string) => choose({ kept, goals: new Map(goals).set(keyOf(row), value) }),
+    tick: (row: ConcernedVisit, isTicked: boolean) => {
+      const others = [...kept].filter((key) => key !== keyOf(row));
+      choose({ goals, kept: new Set(isTicked ? others : [...others, keyOf(row)]) });
+    },
   };
 }
 

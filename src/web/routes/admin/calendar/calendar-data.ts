@@ -4,6 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { openReminders } from '#web/admin/telling/use-reminders.ts';
+import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { openWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -96,7 +97,7 @@ export async function openCalendar({ view, day }: Days) {
   const days = daysOf(view, shown);
   await Promise.all([
     openAnswer(nameOf(days), (options) => load(days, options), 'visits'),
-    ...(isPractitioner() ? [] : [openReminders(), openWaitList()]),
+    ...(isPractitioner() ? [] : [openReminders(), openWaitList(), openRooms()]),
   ]);
   return shown;
 }
