@@ -182,6 +182,15 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post('/api/visits/series', body, admin);
     },
   ],
+  'POST /api/visits/moves': [
+    'changed visit',
+    async () => {
+      const body = { appointment_id: await bookingId(), starts_at: '2026-11-25T11:00' };
+      const { id, version } = (await site.post('/api/visits', body, admin)).body;
+      const visits = [{ id, version, starts_at: '2026-11-25T12:00', practitioner_id: null }];
+      await site.post('/api/visits/moves', { visits }, admin);
+    },
+  ],
   'PUT /api/visits/series/{id}/status': [
     'changed visit',
     async () => {
@@ -702,6 +711,7 @@ const withoutEntry = [
   'POST /api/reviews/search',
   'POST /api/visits/series/plan',
   'POST /api/calendar/outside',
+  'POST /api/calendar/away',
   'PUT /api/appointments/{id}/draft',
   'POST /api/clinic/pictures',
   'POST /api/previews/texts/{page}',

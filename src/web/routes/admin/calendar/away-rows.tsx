@@ -44,8 +44,7 @@ export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, 
     async (options) => ({ about, rows: body ? await adminApi.schedules.planAway({ body }, options) : [] }),
     { about },
   );
-  const isKnown = found?.about === about; // until then it is about other days
-  const rows = isKnown ? found.rows : undefined;
+  const rows = found && found.about === about ? found.rows : undefined; // before, they are about other days
   const goalOf = (row: ConcernedVisit): Accepted['goal'] | undefined => {
     const value = goals.get(keyOf(row));
     if (row.hold && value && value in holdChoices) return value as HoldChoice;
@@ -61,7 +60,7 @@ export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, 
     rows,
     accepted,
     goalOf,
-    isLoading: body !== undefined && found !== null && !isKnown,
+    isLoading: body !== undefined && found !== null && rows === undefined,
     choose: (row: ConcernedVisit, value: string) => choose({ kept, goals: new Map(goals).set(keyOf(row), value) }),
     tick: (row: ConcernedVisit, isTicked: boolean) => {
       const others = [...kept].filter((key) => key !== keyOf(row));

@@ -142,8 +142,13 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
           <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
         </h2>
         {practitioner_id && onAway && (
-          <button type="button" className="lane-away unprinted" onClick={() => onAway(String(practitioner_id))}>
-            Away<span className="visually-hidden">: {name}</span>
+          <button
+            type="button"
+            className="lane-away unprinted"
+            aria-label={`Away: ${name}`}
+            onClick={() => onAway(String(practitioner_id))}
+          >
+            Away
           </button>
         )}
       </div>
