@@ -3,9 +3,11 @@ import './walk-in-form.css';
 import { useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { personFields } from '#contract/form-fields.ts';
+import type { Patient } from '#contract/patients.ts';
 import type { City } from '#contract/places.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { BookDialog, bookRequest, type SendVisit } from '#web/admin/visits/book-dialog.tsx';
 import type { Refusal } from '#web/admin/visits/refusal.ts';
@@ -61,28 +63,37 @@ function BookForRequest({ request, ...props }: BookHereProps & { request: Appoin
   );
 }
 
+/** The pending request of a patient, or else the newest. */
+async function loadNewest(id: number) {
+  const { body } = await adminApi.patients.listRequests({ params: { id }, query: { limit: '50' } });
+  return body.find(({ remarks }) => remarks === null) ?? body[0];
+}
+
 /** For someone whose last request is done: a new one like it, with its visit. */
-function bookAgain({ name, phone, email, state_id, city_id, treatment_ids }: Appointment): SendVisit {
-  const request = {
-    name,
-    phone,
-    email,
-    conditions: null,
-    state: state_id,
-    city: city_id,
-    treatmentType: treatment_ids,
-  };
-  return (place, options) => adminApi.visits.addWalkIn({ body: { ...request, ...place } }, options);
+function sendFor(request: Appointment | undefined): SendVisit {
+  if (!request) return () => Promise.reject(new Error('A patient without requests is entered as a walk-in.'));
+  if (request.remarks === null) return bookRequest(request.id);
+  const { patient_id, name, phone, email, state_id: state, city_id: city, treatment_ids: treatmentType } = request;
+  const like = { name, phone, email, conditions: null, state, city, treatmentType, ...(patient_id && { patient_id }) };
+  return (place, options) => adminApi.visits.addWalkIn({ body: { ...like, ...place } }, options);
+}
+
+/** A patient; one who has never sent a request is entered as a walk-in, with what the card says. */
+function chosen({ id, name, phone, email, request_count }: Patient): Partial<Who> {
+  if (request_count > 0) return { patient: { id }, request: undefined };
+  const person = { ...emptyBooking, name, phone: phone?.split(',')[0]?.trim() ?? '', email: email ?? '' };
+  return { isWalkIn: true, person };
 }
 
 /** Typed values. */
 interface Who {
   isWalkIn: boolean;
   request: Appointment | undefined;
+  patient: { id: number } | undefined;
   person: BookingValues;
 }
 
-const noOneYet: Who = { isWalkIn: false, request: undefined, person: emptyBooking };
+const noOneYet: Who = { isWalkIn: false, request: undefined, patient: undefined, person: emptyBooking };
 
 /** Someone with a request, or a walk-in. */
 function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
@@ -90,6 +101,9 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   const [who, setWho] = useState(draft.found ?? noOneYet);
   const [problem, setProblem] = useState<string>();
   const walkIn = useWalkIn();
+  const { patient } = who;
+  const newest = useAnswer(patient && `newest request of patient ${patient.id}`, () => loadNewest(patient?.id ?? 0));
+  const request = who.isWalkIn ? undefined : patient ? newest : who.request;
   const change = (typed: Partial<Who>) => {
     const now = { ...who, ...typed };
     setWho(now);
@@ -105,14 +119,15 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       const person = walkIn.read();
       return person && ((place, options) => adminApi.visits.addWalkIn({ body: { ...person, ...place } }, options));
     }
-    if (who.request) return who.request.remarks === null ? bookRequest(who.request.id) : bookAgain(who.request);
+    if (patient) return async (place, options) => sendFor(newest ?? (await loadNewest(patient.id)))(place, options);
+    if (who.request) return bookRequest(who.request.id);
     setProblem('Please choose a patient, or a walk-in.');
     return undefined;
   };
   return (
     <BookDialog
       heading="Book a time"
-      requestId={who.isWalkIn || who.request?.remarks !== null ? undefined : who.request.id}
+      requestId={request?.remarks === null ? request.id : undefined}
       draftName="book time"
       onDiscard={discard}
       prepare={prepare}
@@ -138,14 +153,26 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       {who.isWalkIn ? (
         <WalkInForm form={walkIn.form} before={who.person} onType={(person) => change({ person })} />
       ) : (
-        <RequestPicker findsEveryone>
+        <RequestPicker
+          patients={(one, words) => (
+            <label className="choice row">
+              <input
+                type="radio"
+                name="request"
+                checked={one.id === who.patient?.id}
+                onChange={() => change(chosen(one))}
+              />
+              {words}
+            </label>
+          )}
+        >
           {(one, words) => (
             <label className="choice row">
               <input
                 type="radio"
                 name="request"
                 checked={one.id === who.request?.id}
-                onChange={() => change({ request: one })}
+                onChange={() => change({ request: one, patient: undefined })}
               />
               {words}
             </label>

@@ -2,14 +2,18 @@ import './request-picker.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import type { Page } from '#contract/endpoint.ts';
+import type { Patient } from '#contract/patients.ts';
 import { stageLabels } from '#contract/request-states.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { NameList } from '#web/admin/name-list.tsx';
+import { countWords } from '#web/admin/patients/patient-words.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -18,60 +22,85 @@ import type { Spot } from './drag.ts';
 import { dragCard } from './drag-visit.ts';
 
 interface RequestPickerProps {
-  /** Searches everyone who has ever sent a request. */
-  findsEveryone?: boolean;
   /** One request: what can be done with it. `words` say who, what for, and since when. */
   children: (request: Appointment, words: ReactNode) => ReactNode;
+  /** Found in place of requests, as soon as something is searched. */
+  patients?: (patient: Patient, words: ReactNode) => ReactNode;
 }
 
-/** Requests that wait for a visit, with a search. */
-export function RequestPicker({ findsEveryone = false, children }: RequestPickerProps) {
+/** Requests that wait for a visit, with a search of them, or of all patients. */
+export function RequestPicker({ children, patients }: RequestPickerProps) {
   const [q, setQ] = useState('');
-  const found = useOpenRequests(q, findsEveryone);
-  const noneFound = findsEveryone ? 'No patient matches.' : 'No request without a visit matches.';
+  const isOfPatients = patients !== undefined && q !== '';
+  const found = useOpenRequests(isOfPatients ? undefined : q);
+  const everyone = usePatients(isOfPatients ? q : undefined);
   return (
     <div className="request-picker">
       <SearchField
-        label={findsEveryone ? 'Search all patients' : 'Search the requests'}
+        label={patients ? 'Search all patients' : 'Search the requests'}
         hint="Name, phone or reference"
         value={q}
         onSearch={setQ}
       />
       <p role="status" className="soft">
-        {found === undefined && <Working says="Loading the requests" />}
-        {found === null && 'The requests could not be loaded. They will appear with the next change.'}
-        {found?.total === 0 && (q ? noneFound : 'No request waits for a visit.')}
-        {found && found.total > found.requests.length && (
-          <>
-            The first {found.requests.length}
-            {q && findsEveryone ? '' : ` of ${found.total}`}. Search for the others.
-          </>
-        )}
+        {isOfPatients ? patientsFound(everyone) : requestsFound(found, q)}
       </p>
       <ul>
-        {found?.requests.map((request) => (
-          <li key={request.id}>{children(request, <RequestWords request={request} now={found.loadedAt} />)}</li>
-        ))}
+        {!isOfPatients &&
+          found?.requests.map((request) => (
+            <li key={request.id}>{children(request, <RequestWords request={request} now={found.loadedAt} />)}</li>
+          ))}
+        {isOfPatients &&
+          everyone?.body.map((patient) => (
+            <li key={patient.id}>{patients(patient, <PatientWords patient={patient} />)}</li>
+          ))}
       </ul>
     </div>
   );
 }
 
-function RequestWords({ request, now }: { request: Appointment; now: Date }) {
-  const { name, phone, treatmentType } = request;
+function requestsFound(found: OpenRequests | null | undefined, q: string) {
+  if (found === undefined) return <Working says="Loading the requests" />;
+  if (found === null) return 'The requests could not be loaded. They will appear with the next change.';
+  if (found.total === 0) return q ? 'No request without a visit matches.' : 'No request waits for a visit.';
+  const { length } = found.requests;
+  return found.total > length && `The first ${length} of ${found.total}. Search for the others.`;
+}
+
+function patientsFound(found: Page<Patient[]> | null | undefined) {
+  if (found === undefined) return <Working says="Searching the patients" />;
+  if (found === null) return 'The patients could not be searched. Please type again.';
+  if (found.body.length === 0) return 'No patient matches. Someone new is a walk-in.';
+  return found.next !== null && `The newest ${found.body.length}. Type more letters for the others.`;
+}
+
+function usePatients(q: string | undefined) {
+  const id = useId();
+  return useAnswer(q === undefined ? undefined : `patients ${id} ${q}`, (options) =>
+    adminApi.patients.search({ body: { q: q ?? '', limit: String(most) } }, options),
+  );
+}
+
+function PatientWords({ patient: { name, phone, request_count } }: { patient: Patient }) {
   return (
     <span className="request-words">
-      <strong dir="auto">{name}</strong> <span className="soft num">{phone}</span>
-      <span className="soft">
-        <NameList names={treatmentType} />, {stateOf(request, now)}
-      </span>
+      <strong dir="auto">{name}</strong>
+      <span className="soft num">{[phone, countWords(request_count, 'request')].filter(Boolean).join(', ')}</span>
     </span>
   );
 }
 
-function stateOf({ waiting_since, stage }: Appointment, now: Date) {
-  if (waiting_since) return describeWaiting(waiting_since, now);
-  return stage ? stageLabels[stage].toLowerCase() : 'a new request like the last one';
+function RequestWords({ request, now }: { request: Appointment; now: Date }) {
+  const { name, treatmentType, waiting_since } = request;
+  return (
+    <span className="request-words">
+      <strong dir="auto">{name}</strong>
+      <span className="soft">
+        <NameList names={treatmentType} />,{' '}
+        {waiting_since ? describeWaiting(waiting_since, now) : stageLabels.tried.toLowerCase()}
+      </span>
+    </span>
+  );
 }
 
 /** Limit per stage, and for both stages together: the search finds the others. */
@@ -85,18 +114,12 @@ interface OpenRequests {
 }
 
 /** Pending requests without a visit, the oldest first, followed through every change; undefined until they have come. */
-function useOpenRequests(q: string, findsEveryone: boolean) {
-  const load = q && findsEveryone ? loadPeople : loadOpen;
-  return useAnswer(`open requests ${useId()}`, (options) => load(q, options), { follows: 'requests', about: q });
-}
-
-/** Everyone found, each with the pending request, or else with the newest. */
-async function loadPeople(q: string, options: CallOptions): Promise<OpenRequests> {
-  const { body, next } = await loadRequests({ status: 'all', limit: '100', q }, options);
-  const found = Map.groupBy(body, ({ name, phone }) => `${name.trim().toLowerCase()} ${phone.replace(/\D/g, '')}`);
-  const people = [...found.values()].flatMap((own) => own.find(({ remarks }) => remarks === null) ?? own[0] ?? []);
-  const total = people.length + (next === null ? 0 : 1);
-  return { requests: people.slice(0, most), total, loadedAt: new Date() };
+function useOpenRequests(q: string | undefined) {
+  const id = useId();
+  return useAnswer(q === undefined ? undefined : `open requests ${id}`, (options) => loadOpen(q ?? '', options), {
+    follows: 'requests',
+    about: q ?? '',
+  });
 }
 
 async function loadOpen(q: string, options: CallOptions): Promise<OpenRequests> {
