@@ -229,7 +229,7 @@ interface Search {
   bookedFor?: number;
   /** A visit that leaves its time when it is moved. */
   leaving?: number | undefined;
-  /** What is about to be stored. */
+  /** Leave and visits that are about to be stored. */
   planned?: { absences: readonly Absence[]; busy: readonly Busy[] };
   now: number;
 }

@@ -11,7 +11,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 
-/** What can be done with a held time besides moving it. */
+/** Choices for a held time besides moving it. */
 const holdChoices = { call: 'Offer another time: a call is due', release: 'Release it' } as const;
 
 type HoldChoice = keyof typeof holdChoices;
@@ -84,7 +84,10 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
   let others = 0;
   const timed = accepted.flatMap(({ row, goal }) => (typeof goal === 'string' ? [] : { row, goal }));
   const goals = timed.map(({ row: { id, version, hold }, goal: { starts_at, practitioner_id } }) => ({
-    ...{ id, version: version ?? 0, starts_at, practitioner_id },
+    id,
+    version: version ?? 0,
+    starts_at,
+    practitioner_id,
     isHold: hold !== null,
   }));
   const [ofVisits, ofHolds] = [goals.filter(({ isHold }) => !isHold), goals.filter(({ isHold }) => isHold)];
