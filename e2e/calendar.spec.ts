@@ -303,14 +303,14 @@ test('on a tablet the grid opens at the present, and the heads of its lanes stay
     page.locator('.time-grid').evaluate((grid) => {
       const box = grid.getBoundingClientRect();
       const now = grid.querySelector('.lane-now')?.getBoundingClientRect();
-      const top = grid.querySelector('.lane h2')?.getBoundingClientRect().top ?? 0;
+      const top = grid.querySelector('.lane-head')?.getBoundingClientRect().top ?? 0;
       return { isNowShown: !!now && now.top > box.top && now.bottom < box.bottom, headTop: Math.round(top - box.top) };
     });
   expect(await where()).toEqual({ isNowShown: true, headTop: 1 });
   await visitOf(page, 'Calendar Around 23:30').scrollIntoViewIfNeeded();
   expect((await where()).headTop).toBe(1);
   const colours = await page
-    .locator('.lane h2[data-person="true"]')
+    .locator('.lane-head[data-person="true"]')
     .evaluateAll((heads) => heads.map((one) => getComputedStyle(one).borderBottomColor));
   expect(new Set(colours).size).toBe(practitioners.length);
 });
