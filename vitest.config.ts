@@ -13,7 +13,7 @@ const aboutTheDatabase = globSync([
   'src/server/{auth,backup,db,files,limits,pages,process,resources,updates}/**/*.test.ts',
   'src/server/http/{any-input,rate-limit}.test.ts',
   'src/server/storage/{orphaned-uploads,uploads}.test.ts',
-]).filter((file) => /testing\/test-(?:app|database)\.ts/.test(readFileSync(file, 'utf8')));
+]).filter((file) => /testing\/test-(?:app|database)\.ts|inject\('postgresUrl'\)/.test(readFileSync(file, 'utf8')));
 
 const migratedDatabase = 'src/server/testing/migrated-database.ts';
 

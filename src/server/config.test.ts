@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { readConfig, StartError } from './config.ts';
 
@@ -70,7 +73,7 @@ test('every variable can be set', () => {
     isSiteUrlSet: true,
     siteUrl: new URL('https://clinic.example'),
     dataDir: '/var/lib/clinic',
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: `${env.DATABASE_URL}?sslmode=verify-full`,
     databasePoolSize: 40,
     s3: {
       bucket: 'pictures',
@@ -153,6 +156,10 @@ describe('a mistake', () => {
         ['SITE_URL', 'https://'],
         ['DATABASE_URL', 'mysql://user:password@db.example/clinic'],
         ['DATABASE_URL', 'clinic.sqlite'],
+        ['DATABASE_URL', 'postgres://user:password@db.example/clinic?sslmode=disable'],
+        ['DATABASE_URL', 'postgres://user:password@db.example/clinic?sslrootcert=/etc/ca.pem'],
+        ['DATABASE_TLS', 'maybe'],
+        ['DATABASE_CA_FILE', '/nowhere/authority.crt'],
         ['DATABASE_POOL_SIZE', 'many'],
         ['DATABASE_POOL_SIZE', '1'],
         ['DATABASE_POOL_SIZE', '1001'],
@@ -196,7 +203,7 @@ describe('a mistake', () => {
         const mistake = catchMistake({ [name]: value });
         expect(mistake).toBeInstanceOf(StartError);
         expect(mistake.message).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-        if (/PASSWORD|SECRET|DATABASE|TOKEN/.test(name) || value.includes('@'))
+        if (/PASSWORD|SECRET|DATABASE_URL|TOKEN/.test(name) || value.includes('@'))
           expect(mistake.message).not.toContain(value);
       },
     );
@@ -218,11 +225,48 @@ describe('a mistake', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is reported together with all other mistakes', () => {
+  test('is reported together with all other mistakes, each in a line of its own', () => {
     const { message } = catchMistake({ PORT: 'x', SEED: 'x', RATE_LIMITS: 'x', ADMIN_EMAIL: 'admin@clinic.example' });
-    for (const name of ['PORT', 'SEED', 'RATE_LIMITS']) expect(message).toContain(`${name} `);
-    expect(message).not.toContain('ADMIN_EMAIL');
+    expect(message.split('\n')).toEqual([
+      'PORT must be a whole number (a port) from 0 to 65535.',
+      'SEED must be demo, reference or none.',
+      'RATE_LIMITS must be on or off.',
+    ]);
   });
+});
+
+describe('a connection to PostgreSQL', () => {
+  const address = (host: string, more = {}) =>
+    readConfig({ DATABASE_URL: `postgres://u:p@${host}/clinic`, ...more }).databaseUrl;
+
+  test('is encrypted and checked, unless the server is on this machine or the operator does without', () => {
+    for (const host of ['localhost', '127.0.0.1:5433', '[::1]'])
+      expect(address(host)).toBe(`postgres://u:p@${host}/clinic`);
+    for (const host of ['db.example', '192.0.2.1:5432', 'localhost.example'])
+      expect(address(host)).toBe(`postgres://u:p@${host}/clinic?sslmode=verify-full`);
+    expect(address('db.example', { DATABASE_TLS: 'off' })).toBe('postgres://u:p@db.example/clinic');
+    expect(address('localhost', { DATABASE_TLS: 'on' })).toBe('postgres://u:p@localhost/clinic?sslmode=verify-full');
+  });
+
+  test('takes the certificate of an authority, and the address of a provider that asks for less', () => {
+    const file = fileURLToPath(import.meta.url);
+    const url = new URL(address('db.example', { DATABASE_CA_FILE: file }) ?? '');
+    expect(url.searchParams.get('sslrootcert')).toBe(file);
+    const asked = readConfig({ DATABASE_URL: 'postgres://u:p@db.example/clinic?sslmode=require' });
+    expect(asked.databaseUrl).toBe('postgres://u:p@db.example/clinic?sslmode=verify-full');
+  });
+});
+
+test('a secret may stand in a file, whose last line may end', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'secret');
+  writeFileSync(file, `${'x'.repeat(32)}\n`);
+  expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe('x'.repeat(32));
+  expect(catchMistake({ SESSION_SECRET_FILE: `${file}s` }).message).toBe(
+    'SESSION_SECRET_FILE must be a file that can be read.',
+  );
+  expect(catchMistake({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'y' }).message).toMatch(/must not both be set\.$/);
 });
 
 function catchMistake(env: Record<string, string>): Error {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
@@ -71,8 +72,15 @@ function parseStorageUrl(text: string, context: z.RefinementCtx) {
   }
 }
 
+const whole = (min: number, max: number, unit: string) => {
+  const range = `must be a whole number (${unit}) from ${min} to ${max}`;
+  return z.coerce.number(range).int(range).min(min, range).max(max, range);
+};
+
+const drainRange = 'must be a number of seconds from 0 to 300';
+
 const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: whole(0, 65_535, 'a port').default(3000),
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://clinic.example' })
@@ -82,12 +90,9 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@host:5432/name' })
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number('must be a number of connections')
-    .int()
-    .min(2)
-    .max(1_000)
-    .default(defaultPoolSize),
+  DATABASE_TLS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DATABASE_CA_FILE: z.string().refine(existsSync, 'must be a file with the certificate of an authority').optional(),
+  DATABASE_POOL_SIZE: whole(2, 1_000, 'connections').default(defaultPoolSize),
   STORAGE_URL: z.string().transform(parseStorageUrl).optional(),
   AWS_REGION: z.string().default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().optional(),
@@ -97,22 +102,22 @@ const environment = z.object({
   ADMIN_PASSWORD: z
     .string()
     .min(12, 'must have at least 12 characters')
-    .max(200)
+    .max(200, 'must have at most 200 characters')
     .refine((password) => !isEasyToGuess(password), 'is too easy to guess')
     .optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SEED: z.enum(['demo', 'reference', 'none'], 'must be demo, reference or none').default('demo'),
   CLINIC_COUNTRY: z.enum(clinicCountries, `must be ${offeredCountries()}`).default('IN'),
-  TRUST_PROXY: z.coerce.number('must be the number of proxies in front').int().min(0).max(10).default(0),
-  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
+  TRUST_PROXY: whole(0, 10, 'proxies in front').default(0),
+  DRAIN_SECONDS: z.coerce.number(drainRange).min(0, drainRange).max(300, drainRange).default(0),
   BACKUPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BACKUP_DIR: z.string().optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, 'must be debug, info or error').default('info'),
   LOG_REQUESTS: z.enum(['debug', 'info'], 'must be debug or info').default('info'),
-  SLOW_QUERY_MS: z.coerce.number('must be a number of milliseconds').int().min(1).default(500),
-  METRICS_PORT: z.coerce.number('must be a port').int().min(0).max(65_535).optional(),
+  SLOW_QUERY_MS: whole(1, 3_600_000, 'milliseconds').default(500),
+  METRICS_PORT: whole(0, 65_535, 'a port').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z
     .string()
@@ -126,7 +131,7 @@ const environment = z.object({
  * @throws StartError that names every invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = withSecrets(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartError(describe(parsed.error));
   const { data } = parsed;
@@ -136,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     isSiteUrlSet: data.SITE_URL !== undefined,
     siteUrl: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`),
     dataDir: path.resolve(data.DATA_DIR),
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl: databaseAddress(data),
     databasePoolSize: data.DATABASE_POOL_SIZE,
     s3: data.STORAGE_URL && withKey(data.STORAGE_URL, data),
     adminEmail: data.ADMIN_EMAIL,
@@ -157,6 +162,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
 }
 
+const secrets = ['DATABASE_URL', 'AWS_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'METRICS_TOKEN'];
+
+/** Reads the secrets that stand in files, as those of containers do: `SESSION_SECRET_FILE` names the file with the secret. */
+function withSecrets(env: Record<string, string | undefined>) {
+  const read = secrets.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (file === undefined) return [];
+    if (env[name] !== undefined) throw new StartError(`${name} and ${name}_FILE must not both be set.`);
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()]];
+    } catch (error) {
+      throw new StartError(`${name}_FILE must be a file that can be read.`, { cause: error });
+    }
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
 function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeof environment>): S3Settings {
   const { AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = key;
   if (!accessKeyId || !secretAccessKey)
@@ -166,6 +188,26 @@ function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeo
 }
 
 const loopback = /^(127\.[\d.]+|::1|localhost)$/;
+
+/**
+ * The address of PostgreSQL, which says for the driver that the connection is encrypted and the server's certificate checked, unless
+ * the server is on this machine or the operator does without.
+ */
+function databaseAddress(data: z.output<typeof environment>) {
+  const { DATABASE_URL: given, DATABASE_TLS: tls, DATABASE_CA_FILE: authority } = data;
+  if (!given) return undefined;
+  const url = new URL(given);
+  const mode = url.searchParams.get('sslmode') ?? 'verify-full';
+  if (!/^(require|verify-ca|verify-full)$/.test(mode) || url.searchParams.has('sslrootcert'))
+    throw new StartError(
+      'DATABASE_URL must leave sslmode and sslrootcert to DATABASE_TLS and DATABASE_CA_FILE, which say how the connection is encrypted.',
+    );
+  const isLocal = url.hostname === '' || loopback.test(url.hostname.replace(/^\[|\]$/g, ''));
+  if (tls === 'off' || (tls === undefined && isLocal)) return given;
+  url.searchParams.set('sslmode', 'verify-full');
+  if (authority) url.searchParams.set('sslrootcert', path.resolve(authority));
+  return url.href;
+}
 
 /** The metrics are for the operator only. */
 function metricsPlace(data: z.output<typeof environment>): MetricsPlace | undefined {
@@ -183,8 +225,12 @@ function offeredCountries() {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(countries);
 }
 
+/** A line for each variable. */
 function describe(error: z.ZodError) {
-  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' ');
+  const first = error.issues.filter(
+    ({ path: [name] }, at, all) => all.findIndex(({ path }) => path[0] === name) === at,
+  );
+  return first.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n');
 }
 
 /** Every program calls this first. Nothing else reads `process.env`. */

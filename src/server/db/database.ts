@@ -58,8 +58,25 @@ function unreachable({ databaseUrl, dataDir }: Place, error: unknown) {
   const reason = describe(error);
   if (!databaseUrl) return `DATA_DIR: the database in ${dataDir} cannot be opened: ${reason}`;
   const { host, pathname } = new URL(databaseUrl);
-  return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be reached: ${reason}`;
+  const advice = connectionAdvice.find(([sign]) => sign.test(reason))?.[1] ?? '';
+  return `DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be reached: ${reason}${advice}`;
 }
+
+/** By what the driver or the server says. */
+const connectionAdvice: [RegExp, string][] = [
+  [
+    /does not support SSL/,
+    '. Turn TLS on there (ssl = on), or set DATABASE_TLS=off if nobody can listen in on the network between.',
+  ],
+  [
+    /self.signed certificate|unable to (verify|get)/,
+    '. If its authority is your own, name the file with its certificate in DATABASE_CA_FILE.',
+  ],
+  [
+    /unsupported startup parameter/,
+    '. PgBouncer does not keep the time limits that we set. Connect to PostgreSQL itself; DATABASE_POOL_SIZE says with how many connections.',
+  ],
+];
 
 /** A refused connection to a host with several addresses is an AggregateError without a message. */
 function describe(error: unknown): string {

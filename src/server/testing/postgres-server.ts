@@ -21,6 +21,8 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Offered beside plain connections, with a key for tests alone: tls/.
+  ssl: 'on',
 };
 
 const isRoot = process.getuid?.() === 0;
@@ -95,6 +97,11 @@ async function createCluster(password: string, config: Record<string, string>) {
   await run('initdb', `--pgdata=${data}`, ...access, ...locale, '--no-sync', '--no-instructions');
   const lines = Object.entries(config).map(([name, value]) => `${name} = '${value}'\n`);
   await appendFile(join(data, 'postgresql.conf'), lines.join(''));
+  for (const name of ['server.key', 'server.crt']) {
+    const copy = join(data, name);
+    await writeFile(copy, await readFile(new URL(`tls/${name}`, import.meta.url)), { mode: 0o600 });
+    if (isRoot) await chown(copy, unprivilegedAccount().uid, unprivilegedAccount().gid);
+  }
 }
 
 async function run(program: string, ...args: string[]) {
