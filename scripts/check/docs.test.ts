@@ -67,7 +67,7 @@ test('every command is one of package.json, and every bench exists', async () =>
   expect(failures).toEqual([]);
 });
 
-const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: z\b)/g));
+const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: (?:z|whole)\b)/g));
 
 test('every environment variable is one that the program reads', async () => {
   const failures = await failuresOf(pages, (page) => {

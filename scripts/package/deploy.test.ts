@@ -14,7 +14,7 @@ import { readStorageUrl } from '#server/storage/s3-settings.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Environment variables that the program reads. */
-const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: z\b)/g));
+const variables = new Set(read('src/server/config.ts').match(/\b[A-Z]+(?:_[A-Z]+)*(?=: (?:z|whole)\b)/g));
 const closesIdleAfterMs = createHttpServer().keepAliveTimeout;
 
 describe('the image', () => {
@@ -100,8 +100,12 @@ describe('compose.yaml', () => {
     for (const [, { environment }] of instances) {
       const { bucket, endpoint } = readStorageUrl(environment?.['STORAGE_URL'] ?? '');
       const server = services[endpoint?.hostname ?? ''];
-      expect(server?.command?.[0]).toContain(`mkdir -p /data/${bucket} `);
-      expect(server?.environment).toEqual({
+      expect(services['bucket']).toMatchObject({ image: server?.image, volumes: server?.volumes });
+      expect(services['bucket']?.entrypoint).toEqual(['mkdir', '-p', `/data/${bucket}`]);
+      expect(server?.depends_on).toEqual({ bucket: { condition: 'service_completed_successfully' } });
+      expect(server?.environment).toMatchObject({
+        VGW_BACKEND: 'posix',
+        VGW_BACKEND_ARG: '/data',
         ROOT_ACCESS_KEY: environment?.['AWS_ACCESS_KEY_ID'],
         ROOT_SECRET_KEY: environment?.['AWS_SECRET_ACCESS_KEY'],
       });
@@ -132,8 +136,26 @@ describe('compose.yaml', () => {
     const images = Object.values(services).flatMap(({ image }) =>
       image && image !== 'physiotherapy-app' ? [image] : [],
     );
-    expect(images).toHaveLength(3);
+    expect(new Set(images).size).toBe(3);
     for (const image of images) expect(image).toMatch(/:v?\d/);
+  });
+
+  test('starts each service after what it needs answers, with few rights and a limit of memory', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect({ name, ...service }).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      });
+      for (const [needed, { condition }] of Object.entries(service.depends_on ?? {})) {
+        const answers = services[needed]?.healthcheck ?? services[needed]?.build;
+        expect({ needed, condition }).toEqual({
+          needed,
+          condition: answers ? 'service_healthy' : 'service_completed_successfully',
+        });
+      }
+    }
   });
 
   test('declares its volumes and networks', () => {
@@ -235,11 +257,11 @@ interface Service {
   image?: string;
   build?: { context: string; dockerfile: string };
   environment?: Record<string, string>;
-  command?: string[];
+  entrypoint?: string[];
   volumes?: string[];
   networks?: string[];
   ports?: string[];
-  depends_on?: object;
+  depends_on?: Record<string, { condition: string }>;
   stop_grace_period?: string;
   healthcheck?: { test: string[] };
 }
