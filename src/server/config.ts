@@ -165,8 +165,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const secrets = ['DATABASE_URL', 'AWS_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'METRICS_TOKEN'];
 
 /** Reads the secrets that stand in files, as those of containers do: `SESSION_SECRET_FILE` names the file with the secret. */
-function withSecrets(env: Record<string, string | undefined>) {
-  const read = secrets.flatMap((name) => {
+function withSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = secrets.flatMap((name): [string, string][] => {
     const file = env[`${name}_FILE`];
     if (file === undefined) return [];
     if (env[name] !== undefined) throw new StartError(`${name} and ${name}_FILE must not both be set.`);
