@@ -130,6 +130,14 @@ async function feedOf(practitioner: number) {
   await site.put(path, { with_names: false }, admin);
   return path;
 }
+/** A request for which a time is held. */
+async function heldId() {
+  const settings = { hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await site.put('/api/visit-settings', { ...settings, offers_times: true }, admin);
+  const [day] = (await site.get('/api/times')).body.days.filter(({ times }: { times: string[] }) => times.length > 0);
+  const wishes = { times: [{ starts_at: day.times[0] }] };
+  return (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body.id;
+}
 /** A request whose visit its patient wants earlier. */
 async function waitingId() {
   const [request, visit] = [await bookingId(), await visitOf()];
@@ -320,15 +328,19 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
   'POST /api/appointments/{id}/held-time/release': [
     'changed appointment',
+    async () => site.post(`/api/appointments/${await heldId()}/held-time/release`, {}, admin),
+  ],
+  'POST /api/appointments/{id}/confirmation': [
+    'added visit',
+    async () => site.post(`/api/appointments/${await heldId()}/confirmation`, {}, admin),
+  ],
+  'POST /api/visits/{id}/confirmation/undo': [
+    'deleted visit',
     async () => {
-      const settings = { hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
-      await site.put('/api/visit-settings', { ...settings, offers_times: true }, admin);
-      const [day] = (await site.get('/api/times')).body.days.filter(
-        ({ times }: { times: string[] }) => times.length > 0,
-      );
-      const wishes = { times: [{ starts_at: day.times[0] }] };
-      const { id } = (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body;
-      await site.post(`/api/appointments/${id}/held-time/release`, {}, admin);
+      const { visit } = (await site.post(`/api/appointments/${await heldId()}/confirmation`, {}, admin)).body;
+      const before = { held_until: null, next_call_at: null };
+      const version = { ...admin, 'If-Match': `"${visit.version}"` };
+      await site.post(`/api/visits/${visit.id}/confirmation/undo`, before, version);
     },
   ],
   'PUT /api/appointments/{id}/earlier-time': ['changed appointment', waitingId],
