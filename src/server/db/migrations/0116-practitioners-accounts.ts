@@ -5,7 +5,7 @@ import { createIndex } from './schema-words.ts';
 export async function up(db: Kysely<never>) {
   await db.schema
     .alterTable('administrators')
-    .addColumn('practitioner_id', 'integer', (column) => column.references('practitioners.id'))
+    .addColumn('practitioner_id', 'integer', (column) => column.references('practitioners.id').onDelete('set null'))
     .execute();
   await createIndex(db, 'administrators', 'practitioner_id');
 }

@@ -63,7 +63,7 @@ describe('remarks that are typed and not saved', () => {
 
   test('belong to look-up, export and erasure of the patient’s data', async () => {
     const contact = 'draft.patient@example.com';
-    const { id } = await book({ email: contact });
+    const { id } = await book({ name: 'Draft Patient', email: contact });
     await type(id, 'Xyloremark.');
     const found = (await site.post('/api/patient-data/find', { contact }, admin)).body;
     expect(found.appointments).toMatchObject([{ id, drafts: ['Xyloremark.'] }]);

@@ -12,6 +12,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { insertCard, renewPatient, shortFoldedName } from '#server/db/patients.queries.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
+import { knownWishes } from '#server/scheduling/wished-times.ts';
 import { toAppointment, toContactEntry } from '../appointments/appointment-record.queries.ts';
 import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -114,8 +115,10 @@ async function summarize(db: Database, id: number): Promise<PatientSummary> {
     })),
     waiting: wishes.map(({ days, parts, ...wish }) => ({
       ...wish,
-      days: JSON.parse(days) as PatientSummary['waiting'][number]['days'],
-      parts: JSON.parse(parts) as PatientSummary['waiting'][number]['parts'],
+      ...knownWishes({
+        days: JSON.parse(days) as PatientSummary['waiting'][number]['days'],
+        parts: JSON.parse(parts) as PatientSummary['waiting'][number]['parts'],
+      }),
     })),
   };
 }
