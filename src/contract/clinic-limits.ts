@@ -31,6 +31,7 @@ export const treatmentLimits = {
 export const importLimits = {
   tableBytes: 2 * 1_048_576,
   tableRows: 1_000,
+  patientRows: 5_000,
   /** How many imports are listed; older ones are forgotten. */
   listed: 50,
   wordpressBytes: 50 * 1_048_576,

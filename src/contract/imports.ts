@@ -8,7 +8,7 @@ import { pictureFile as pictureFileName } from './picture-name.ts';
 import { routes } from './routes.ts';
 
 /** Kinds of content that a table can add. */
-export const tableKinds = ['treatments', 'conditions', 'openings'] as const;
+export const tableKinds = ['treatments', 'conditions', 'openings', 'patients'] as const;
 export type TableKind = (typeof tableKinds)[number];
 
 export const importSources = [...tableKinds, 'wordpress', 'markdown'] as const;
@@ -25,7 +25,9 @@ const tableRow = z.object({
   line: z.int().describe('Line of the file in which the row begins'),
   name: z.string(),
   details: z.string().describe('What else is in the row, shortened'),
-  state: z.enum(['new', 'there', 'wrong']).describe('there: a record has this name already, so the row is skipped'),
+  state: z
+    .enum(['new', 'there', 'wrong'])
+    .describe('there: a record has this name already, or this patient is known, so the row is skipped'),
   mistakes: z.array(z.object({ column: z.string(), message: z.string() })),
 });
 

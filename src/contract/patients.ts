@@ -4,6 +4,7 @@ import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { createdAt, id, idInput, inputsOf, pageQuery, searchQuery, storedOf, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
+import { adviceForContact } from './messages/contact.ts';
 import * as patientMessages from './messages/patients.ts';
 import { patientFields } from './patient-fields.ts';
 import { routes } from './routes.ts';
@@ -26,9 +27,22 @@ export const patient = z
 
 export type Patient = z.output<typeof patient>;
 
-const form = z
-  .object({ ...inputsOf(patientFields), may_message: z.boolean('Please say whether we may send messages.') })
-  .meta({ id: 'PatientForm' });
+const inputs = inputsOf(patientFields);
+const adviceForPhone = (phone: unknown) => (phone ? adviceForContact('tel', String(phone)) : undefined);
+
+const card = z.object({
+  ...inputs,
+  phone: inputs.phone.refine((phone) => !adviceForPhone(phone), { error: ({ input }) => adviceForPhone(input) }),
+  may_message: z.boolean('Please say whether we may send messages.'),
+});
+
+const form = card.meta({ id: 'PatientForm' });
+
+/** A row of an import: without a number or an address, the same file twice would add everyone twice. */
+export const importedPatient = card.refine(({ phone, email }) => phone !== null || email !== null, {
+  path: ['phone'],
+  error: patientMessages.noContact,
+});
 
 export type PatientForm = z.output<typeof form>;
 

@@ -27,6 +27,7 @@ const nouns = {
   treatments: 'treatment',
   conditions: 'condition',
   openings: 'opening',
+  patients: 'patient',
   wordpress: 'blog',
   markdown: 'blog',
 } as const;

@@ -18,4 +18,8 @@ export const notTheirs = 'Someone has moved one of these requests meanwhile. Ple
 export const joined = 'The requests are back with this patient.';
 export const joinFailure = 'The requests could not be brought back.';
 export const cannotJoin = 'Someone has changed one of the patients meanwhile. Please look at them again.';
+export const noContact = 'Please enter a phone number or an e-mail address.';
+export const yesOrNo = 'Please write yes or no.';
+export const unknownLanguage =
+  'This language is not in the list. Please write it in English, such as Hindi, or leave it out.';
 export const gone = 'This patient is no longer here. Please choose again.';

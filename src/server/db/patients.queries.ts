@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { digitsOf } from '#contract/phone-numbers.ts';
 import { clinicCallingCode } from './clinic-profile.queries.ts';
-import { isPostgres, type Transaction } from './database.ts';
+import { type Database, isPostgres, type Transaction } from './database.ts';
 import { callable, replaceTerms, termsOf } from './search-terms.ts';
+import { insertRows } from './table-rows.queries.ts';
+import type { Row } from './tables.ts';
 
 // A request belongs to the patient who has the same name and phone number, or the same name and e-mail address, on the card or in another
 // request. Families share numbers, so a number alone joins no one.
@@ -85,6 +87,48 @@ export async function insertCard(trx: Transaction, { name, phone, email }: Perso
   return id;
 }
 
+/** Rows in one statement, which takes at most 32,766 values in SQLite. */
+const rowsAtOnce = 1_000;
+
+type Card = Person & Pick<Row<'patients'>, 'may_message_since'> & { language?: string | null; note: string | null };
+
+/** Adds patients whom no one knows yet. */
+export async function insertCards(trx: Transaction, cards: readonly Card[], at: number) {
+  const callingCode = await clinicCallingCode(trx);
+  for (let first = 0; first < cards.length; first += rowsAtOnce) {
+    const values = cards.slice(first, first + rowsAtOnce).map((card) => ({
+      ...card,
+      folded_name: shortFoldedName(card.name),
+      created_at: at,
+      changed_at: at,
+    }));
+    const rows = await trx.insertInto('patients').values(values).returning(['id', 'name', 'phone', 'email']).execute();
+    const keys = rows.flatMap((row) => keysOf(row, callingCode).map((key) => ({ key, patient_id: row.id })));
+    const terms = rows.flatMap((row) =>
+      termsOf({ ...row, phone: row.phone ?? '' }).map((term) => ({ term, patient_id: row.id })),
+    );
+    await insertRows(
+      trx,
+      'patient_keys',
+      keys.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    );
+    await insertRows(trx, 'patient_terms', terms);
+  }
+}
+
+/** Which of these keys lead to a patient. */
+export async function findKnownKeys(db: Database, keys: readonly string[]) {
+  const known = new Set<string>();
+  for (let first = 0; first < keys.length; first += rowsAtOnce) {
+    const some = db
+      .selectFrom('patient_keys')
+      .select('key')
+      .where('key', 'in', keys.slice(first, first + rowsAtOnce));
+    for (const { key } of await some.execute()) known.add(key);
+  }
+  return known;
+}
+
 async function addPatient(trx: Transaction, person: Person, at: number, keys: string[]) {
   const id = await insertCard(trx, person, at);
   await trx
@@ -145,6 +189,36 @@ export async function renewPatient(trx: Transaction, id: number) {
   await insertKeys(trx, id, keys);
   const terms = [card, ...requests].flatMap((person) => termsOf({ ...person, phone: person.phone ?? '' }));
   await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, limits.terms));
+}
+
+/**
+ * After the details of a request were corrected: its new details lead to the patient, and the card of someone who has sent no other is
+ * corrected as well, where it says the same.
+ */
+export async function followCorrection(trx: Transaction, id: number, before: Person, after: Person, at: number) {
+  const patient = trx.selectFrom('patients').select(['name', 'phone', 'email']).where('id', '=', id);
+  const card = await patient.executeTakeFirstOrThrow();
+  const sent = await trx.selectFrom('appointments').select('id').where('patient_id', '=', id).limit(2).execute();
+  const { name, phone, email } = Object.fromEntries(
+    (['name', 'phone', 'email'] as const).map((field) => [
+      field,
+      card[field] === before[field] ? after[field] : card[field],
+    ]),
+  ) as unknown as Person;
+  if (sent.length === 1)
+    await trx
+      .updateTable('patients')
+      .set((eb) => ({
+        name,
+        phone,
+        email,
+        folded_name: shortFoldedName(name),
+        changed_at: at,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  await renewPatient(trx, id);
 }
 
 /**

@@ -13,6 +13,7 @@ import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { followCorrection } from '#server/db/patients.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -192,6 +193,7 @@ async function correctDetails(
     await insertTreatments(trx, id, rows);
     await updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
+    if (before.patient_id !== null) await followCorrection(trx, before.patient_id, before, person, change.at);
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);
     const fields = [
       ...names.map((name) => nounOf(personFields[name]).toLowerCase()),

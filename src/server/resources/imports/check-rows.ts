@@ -21,30 +21,46 @@ export interface CheckedTable {
 /** How long the rest of a row is in a preview, in characters. */
 const longestDetails = 120;
 
+/** The cell of a row in the column of a field. */
+export type CellOf = (field: string) => string;
+
+/** How rows are known to be about a record that is stored, or about the same one. */
+interface Identity {
+  /** Keys of a row, one of which is enough. */
+  keysOf: (cellOf: CellOf) => readonly string[];
+  findStored: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether a row about the same as an earlier one of the file is skipped; it is a mistake otherwise. */
+  skipsRepeated: boolean;
+}
+
 /**
- * Checks every row by the rules of the form. A row whose name is stored already, ignoring case, is skipped.
+ * Checks every row by the rules of the form. A row about a record that is stored already is skipped.
  * @throws AppError `invalid` if columns are missing or named twice
  */
-export function checkRows(
+export async function checkRows(
   { columns, form }: Table,
   { header, rows }: { header: string[]; rows: CsvRow[] },
-  { stored, ...surroundings }: Surroundings & { stored: readonly string[] },
-): CheckedTable {
+  { keysOf, findStored, skipsRepeated }: Identity,
+  surroundings: Surroundings,
+): Promise<CheckedTable> {
   const { places, ignoredColumns } = findColumns(columns, header);
-  const there = new Set(stored.map(foldName));
+  const cellsOf = (cells: string[]) => (field: string) => cells[places.get(field) ?? -1] ?? '';
+  const there = await findStored(rows.flatMap(({ cells }) => keysOf(cellsOf(cells))));
   const lines = new Map<string, number>();
 
   const checked = rows.map(({ line, cells }): CheckedRow => {
-    const cellOf = (field: string) => cells[places.get(field) ?? -1] ?? '';
+    const cellOf = cellsOf(cells);
     const name = cellOf(columns[0]?.field ?? '');
+    const keys = keysOf(cellOf);
     const rest = columns.slice(1).map(({ field }) => cellOf(field));
     const row = { line, name, details: shortened(rest.filter(Boolean).join(' · ')) };
-    if (there.has(foldName(name))) return { ...row, state: 'there', mistakes: [], body: undefined };
+    const twice = keys.map((key) => lines.get(key)).find((earlier) => earlier !== undefined);
+    if (keys.some((key) => there.has(key)) || (twice && skipsRepeated))
+      return { ...row, state: 'there', mistakes: [], body: undefined };
     const { body, mistakes } = readRow({ columns, form }, cellOf, surroundings);
     if (cells.length > header.length) mistakes.push({ column: '', message: importMessages.surplusCells });
-    const twice = name && lines.get(foldName(name));
     if (twice) mistakes.push({ column: columns[0]?.label ?? '', message: importMessages.twiceInFile(twice) });
-    else lines.set(foldName(name), line);
+    else for (const key of keys) lines.set(key, line);
     if (mistakes.length > 0) return { ...row, state: 'wrong', mistakes, body: undefined };
     return { ...row, state: 'new', mistakes, body };
   });
@@ -72,7 +88,7 @@ function findColumns(columns: readonly Column[], header: string[]) {
   return { places, ignoredColumns };
 }
 
-function readRow({ columns, form }: Table, cellOf: (field: string) => string, surroundings: Surroundings) {
+function readRow({ columns, form }: Table, cellOf: CellOf, surroundings: Surroundings) {
   const input = columns.map(({ field, read }) => [field, read ? read(cellOf(field), surroundings) : cellOf(field)]);
   const parsed = form.safeParse(Object.fromEntries(input));
   const mistakes = columns.flatMap(({ field, label, check }) => {

@@ -35,13 +35,16 @@ export async function deleteOldestImport(trx: Transaction) {
   await trx.deleteFrom('imports').where('id', 'in', beyond).execute();
 }
 
+/** Kinds whose records are known by their names. */
+type NamedKind = Exclude<TableKind, 'patients'>;
+
 /** The names that records of a table have now. */
-export async function listNames(db: Database, kind: TableKind): Promise<string[]> {
+export async function listNames(db: Database, kind: NamedKind): Promise<string[]> {
   const rows = await namesOf[kind](db);
   return rows.map(({ name }) => name);
 }
 
-const namesOf: Record<TableKind, (db: Database) => Promise<{ name: string }[]>> = {
+const namesOf: Record<NamedKind, (db: Database) => Promise<{ name: string }[]>> = {
   treatments: (db) => db.selectFrom('treatments').select('treatment_description as name').execute(),
   conditions: (db) => db.selectFrom('conditions').select('name').where('deleted_at', 'is', null).execute(),
   openings: (db) => db.selectFrom('careers').select('position as name').where('deleted_at', 'is', null).execute(),

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
-import { importLimits } from '#contract/clinic-limits.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid } from '#server/app-error.ts';
@@ -14,10 +13,13 @@ export interface CsvRow {
 
 /**
  * Reads a table of RFC 4180, with or without a byte order mark, whose cells are separated by commas, semicolons or tabs. Blank rows
- * are left out.
+ * are left out. A file has at most `most` rows.
  * @throws AppError `invalid` for anything else
  */
-export async function readCsv({ path, size }: ReceivedFile): Promise<{ header: string[]; rows: CsvRow[] }> {
+export async function readCsv(
+  { path, size }: ReceivedFile,
+  most: number,
+): Promise<{ header: string[]; rows: CsvRow[] }> {
   if (size === 0) throw invalid('file', importMessages.emptyFile);
   const bytes = await readFile(path);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw invalid('file', importMessages.isZip);
@@ -25,7 +27,7 @@ export async function readCsv({ path, size }: ReceivedFile): Promise<{ header: s
   const [header, ...rows] = parseCsv(text, separatorOf(text)).filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header) throw invalid('file', importMessages.emptyFile);
   if (rows.length === 0) throw invalid('file', importMessages.noRows);
-  if (rows.length > importLimits.tableRows) throw invalid('file', importMessages.tooManyRows(importLimits.tableRows));
+  if (rows.length > most) throw invalid('file', importMessages.tooManyRows(most));
   return { header: header.cells, rows };
 }
 

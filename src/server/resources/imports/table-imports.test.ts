@@ -171,7 +171,7 @@ test('another type of body, and another table, are refused', async () => {
   const headers = { ...admin, 'Content-Type': 'text/csv' };
   const sent = await site.send('/api/imports/tables/openings', { method: 'POST', headers, body: 'Position' });
   expect(sent.status).toBe(415);
-  expect((await importTable(site, 'patients', 'Name\nMeera', admin)).status).toBe(404);
+  expect((await importTable(site, 'prices', 'Name\nMeera', admin)).status).toBe(404);
 });
 
 describe.each([

@@ -3,7 +3,10 @@ import { careers } from '#contract/careers.ts';
 import { conditionDays, conditionTexts } from '#contract/condition-texts.ts';
 import { bodyAreas, conditionWords } from '#contract/conditions.ts';
 import type { TableKind } from '#contract/imports.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { patientFields } from '#contract/patient-fields.ts';
+import { importedPatient } from '#contract/patients.ts';
 import { readAmount } from '#contract/prices.ts';
 import { slugOf } from '#contract/slug.ts';
 import { treatments } from '#contract/treatments.ts';
@@ -106,7 +109,41 @@ export const tables: Record<TableKind, Table> = {
       },
     ],
   },
+  patients: {
+    form: importedPatient,
+    columns: [
+      { field: 'name', label: 'Name', isRequired: true, example: 'Asha Sample' },
+      { field: 'phone', label: patientFields.phone.label, example: '+91 00000 00000' },
+      { field: 'email', label: patientFields.email.label, example: 'asha@example.com' },
+      {
+        field: 'language',
+        label: patientFields.language.label,
+        example: 'Hindi',
+        read: readLanguage,
+        check: (cell) => (cell && !readLanguage(cell) ? patientMessages.unknownLanguage : undefined),
+      },
+      {
+        field: 'may_message',
+        label: 'Has agreed to messages',
+        example: 'yes',
+        read: (cell) => consents[cell.toLowerCase()] ?? false,
+        check: (cell) => (Object.hasOwn(consents, cell.toLowerCase()) ? undefined : patientMessages.yesOrNo),
+      },
+      { field: 'note', label: patientFields.note.noun, example: 'Prefers mornings.' },
+    ],
+  },
 };
+
+/** 'yes' and 'no', as people write them; an empty cell is no. */
+const consents: Readonly<Record<string, boolean>> = { '': false, no: false, n: false, yes: true, y: true };
+
+const languages = Object.entries(patientFields.language.choices);
+
+/** Reads a language by its English name or its code. */
+function readLanguage(cell: string) {
+  const typed = cell.toLowerCase();
+  return languages.find(([code, name]) => typed === code || typed === name.toLowerCase())?.[0] ?? '';
+}
 
 function checkPast(cell: string, { today }: Surroundings) {
   return cell > today ? 'Please choose today or an earlier day.' : undefined;

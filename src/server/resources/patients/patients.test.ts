@@ -75,6 +75,41 @@ describe('a patient', () => {
     );
   });
 
+  test('who has sent one request is corrected with it, and one who has sent others is not', async () => {
+    const { id, patient } = await book({ email: null });
+    const correct = async (changes: object) => {
+      const { conditions: _, ...details } = await bookingOf(site, { email: null, ...changes });
+      expect((await site.put(`/api/appointments/${id}/details`, details, desk)).status).toBe(200);
+    };
+    await correct({ name: 'Mira Sample' });
+    expect(await get(patient)).toMatchObject({ name: 'Mira Sample', phone: '+91 00000 00001' });
+    expect((await site.get('/api/patients?q=meera+sample', desk)).body).toEqual([]);
+    expect((await book({ name: 'Mira Sample', email: null })).patient).toBe(patient);
+    await correct({ name: 'Mina Sample' });
+    expect((await get(patient)).name).toBe('Mira Sample');
+    expect((await site.get('/api/patients?q=mina', desk)).body).toMatchObject([{ id: patient }]);
+  });
+
+  test('with 400 visits is read page by page', async () => {
+    const { id, patient } = await book();
+    const rows = Array.from({ length: 400 }, (_, index) => ({
+      ...{ appointment_id: id, practitioner_id: null, room_id: null, created_at: 1, status: 'fulfilled' as const },
+      ...{ starts_at: index * 86_400_000, ends_at: index * 86_400_000 + 1_800_000 },
+    }));
+    await site.db.insertInto('visits').values(rows).execute();
+    expect((await summaryOf(patient)).visits.attended).toBe(400);
+    let address = `/api/patients/${patient}/visits?limit=150`;
+    const seen: string[] = [];
+    for (const length of [150, 150, 100]) {
+      const { body, headers } = await site.get(address, desk);
+      expect([body.length, headers.get('X-Total-Count')]).toEqual([length, '400']);
+      seen.push(...body.map(({ starts_at }: { starts_at: string }) => starts_at));
+      address = /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] ?? '';
+    }
+    expect(address).toBe('');
+    expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
+  });
+
   test('has visits, missed ones, messages and wishes of all requests', async () => {
     const first = await book();
     const second = await book();

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
   treatments: { label: 'Treatments', to: '/admin/treatments' },
   conditions: { label: 'Conditions', to: '/admin/conditions' },
   openings: { label: 'Job openings', to: '/admin/career' },
+  patients: { label: 'Patients', to: '/admin/patients' },
 };
 
 const isKind = (text: string | null): text is TableKind => text !== null && Object.hasOwn(kinds, text);
@@ -87,7 +88,8 @@ export function TableImport() {
     <>
       <p className="soft">
         A CSV file, as Excel, Numbers, LibreOffice and Google Sheets save it. At most{' '}
-        {importLimits.tableRows.toLocaleString('en')} rows. You see what would be added before anything is stored.
+        {(kind === 'patients' ? importLimits.patientRows : importLimits.tableRows).toLocaleString('en')} rows. You see
+        what would be added before anything is stored.
       </p>
       <div className="import-fields stack">
         <Field id="import-kind" label="What is in the file">
@@ -167,6 +169,8 @@ const words: Readonly<Record<TableRow['state'], string>> = {
   wrong: 'Has mistakes',
 };
 
+const shownRows = 1_000;
+
 /** Effects of each row of a file; rows with mistakes first. */
 function TablePreviewList({ heading, file, preview, children }: TablePreviewListProps) {
   const { counts, ignored_columns: ignored, rows } = preview;
@@ -181,7 +185,7 @@ function TablePreviewList({ heading, file, preview, children }: TablePreviewList
       {ignored.length > 0 && <p className="soft">{importMessages.ignored(ignored)}</p>}
       {children}
       <ul className="import-rows">
-        {sorted.map(({ line, name, details, state, mistakes }) => (
+        {sorted.slice(0, shownRows).map(({ line, name, details, state, mistakes }) => (
           <li key={line} data-state={state}>
             <p className="import-row-state row cluster">
               <Icon name={state === 'wrong' ? 'alert' : state === 'new' ? 'plus' : 'check'} />
@@ -205,6 +209,9 @@ function TablePreviewList({ heading, file, preview, children }: TablePreviewList
           </li>
         ))}
       </ul>
+      {sorted.length > shownRows && (
+        <p className="soft">And {(sorted.length - shownRows).toLocaleString('en')} more rows.</p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { listAddress, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { WithImport } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { listOrSearch } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
@@ -54,6 +55,7 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
         <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Patients</h1>
           <p>{isLoading && <Working says="Loading the patients" />}</p>
+          <WithImport from="patients">{null}</WithImport>
         </header>
         <div className="filter-bar row cluster unprinted">
           <SearchField
