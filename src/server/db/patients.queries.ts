@@ -138,8 +138,15 @@ async function addPatient(trx: Transaction, person: Person, at: number, keys: st
   return id;
 }
 
-/** A phone number counts before an e-mail address. The lock waits for a merge, which moves the keys. */
+/** A phone number counts before an e-mail address. */
 async function lockPatientByKeys(trx: Transaction, keys: string[]) {
+  const found = await lockPatientsByKeys(trx, keys);
+  return keys.map((key) => found.get(key)).find((id) => id !== undefined);
+}
+
+/** Patients by those of these keys that lead to one. The lock waits for a merge, which moves the keys. */
+export async function lockPatientsByKeys(trx: Transaction, keys: readonly string[]) {
+  if (keys.length === 0) return new Map<string, number>();
   const found = await trx
     .selectFrom('patient_keys')
     .innerJoin('patients', 'patients.id', 'patient_keys.patient_id')
@@ -148,7 +155,7 @@ async function lockPatientByKeys(trx: Transaction, keys: string[]) {
     .where('patients.deleted_at', 'is', null)
     .$if(isPostgres(trx), (query) => query.forShare('patients'))
     .execute();
-  return keys.flatMap((key) => found.find((row) => row.key === key)?.id ?? [])[0];
+  return new Map(found.map(({ key, id }) => [key, id]));
 }
 
 async function insertKeys(trx: Transaction, patient_id: number, keys: readonly string[]) {
