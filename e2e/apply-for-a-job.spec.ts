@@ -39,7 +39,7 @@ describe.each([
       email: null,
       letter: null,
       file_type: 'pdf',
-      privacy_notice: '2026-11-27',
+      privacy_notice: '2026-11-27.1',
     });
   });
 

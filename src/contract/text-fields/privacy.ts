@@ -1,7 +1,7 @@
 import { line, long, sentence } from './text-field.ts';
 
 /** The version of the default words below. Other default words are a new version: it is stored with what visitors send. */
-export const defaultPrivacyVersion = '2026-11-27';
+export const defaultPrivacyVersion = '2026-11-27.1';
 
 export const privacy = {
   booking_why: sentence(
@@ -53,7 +53,7 @@ We send no advertising, we sell nothing, and no program decides anything about y
   section_3_title: line('Section 3: title', 'How long'),
   section_3_text: long(
     'Section 3: text',
-    `We keep a request and its visits {period}. The same goes for a review that is not published. A published review stays until you or we take it down.
+    `We keep a request and its visits {period}. The time counts from your last request or visit. The same goes for a review that is not published. A published review stays until you or we take it down.
 
 The link to your page ends 84 days after your last visit. Server logs stay for at most 30 days. We delete a job application {applications} after you send it. Automatic backups stay for 28 days.
 
