@@ -13,7 +13,6 @@ export async function up(db: Kysely<never>) {
     .addColumn('may_message_since', 'bigint')
     .addColumn('note', 'text')
     .addColumn('changed_at', 'bigint', (column) => column.notNull())
-    .addColumn('is_sample', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('deleted_at', 'bigint')
     .execute();
   await createIndex(db, 'patients', 'created_at', 'id');
@@ -21,7 +20,6 @@ export async function up(db: Kysely<never>) {
   await createIndex(db, 'patients', 'changed_at');
   await sql`create index patients_deleted on patients (deleted_at) where deleted_at is not null`.execute(db);
   await sql`create index patients_present on patients (id) where deleted_at is null`.execute(db);
-  await sql`create index patients_that_are_samples on patients (is_sample) where is_sample = 1`.execute(db);
   await createPart(db, 'patient_keys', 'key').addPrimaryKeyConstraint('patient_keys_key', ['key']).execute();
   await createIndex(db, 'patient_keys', 'patient_id');
   await createPart(db, 'patient_terms', 'term')

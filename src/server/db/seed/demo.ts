@@ -177,8 +177,6 @@ async function seedAppointments(trx: Transaction, now: number) {
     }
     await addToCounts(trx, { [sample.remarks ? 'appointments.done' : 'appointments.pending']: 1 });
   }
-  const patients = trx.selectFrom('appointments').select('patient_id').where('is_sample', '=', is_sample);
-  await trx.updateTable('patients').set({ is_sample }).where('id', 'in', patients).execute();
 }
 
 export function patientOf({ name, phone, email, conditions }: SampleAppointment) {

@@ -87,8 +87,6 @@ interface PatientsTable extends Undoable {
   created_at: number;
   /** When the card was added, corrected or merged. */
   changed_at: number;
-  /** Invented for the demo, and never saved since. */
-  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 

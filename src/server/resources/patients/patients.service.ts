@@ -44,10 +44,7 @@ export function mountPatients(context: ResourceContext) {
   mount(patients.list, ({ query }) => search(db, query.q, query));
   mount(patients.search, ({ body }) => search(db, body.q, body));
   mountRecords(context, { get: patients.get, update: patients.update }, kind, {
-    update: (form, _trx, { may_message_since }) => ({
-      ...cardOf(form, may_message_since, clock()),
-      is_sample: 0 as const,
-    }),
+    update: (form, _trx, { may_message_since }) => cardOf(form, may_message_since, clock()),
   });
   mount(patients.getSummary, ({ params }) => summarize(db, params.id));
   mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
@@ -75,7 +72,7 @@ async function toPatients(db: Database, rows: readonly queries.PatientRow[]): Pr
   );
   const sent = new Map(counts.map((row) => [row.patient_id, row]));
   return rows.map((stored) => {
-    const { folded_name: _, changed_at: __, is_sample: ___, deleted_at: ____, ...row } = stored;
+    const { folded_name: _, changed_at: __, deleted_at: ___, ...row } = stored;
     const { count = 0, last_at = null } = sent.get(row.id) ?? {};
     return {
       ...row,
@@ -192,10 +189,8 @@ async function merge(db: Database, { params, body }: ParsedInput<typeof patients
     const card_before = JSON.stringify(card);
     const sinceWhen = [may_message_since, other.may_message_since].filter((since) => since !== null);
     const moved = await queries.moveRequests(trx, merged_id, kept_id);
-    await queries.updateCard(trx, kept_id, {
-      ...cardOf(form, sinceWhen.length > 0 ? Math.min(...sinceWhen) : null, change.at),
-      is_sample: 0,
-    });
+    const since = sinceWhen.length > 0 ? Math.min(...sinceWhen) : null;
+    await queries.updateCard(trx, kept_id, cardOf(form, since, change.at));
     const request_ids = JSON.stringify(moved);
     await queries.hideMerged(
       trx,

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
-import { hasNoRequest } from '#server/db/patients.queries.ts';
+import { erasePatients } from '#server/db/patients.queries.ts';
 import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -32,8 +32,16 @@ export async function restoreSamples<T extends UndoableSampleTable>(trx: Transac
 
 /** With everything that belongs to them. No one's data is erased, since the patients are invented. */
 export async function deleteSampleRequests(trx: Transaction) {
-  const deleted = await trx.deleteFrom('appointments').where(isSample).returning(['remarks', 'stage']).execute();
-  await trx.deleteFrom('patients').where(isSample).where(hasNoRequest).execute();
+  const deleted = await trx
+    .deleteFrom('appointments')
+    .where(isSample)
+    .returning(['remarks', 'stage', 'patient_id'])
+    .execute();
+  await erasePatients(
+    trx,
+    [],
+    deleted.map(({ patient_id }) => patient_id),
+  );
   return deleted;
 }
 
