@@ -28,7 +28,7 @@ export const patient = z
 export type Patient = z.output<typeof patient>;
 
 const inputs = inputsOf(patientFields);
-const adviceForPhone = (phone: unknown) => (phone ? adviceForContact('tel', String(phone)) : undefined);
+const adviceForPhone = (phone: unknown) => (typeof phone === 'string' ? adviceForContact('tel', phone) : undefined);
 
 const card = z.object({
   ...inputs,

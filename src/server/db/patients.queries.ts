@@ -116,7 +116,7 @@ export async function insertCards(trx: Transaction, cards: readonly Card[], at: 
   }
 }
 
-/** Which of these keys lead to a patient. */
+/** Finds the keys that lead to a patient. */
 export async function findKnownKeys(db: Database, keys: readonly string[]) {
   const known = new Set<string>();
   for (let first = 0; first < keys.length; first += rowsAtOnce) {

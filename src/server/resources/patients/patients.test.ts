@@ -92,9 +92,17 @@ describe('a patient', () => {
 
   test('with 400 visits is read page by page', async () => {
     const { id, patient } = await book();
+    const visit = {
+      appointment_id: id,
+      practitioner_id: null,
+      room_id: null,
+      created_at: 1,
+      status: 'fulfilled' as const,
+    };
     const rows = Array.from({ length: 400 }, (_, index) => ({
-      ...{ appointment_id: id, practitioner_id: null, room_id: null, created_at: 1, status: 'fulfilled' as const },
-      ...{ starts_at: index * 86_400_000, ends_at: index * 86_400_000 + 1_800_000 },
+      ...visit,
+      starts_at: index * 86_400_000,
+      ends_at: index * 86_400_000 + 1_800_000,
     }));
     await site.db.insertInto('visits').values(rows).execute();
     expect((await summaryOf(patient)).visits.attended).toBe(400);

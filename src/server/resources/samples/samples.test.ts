@@ -86,6 +86,7 @@ test('go by kind, with their counts, while everything of the clinic stays', asyn
   await expectCorrectCounters();
   expect((await site.get('/api/careers')).body).toMatchObject([{ id: opening }]);
   expect((await site.get('/api/appointments', admin)).body).toMatchObject([{ reference: own.reference }]);
+  expect((await site.get('/api/patients', admin)).body).toMatchObject([{ request_count: 1 }]);
   expect((await site.get('/api/approved-reviews')).body).toEqual([]);
   const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
   expect(entry).toMatchObject({ action: 'deleted', kind: 'samples' });
