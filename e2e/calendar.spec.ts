@@ -472,6 +472,14 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
   if (width === 390) expect(await page.locator('.agenda li').first().innerText()).toMatch(/On leave: Family, all day$/);
   expect((await stored(booked)).status).toBe('booked');
+  const leave = (await (await signInToApi(site())).absences.list({})).at(-1);
+  const other = await visitAdmin('/admin/hours/leave', { viewport: { width, height: 900 } });
+  await other.getByRole('link', { name: 'Who else and when' }).last().click();
+  await other
+    .getByRole('dialog', { name: `${someone().name} is away` })
+    .getByText(name)
+    .waitFor();
+  expect(new URL(other.url()).searchParams.get('leave')).toBe(String(leave?.id));
   await button(page, 'Undo').click();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor({ state: 'detached' });
 });
@@ -556,7 +564,7 @@ test.each([390, 1440] as const)('at %i px, a request gets the next free time wit
   await expectAccessible(page);
   await dialog.locator('.free-times button').first().click();
   await toast(page, visitMessages.booked).waitFor();
-  await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+  if (width === 1440) await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
   const api = await signInToApi(site());
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   expect(request?.stage).toBe('confirmed');

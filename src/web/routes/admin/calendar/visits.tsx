@@ -1,5 +1,14 @@
 import './agenda.css';
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useMemo, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -188,10 +197,11 @@ interface AgendaProps extends CalendarView {
 const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps) {
   const { timeZone, query } = view;
   const { practitioners, opening, absences, holds } = data.calendar;
+  const list = useScrollToNext(data.days[0]);
   const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
     query.practitioner === '' || String(practitioner_id) === query.practitioner;
   return (
-    <div className="agenda">
+    <div ref={list} className="agenda">
       {data.days.map((day) => {
         const isThen = (span: { starts_at: string; ends_at: string }) => touchesDay(span, day, timeZone);
         const visits = data.visits.filter((visit) => takesTime(visit) && isShown(visit) && isThen(visit));
@@ -210,7 +220,7 @@ const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps
           ...visits.map((visit) => ({
             starts_at: visit.starts_at,
             row: (
-              <li key={visit.id}>
+              <li key={visit.id} data-until={visit.ends_at}>
                 <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
               </li>
             ),
@@ -236,6 +246,19 @@ const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps
     </div>
   );
 });
+
+/** Brings the visit of now, or the next one, into view whenever other days show, if several are over. */
+function useScrollToNext(day: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const visits = [...(ref.current?.querySelectorAll<HTMLElement>('[data-until]') ?? [])];
+    const now = new Date().toISOString();
+    const next = visits.findIndex(({ dataset }) => (dataset['until'] ?? '') > now);
+    if (next > 1) visits[next]?.scrollIntoView({ block: 'center' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other days begin at another place
+  }, [day]);
+  return ref;
+}
 
 interface LeftVisitsProps extends CalendarView {
   visits: readonly CalendarVisit[];

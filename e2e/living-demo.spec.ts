@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+const { site, visit, visitAdmin } = prepareVisits({ SEED: 'demo', RATE_LIMITS: 'off' });
+
+describe('a first start', () => {
+  test('offers visitors times, and shows them the two practitioners of the website', async () => {
+    const page = await visit('/about');
+    expect(await page.getByRole('heading', { name: /Sample/ }).count()).toBe(2);
+    expect(await page.getByText('Kavya').count()).toBe(0);
+    const { offered, practitioners } = await (await signInToApi(site())).times.list({ query: { treatments: '1' } });
+    expect([offered, practitioners.length]).toEqual([true, 2]);
+  });
+
+  test('has a calendar with three practitioners and rooms, which goes with the samples', async () => {
+    const page = await visitAdmin('/admin/calendar?view=week', { viewport: { width: 1440, height: 900 } });
+    await page.locator('.visit').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Rooms', exact: true }).click();
+    await expect.poll(() => page.locator('.lane').count()).toBe(4);
+    await page.getByRole('link', { name: 'Day', exact: true }).click();
+    await expect.poll(() => page.locator('.lane-head[data-person="true"]').count()).toBe(3);
+    const api = await signInToApi(site());
+    await api.samples.remove({ body: { kinds: ['requests'] } });
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    expect(await api.visits.list({ query: { from: day(-10), to: day(10) } })).toEqual([]);
+    expect((await api.schedules.getCalendar({ query: { from: day(-10), to: day(10) } })).holds).toEqual([]);
+    await page.locator('.visit').first().waitFor({ state: 'detached' });
+  });
+});
