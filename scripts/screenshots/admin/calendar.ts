@@ -13,11 +13,11 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-list', path: path('agenda'), act: shown },
   { name: 'admin-calendar-empty', path: '/admin/calendar?day=2020-01-06' },
   { name: 'admin-calendar-requests', path: path('day', 'requests'), act: requestsShown, isOverlay: true },
-  { name: 'admin-calendar-visit', path: path('day'), act: openVisit('Asha Sample'), isOverlay: true },
+  { name: 'admin-calendar-visit', path: '/admin/calendar', act: openVisit('Bharat Sample'), isOverlay: true },
   { name: 'admin-calendar-series', path: path('day'), act: openSeries, isOverlay: true },
   { name: 'admin-calendar-cancelled', path: path('day'), act: openVisit('Indu Sample'), isOverlay: true },
-  { name: 'admin-calendar-refused', path: path('day'), act: refuseChange, isOverlay: true },
-  { name: 'admin-calendar-not-moved', path: path('day'), act: refuseMove, isOverlay: true, narrowest: 1024 },
+  { name: 'admin-calendar-refused', path: '/admin/calendar', act: refuseChange, isOverlay: true },
+  { name: 'admin-calendar-not-moved', path: '/admin/calendar', act: refuseMove, isOverlay: true, narrowest: 1024 },
   { name: 'admin-calendar-book', path: path('day'), act: bookTime, isOverlay: true },
   { name: 'admin-calendar-book-here', path: path('day'), act: bookHere, isOverlay: true, narrowest: 768 },
   { name: 'admin-calendar-hold', path: path('week'), act: openHold, isOverlay: true },
@@ -60,14 +60,14 @@ async function openSeries(page: Page) {
 
 /** Moves the visit to a time that someone else has. */
 async function refuseChange(page: Page) {
-  await openVisit('Asha Sample')(page);
-  await page.getByLabel('Time', { exact: true }).fill('09:45');
+  await openVisit('Bharat Sample')(page);
+  await page.getByLabel('Time', { exact: true }).fill('09:00');
   await press(page, 'Save the change');
   await page.getByRole('button', { name: 'Book anyway' }).waitFor();
 }
 
 async function refuseMove(page: Page) {
-  await visitOf(page, 'Asha Sample').focus();
+  await visitOf(page, 'Bharat Sample').focus();
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('Alt+ArrowDown');
   await page.getByRole('heading', { name: 'Not changed' }).waitFor();
 }
@@ -99,7 +99,7 @@ async function enterWalkIn(page: Page) {
 async function enterLeave(page: Page) {
   await press(page, 'Add leave');
   await page.getByRole('dialog').getByLabel('Practitioner').selectOption({ index: 1 });
-  await page.getByRole('dialog').getByText('booked').first().waitFor();
+  await page.locator('.away-rows').waitFor();
 }
 
 async function openAway(page: Page) {

@@ -119,9 +119,9 @@ interface AddLeaveProps extends Choosing, Pick<AwayDialogProps, 'calendar' | 'be
 
 /** Leave or a break of one practitioner, as the leave page adds it, with what becomes of the visits at this time. */
 function AddLeave({ calendar, begin: { day, practitioner }, choices, choose, onAdded, onClose }: AddLeaveProps) {
-  const draft = useDraft<LeaveValues>('leave-dialog');
+  const draft = useDraft<LeaveValues>(`leave-dialog ${practitioner}`);
   const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
-  const [values, setValues] = useState(practitioner ? { ...draft.found, ...begin } : (draft.found ?? begin));
+  const [values, setValues] = useState(draft.found ?? begin);
   const plan = useAwayPlan(trialOf(values, undefined), choices, choose);
   const form = useForm<Absence, LeaveField>({
     id: 'leave',
