@@ -153,9 +153,8 @@ function VisitsThen({ absence, timeZone }: { absence: Absence; timeZone: string 
   return (
     <>
       <Link to={`/admin/calendar?${search}`}>{visits === 1 ? '1 visit' : `${visits} visits`}</Link>
-      <span className="second-line">
-        <Link to={`/admin/calendar?${moving}`}>Who else and when</Link>
-      </span>
+      {' · '}
+      <Link to={`/admin/calendar?${moving}`}>Who else and when</Link>
     </>
   );
 }
