@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { readConfig, StartError } from './config.ts';
+import { mistakesIn, readConfig, StartError } from './config.ts';
 
 test('every variable has a default', () => {
   const config = readConfig({});
@@ -267,6 +267,14 @@ test('a secret may stand in a file, whose last line may end', () => {
     'SESSION_SECRET_FILE must be a file that can be read.',
   );
   expect(catchMistake({ SESSION_SECRET_FILE: file, SESSION_SECRET: 'y' }).message).toMatch(/must not both be set\.$/);
+});
+
+test('a file of settings is searched for names that nothing reads, whatever ends its lines', () => {
+  expect(mistakesIn('PORT=3001\r\nSESSION_SECRET_FILE="/run/secret"\r\n')).toEqual([]);
+  expect(mistakesIn('\uFEFFPORT=3001\nSEDE=demo\nSITEURL=https://clinic.example\n')).toEqual([
+    'it begins with a byte order mark, so its first line is not read.',
+    'nothing reads SEDE, SITEURL.',
+  ]);
 });
 
 function catchMistake(env: Record<string, string>): Error {

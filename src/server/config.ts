@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
@@ -237,5 +238,20 @@ function describe(error: z.ZodError) {
 export function readProcessConfig() {
   // The database, its log, pictures and backups have patient data: only the user who runs this reads what it creates.
   process.umask(0o077);
+  for (const argument of process.execArgv) {
+    const [, file] = /^--env-file=(.+)/.exec(argument) ?? [];
+    for (const mistake of file ? mistakesIn(readFileSync(file, 'utf8')) : []) console.warn(`${file}: ${mistake}`);
+  }
   return readConfig(process.env);
+}
+
+/** What a file of settings says that no program reads. */
+export function mistakesIn(settings: string): string[] {
+  const mark = '\uFEFF';
+  const known = new Set([...Object.keys(environment.shape), ...secrets.map((name) => `${name}_FILE`)]);
+  const unknown = Object.keys(parseEnv(settings.replace(mark, ''))).filter((name) => !known.has(name));
+  return [
+    ...(settings.startsWith(mark) ? ['it begins with a byte order mark, so its first line is not read.'] : []),
+    ...(unknown.length > 0 ? [`nothing reads ${unknown.join(', ')}.`] : []),
+  ];
 }
