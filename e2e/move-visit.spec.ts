@@ -86,7 +86,7 @@ test.each([
       await expectAccessible(page);
     }
     expect((await api.visits.get({ params: { id } })).starts_at).toBe(to);
-    const due = frontDesk.getByRole('listitem').filter({ hasText: name });
+    const due = frontDesk.getByRole('row').filter({ hasText: name });
     await due.getByText('The patient: Moved the visit from').waitFor();
     await openRequest(frontDesk, name);
     await frontDesk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();

@@ -75,7 +75,9 @@ function findCovered() {
       .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0 && box.top < window.innerHeight);
   const toasts = rects('.toasts:popover-open .toast');
-  const buttons = rects(':is(.save-bar, .clinic-save, .condition-save, .dialog-footer) :is(button, a)');
+  const buttons = rects(
+    ':is(.save-bar, .clinic-save, .condition-save, .dialog-footer, .remarks-pinned) :is(button, a)',
+  );
   const meets = (a: DOMRect, b: DOMRect) =>
     a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
   const covered = buttons.filter(({ box }) => toasts.some((toast) => meets(toast.box, box)));

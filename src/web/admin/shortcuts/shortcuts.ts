@@ -33,6 +33,8 @@ export const shortcuts = {
   print: { keys: ['p'], scope: 'list', words: 'Print the list', page: '/admin' },
   next: { keys: ['j', 'ArrowDown'], scope: 'list', words: 'Next row; opens it while another is open' },
   previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: 'Previous row' },
+  earlierDays: { keys: ['y'], scope: 'list', words: 'Calendar: the day or week before' },
+  laterDays: { keys: ['l'], scope: 'list', words: 'Calendar: the day or week after' },
 
   open: { keys: ['o'], scope: 'row', words: 'Open' },
   tick: { keys: ['x'], scope: 'row', words: 'Choose, to mark several at once', page: '/admin' },

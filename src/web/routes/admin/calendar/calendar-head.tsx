@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
 import { useIsPractitioner } from '#web/admin/role.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
@@ -31,11 +32,17 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const step = isDay ? 1 : 7;
   const what = isDay ? 'day' : 'week';
   const hasRooms = useRooms().some(({ is_hidden }) => !is_hidden);
+  const shortcuts = { Previous: useShortcut('earlierDays'), Next: useShortcut('laterDays') };
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
   const stepLink = (way: 'Previous' | 'Next', days: number) => (
-    <Link className="icon-button" to={{ search: searchOf({ day: addDays(day, days) }) }} preventScrollReset>
+    <Link
+      className="icon-button"
+      to={{ search: searchOf({ day: addDays(day, days) }) }}
+      preventScrollReset
+      {...shortcuts[way]}
+    >
       <Icon name={way === 'Next' ? 'next' : 'previous'} />
       <span className="visually-hidden">
         {way} {what}
