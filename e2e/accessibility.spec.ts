@@ -145,7 +145,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     await page.getByText('1 new request').first().waitFor({ state: 'attached' });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close' }).first().click();
-    await page.getByText('New', { exact: true }).waitFor();
+    await page.getByText('Just in', { exact: true }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ test('without scripts a patient asks for another time and cancels, and the front
     expect(await page.getByRole('heading', { name }).count()).toBe(0);
 
   const desk = await visitAdmin('/admin');
-  await desk.getByRole('link', { name: 'Open the due request of Quiet Sample' }).waitFor();
+  await desk.getByRole('row').filter({ hasText: 'Quiet Sample' }).getByText('The patient:').waitFor();
   await openRequest(desk, 'Quiet Sample');
   await desk.getByRole('region', { name: 'Notes' }).getByText('The patient').first().waitFor();
 });
@@ -88,7 +88,7 @@ test.each([
       expect(await tab.getByText(/^Gave up the held time/).count()).toBe(1);
     }
     const desk = await visitAdmin('/admin', { viewport: { width, height: 844 } });
-    await desk.getByRole('link', { name: `Open the due request of ${name}` }).waitFor();
+    await desk.getByRole('row').filter({ hasText: name }).getByText('The patient:').waitFor();
     await openRequest(desk, name);
     await desk.getByRole('region', { name: 'Notes' }).getByText('Gave up the held time').waitFor();
   },

@@ -70,6 +70,7 @@ test.each([
 const elsewhere = [
   '/api/admin/appointments',
   '/api/administrators',
+  '/api/appointments/{id}/confirmation',
   '/api/blog-pictures',
   '/api/clinic/pictures',
   '/api/imports/markdown', // imports become blogs, treatments, conditions and openings

@@ -118,6 +118,7 @@ export const appointment = z
     last_told: contactEntry.nullable().describe('What the patient was told last'),
     wishes: wishes.nullable().describe('When a visit suits the patient; null if they did not say'),
     held: heldTime.nullable().describe('The time that is held for the patient, or was until a moment ago'),
+    next_visit_at: instant.nullable().describe('Start of the first visit that is booked or arrived; null without one'),
     version,
   })
   .meta({ id: 'Appointment' });

@@ -22,7 +22,7 @@ const contact = requiredText(serverLimits.email, noContact).refine(
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const foundAppointment = appointment
-  .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true })
+  .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true, next_visit_at: true })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit),

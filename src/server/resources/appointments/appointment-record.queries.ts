@@ -152,13 +152,14 @@ export function selectAppointments(db: Database) {
     .select(['states.state_name', 'cities.city_name']);
 }
 
-/** Adds what is stored in tables of their own: treatments, the last note, how many there are, what was told last, and a held time. */
+/** Adds what is stored in other tables: treatments, the last note, how many there are, what was told last, a held time, the next visit. */
 export async function withBelongings<R extends { id: number }>(db: Database, rows: R[]) {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
   const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
+  const visits = new Map((await listNextVisits(db, ids)).map((visit) => [visit.appointment_id, visit.starts_at]));
   const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
   return rows.map((row) => ({
     ...row,
@@ -166,6 +167,7 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
     last_note: noted.get(row.id) ?? null,
     last_told: told.get(row.id) ?? null,
     held: held.get(row.id) ?? null,
+    next_visit_at: visits.get(row.id) ?? null,
   }));
 }
 
@@ -193,6 +195,17 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
     .execute();
 }
 
+/** The first visit of each of these requests that is booked or arrived. */
+async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
+  return db
+    .selectFrom('visits')
+    .select((eb) => ['appointment_id', eb.fn.min('starts_at').as('starts_at')])
+    .where('appointment_id', 'in', appointmentIds)
+    .where('status', 'in', ['booked', 'arrived'])
+    .groupBy('appointment_id')
+    .execute();
+}
+
 export function toAppointment(stored: StoredAppointment): Appointment {
   const {
     state_name,
@@ -207,6 +220,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     last_told,
     wishes,
     held,
+    next_visit_at,
     ...row
   } = stored;
   const isDone = row.remarks !== null;
@@ -227,6 +241,7 @@ export function toAppointment(stored: StoredAppointment): Appointment {
     last_told: last_told && toContactEntry(last_told),
     wishes: wishes === null ? null : toWishes(wishes),
     held: held && toHeld(held),
+    next_visit_at: next_visit_at === null ? null : toIso(next_visit_at),
   };
 }
 

@@ -64,7 +64,7 @@ describe('a search for a patient', () => {
     await sendAll();
     const { patients, appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
-    const { waiting_since: _, note_count, last_note, last_told, ...shared } = stored;
+    const { waiting_since: _, next_visit_at: __, note_count, last_note, last_told, ...shared } = stored;
     const { message, channel, visit_starts_at } = last_told;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);

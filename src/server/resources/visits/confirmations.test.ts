@@ -46,7 +46,7 @@ describe('confirming a request', () => {
     const { status, body } = await confirm(id);
     expect(status).toBe(201);
     expect(body.visit).toMatchObject({ starts_at: at('10:00'), practitioner: 'Nila', status: 'booked' });
-    expect(body.appointment).toMatchObject({ id, stage: 'confirmed', held: null });
+    expect(body.appointment).toMatchObject({ id, stage: 'confirmed', held: null, next_visit_at: at('10:00') });
     expect(await request(id)).toEqual(body.appointment);
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });

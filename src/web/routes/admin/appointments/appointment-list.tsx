@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, dayLabel, shortMoment, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
@@ -256,12 +256,15 @@ function FollowUp({ appointment, clock }: FollowUpProps) {
   );
 }
 
-/** The remarks of a done request; of others what the patient wrote last, their wishes, whether they were told, or the last note. */
+/** The remarks of a done request; of others what the patient wrote last, the next visit, the wishes, or the last note. */
 function describeNext(appointment: Appointment, clock: ClinicClock) {
-  const { remarks, stage, last_note } = appointment;
+  const { remarks, stage, last_note, next_visit_at } = appointment;
   if (remarks !== null) return remarks;
   const note = last_note && describeLastNote(last_note);
   if (last_note?.from_patient) return note;
-  if (stage === 'confirmed') return isTold(appointment) ? 'The patient knows the time' : (note ?? 'Not told yet');
+  if (next_visit_at !== null) {
+    const told = isTold(appointment) ? 'patient told' : 'not told yet';
+    return `${shortMoment(next_visit_at, clock)} · ${told}`;
+  }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
 }

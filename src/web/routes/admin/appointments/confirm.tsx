@@ -34,7 +34,7 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
     if (!wishes?.times.length) return setChoosing(true);
     const booked: { visit?: CalendarVisit } = {};
     const result = await requests.change(appointment, {
-      expect: withVisit,
+      expect: (item) => withVisit(item, startsAt ?? wishes.times[0]?.starts_at ?? null),
       call: async () => {
         const body = startsAt === undefined ? {} : { starts_at: startsAt };
         const answer = await adminApi.visits.confirm({ params: { id }, body }, { idempotencyKey: createKey() });
@@ -70,10 +70,10 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
 }
 
 /** Predicts the record of a confirmed request. */
-function withVisit(item: Appointment): Appointment {
+function withVisit(item: Appointment, next_visit_at: string | null): Appointment {
   const isDue = item.next_call_at !== null && Date.parse(item.next_call_at) <= Date.now();
   const next_call_at = isDue ? null : item.next_call_at;
-  return { ...item, stage: 'confirmed', waiting_since: null, held: null, next_call_at };
+  return { ...item, stage: 'confirmed', waiting_since: null, held: null, next_call_at, next_visit_at };
 }
 
 interface BookRequestDialogProps {

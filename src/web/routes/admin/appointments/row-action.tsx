@@ -31,9 +31,9 @@ export function RowAction({ appointment, now, list }: RowActionProps) {
   return isTold(appointment) ? null : <TellButton appointment={appointment} label="Tell" className="row-action" />;
 }
 
-/** Whether the patient knows of the visit that is ahead. */
-export const isTold = ({ last_told }: Appointment) =>
-  last_told?.message === 'confirmed' || last_told?.message === 'reminder';
+/** Whether the patient was told of the visit that is ahead, and not of a time from which it was moved. */
+export const isTold = ({ last_told, next_visit_at }: Appointment) =>
+  next_visit_at !== null && last_told?.visit_starts_at === next_visit_at;
 
 function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appointment'>) {
   const clinic = useClinic();
