@@ -288,7 +288,7 @@ describe('a clinic with neither problems nor treatments', () => {
 });
 
 test('a clinic with one practitioner does not ask who it should be', async () => {
-  const { version, ...profile } = await api.clinic.get();
+  const { version, ...profile } = await api.clinic.getAll();
   const [only] = profile.practitioners;
   await api.clinic.update({ body: { ...profile, practitioners: only ? [only] : [] } }, { ifMatch: version });
   await offerTimes(true);

@@ -185,7 +185,7 @@ test('an owner adds, renames, orders and hides rooms', async () => {
 });
 
 test('settings stay typed until they are saved, also over those of someone else', async () => {
-  const page = await visitPart(390, '/admin/hours/settings', 'Times for visitors', [/status of 4(12|22)/]);
+  const page = await visitPart(390, '/admin/hours/settings', 'Online booking', [/status of 4(12|22)/]);
   await page.getByRole('switch', { name: 'Visitors choose from free times' }).click();
   await page.getByLabel('Weeks ahead').fill('99');
   await button(page, 'Save').click();

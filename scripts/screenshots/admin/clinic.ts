@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Screenshot } from '../screenshot.ts';
 
 export const clinicScreenshots: Screenshot[] = [
+  { name: 'admin-team-open', path: '/admin/clinic/team', act: openPeople },
   { name: 'admin-clinic-open', path: '/admin/clinic', act: openEntries },
   { name: 'admin-clinic-mistakes', path: '/admin/clinic', act: saveMistakes },
   { name: 'admin-clinic-unsaved', path: '/admin/clinic', act: leaveUnsaved, isOverlay: true },
@@ -15,18 +16,23 @@ async function clinicLoaded(page: Page) {
   await page.getByLabel('Name of the clinic').waitFor();
 }
 
+/** Someone whom the website shows, and someone new. */
+async function openPeople(page: Page) {
+  await page.locator('#practitioners summary').first().click();
+  await page.getByLabel('Portrait').first().waitFor();
+  await page.getByRole('button', { name: 'Add a practitioner' }).click();
+}
+
 async function openEntries(page: Page) {
   await clinicLoaded(page);
-  await page.locator('summary').first().click();
   await page.locator('summary', { hasText: 'Every degree' }).click();
-  await page.getByLabel('Portrait').first().waitFor();
 }
 
 async function saveMistakes(page: Page) {
   await clinicLoaded(page);
   await page.getByLabel('Name of the clinic').fill('');
   await page.getByLabel('to', { exact: true }).fill('07:00');
-  await page.getByRole('button', { name: 'Add a practitioner' }).click();
+  await page.getByRole('button', { name: 'Add a slide' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('things to check').waitFor();
 }

@@ -28,12 +28,13 @@ const descriptions: Record<FirstStepName, Step> = {
     title: 'Name and contact',
     why: 'Visitors see a sample name, phone number, address and team until you enter yours.',
     to: '/admin/clinic',
+    also: { title: 'Practitioners', to: '/admin/clinic/team' },
   },
   hours: {
     title: 'Opening hours',
     why: 'Every page shows them, so patients know when to call.',
     to: '/admin/clinic',
-    also: { title: 'Working hours of each practitioner, and times for visitors', to: '/admin/hours' },
+    also: { title: 'Working hours of each practitioner', to: '/admin/hours' },
     confirm: 'They are right',
   },
   treatments: {

@@ -69,19 +69,21 @@ export function ClinicLongText({ path, max, ...field }: ClinicLongTextProps) {
   );
 }
 
+/** On a page of its own. */
+const practitioners = { id: 'practitioners', title: 'Practitioners' } as const;
+
 /** In the order of the page. The id of a list's section is the list's path, so that an error of the list links to it. */
 export const sections = [
   { id: 'contact', title: 'Name and contact' },
   { id: 'otherPhones', title: 'Other phone numbers' },
   { id: 'openingHours', title: 'Opening hours' },
   { id: 'links', title: 'Links' },
-  { id: 'practitioners', title: 'Practitioners' },
   { id: 'heroSlides', title: 'Slides of the home page' },
   { id: 'look', title: 'Appearance and booking pop-up' },
 ] as const;
 
 interface SectionProps {
-  id: (typeof sections)[number]['id'];
+  id: (typeof sections | [typeof practitioners])[number]['id'];
   hint: string;
   children: ReactNode;
 }
@@ -91,7 +93,7 @@ export function Section({ id, hint, children }: SectionProps) {
   const heading = `${id}-heading`;
   return (
     <section id={id} className="clinic-section card" aria-labelledby={heading} tabIndex={-1}>
-      <h2 id={heading}>{sections.find((section) => section.id === id)?.title}</h2>
+      <h2 id={heading}>{[...sections, practitioners].find((section) => section.id === id)?.title}</h2>
       <p className="soft">{hint}</p>
       <FieldError id={id} message={errors[id]} />
       {children}

@@ -30,8 +30,14 @@ import { ContactSection, LinksSection, PhonesSection } from './contact-section.t
 import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection, SlidesSection } from './practitioners-section.tsx';
 
+interface ClinicFormProps {
+  profile: ClinicProfile;
+  /** The fields that show; drafts and saving are the same. */
+  part: 'clinic' | 'team';
+}
+
 /** The whole profile in one form. Its nested values are sent as JSON in a hidden input; errors name the path of a value. */
-export function ClinicForm({ profile }: { profile: ClinicProfile }) {
+export function ClinicForm({ profile, part }: ClinicFormProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const [uploads, setUploads] = useState(0);
@@ -70,11 +76,11 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
     <ClinicFormContext value={parts}>
       <LeaveGuard isUnsaved={edit.isUnsaved} />
       <div className="clinic-page grid">
-        <SectionIndex />
+        {part === 'clinic' && <SectionIndex />}
         <Form
           form={form}
           className="clinic-form"
-          aria-label="Clinic profile"
+          aria-label={part === 'team' ? 'Team' : 'Clinic profile'}
           onSubmit={(event) => {
             if (!edit.isUnsaved || uploads > 0) event.preventDefault();
             sent.current = edit.values;
@@ -84,13 +90,18 @@ export function ClinicForm({ profile }: { profile: ClinicProfile }) {
           <input type="hidden" name="profile" value={JSON.stringify(edit.values)} />
           <FormErrors describe={(path, message) => describeError(path, message, edit.values)} />
           <Notices edit={edit} />
-          <ContactSection />
-          <PhonesSection />
-          <HoursSection />
-          <LinksSection />
-          <PractitionersSection />
-          <SlidesSection />
-          <LookSection />
+          {part === 'team' ? (
+            <PractitionersSection />
+          ) : (
+            <>
+              <ContactSection />
+              <PhonesSection />
+              <HoursSection />
+              <LinksSection />
+              <SlidesSection />
+              <LookSection />
+            </>
+          )}
           <SaveBar
             isUnsaved={edit.isUnsaved}
             isUploading={uploads > 0}

@@ -11,7 +11,6 @@ const parts = [
   { name: 'Week', to: '/admin/hours', title: 'Working hours' },
   { name: 'Leave', to: '/admin/hours/leave', title: 'Leave and breaks' },
   { name: 'Rooms', to: '/admin/hours/rooms', title: 'Rooms' },
-  { name: 'Visitors', to: '/admin/hours/settings', title: 'Times for visitors' },
 ] as const;
 
 interface HoursFrameProps {

@@ -270,7 +270,7 @@ function People({ people, all, ...view }: PeopleProps) {
     return (
       <EmptyState sentence="No practitioners yet.">
         <p>List them under Clinic first. Each can then have working hours of their own.</p>
-        <Link className="button button-secondary button-small" to="/admin/clinic">
+        <Link className="button button-secondary button-small" to="/admin/clinic/team">
           Go to the clinic
         </Link>
       </EmptyState>

@@ -1,9 +1,11 @@
 import '#web/admin/save-bar.css';
+import '../hours.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import type { VisitSettings } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
+import { BookingFrame } from '#web/admin/booking-frame.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
@@ -17,7 +19,6 @@ import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 const labels = {
@@ -113,7 +114,7 @@ function SettingsForm({ stored }: { stored: VisitSettings }) {
   });
   const offers = edit.values.offers_times === on;
   return (
-    <Form form={form} className="visit-settings" aria-label="Times for visitors">
+    <Form form={form} className="visit-settings" aria-label="Online booking">
       <LeaveGuard isUnsaved={isUnsaved} />
       <input type="hidden" name="version" value={edit.version} />
       <input type="hidden" name="offers_times" value={edit.values.offers_times} />
@@ -173,18 +174,18 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 
 export const clientAction = clientActionOf(adminApi, { save: saveSettings });
 
-export const meta = (args: Route.MetaArgs) => pageMeta('Times for visitors', args);
+export const meta = (args: Route.MetaArgs) => pageMeta('Online booking', args);
 
 export default function Settings({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="tab-page">
-      <HoursFrame part="Visitors">
+      <BookingFrame part="Times">
         {settings ? (
           <SettingsForm stored={settings} />
         ) : (
           <ListFailure sentence={scheduleMessages.settingsNotLoaded} reason="They could not be loaded just now." />
         )}
-      </HoursFrame>
+      </BookingFrame>
     </div>
   );
 }
