@@ -40,7 +40,7 @@ describe.each([390, 1440])('at %i px', (width) => {
       .waitFor();
     await unfold(page, width);
     await list(page).getByText('Every page shows them, so patients know when to call.').waitFor();
-    await list(page).getByRole('link', { name: 'Working hours of each practitioner, and times for visitors' }).click();
+    await list(page).getByRole('link', { name: 'Working hours of each practitioner' }).click();
     await page.getByRole('heading', { name: 'Working hours', level: 1 }).waitFor();
     await page.goBack();
     await unfold(page, width);

@@ -120,10 +120,8 @@ test('what the administrator changes is what the next visitor sees, on every pag
   await added.getByLabel('Short description').fill('Steady steps for people who have fallen.');
   await added.getByLabel('Portrait').setInputFiles(await photo());
   await button(page, 'Remove the portrait').last().waitFor();
-  for (const place of [3, 2]) {
-    await button(page, 'Move Dr. Tara Sample [PT] up').click();
-    await page.getByText(`Dr. Tara Sample [PT] is now number ${place} of 4.`).waitFor();
-  }
+  await button(page, 'Move Dr. Tara Sample [PT] up').click();
+  await page.getByText('Dr. Tara Sample [PT] is now number 2 of 3.').waitFor();
   await save(page);
   await saved(page);
 
@@ -174,7 +172,7 @@ describe('mistakes', () => {
     await page.getByLabel('to', { exact: true }).fill('07:30');
     await page.getByLabel('Instagram').fill('javascript:alert(1)');
     await page.getByText('A calmer back starts with listening.', { exact: true }).click();
-    const sentence = page.locator('#heroSlides').getByLabel('Sentence').first();
+    const sentence = slide(page, 2).getByLabel('Sentence');
     await sentence.fill('');
     await page.getByText('A calmer back starts with listening.', { exact: true }).click();
     await save(page);
@@ -267,13 +265,13 @@ describe('what was typed survives', () => {
     const page = await visitTeam();
     await button(page, 'Remove Dr. Nila Sample [PT]').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    expect(await page.locator('#practitioners .clinic-item').count()).toBe(2);
+    expect(await page.locator('#practitioners .clinic-item').count()).toBe(1);
     await page.getByRole('link', { name: 'Reviews' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor();
     await button(page, 'Keep editing').click();
     await button(page, 'Discard changes').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click();
-    expect(await page.locator('#practitioners .clinic-item').count()).toBe(3);
+    expect(await page.locator('#practitioners .clinic-item').count()).toBe(2);
     await page.reload();
     await button(page, 'Add a practitioner').waitFor();
     expect(await page.getByText('What you had not saved is back.').count()).toBe(0);

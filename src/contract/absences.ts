@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { weekDays } from './clinic-form.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, optionalText, version } from './fields.ts';
+import { id, idInput, optionalDay, optionalText, version } from './fields.ts';
 import * as absenceMessages from './messages/absences.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
-import { absenceKinds } from './visit-states.ts';
+import { absenceKinds, repeatIntervals } from './visit-states.ts';
 import { moment } from './visits.ts';
 
 const dayOrMoment = z.union([z.iso.date(visitMessages.noTime), moment], visitMessages.noTime);
@@ -18,6 +19,14 @@ export const absenceForm = z
     starts_at: dayOrMoment.describe('A day, such as 2026-11-23, or a time in it'),
     ends_at: dayOrMoment.describe('The first day or time at which the practitioner is back'),
     reason: optionalText(visitLimits.reason).describe('For the front desk only'),
+    repeats: z.enum(repeatIntervals).nullable().prefault(null).describe('Null for a single time'),
+    repeats_on: z
+      .array(z.enum(weekDays))
+      .prefault([])
+      .describe(
+        'Days of repeated weeks, the first day’s if empty; months repeat the place of the first day, such as the second Tuesday',
+      ),
+    repeats_until: optionalDay.describe('The last day on which it may begin'),
   })
   .meta({ id: 'AbsenceForm' });
 
@@ -31,6 +40,9 @@ export const absence = z
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     reason: z.string().nullable(),
+    repeats: z.enum(repeatIntervals).nullable(),
+    repeats_on: z.array(z.enum(weekDays)),
+    repeats_until: z.iso.date().nullable(),
     visits: z.int().describe('Booked visits of the practitioner at this time: they stay until someone moves them'),
     version,
   })
@@ -50,6 +62,9 @@ const crud = crudEndpoints({
 });
 
 export const absences = defineEndpoints(routes.absences, 'front-desk', {
-  list: { summary: 'Leave and breaks that are not over, the next first, at most 1,000', output: z.array(absence) },
+  list: {
+    summary: 'Leave and breaks that are not over, the next first, at most 1,000; repeated ones with their first time',
+    output: z.array(absence),
+  },
   ...crud,
 });

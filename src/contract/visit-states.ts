@@ -14,5 +14,8 @@ export type WishedTimeState = (typeof wishedTimeStates)[number];
 /** Parts of the day that a patient prefers. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
+export const repeatIntervals = ['week', 'two-weeks', 'month'] as const;
+export type RepeatInterval = (typeof repeatIntervals)[number];
+
 export const absenceKinds = ['leave', 'break'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];

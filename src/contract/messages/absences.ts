@@ -13,4 +13,6 @@ export const noFirstDay = 'Please choose the first day.';
 export const noLastDay = 'Please choose the last day.';
 export const noTime = 'Please choose a time.';
 export const endBeforeStart = 'Please choose an end after the start.';
+export const repeatTooLong = 'What repeats can take seven days at most.';
+export const endsBeforeFirst = 'Please choose a last repetition that is not before the first day.';
 export const tooLong = 'Please choose at most one year.';

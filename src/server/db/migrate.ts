@@ -74,6 +74,7 @@ import * as patients from './migrations/0112-patients.ts';
 import * as patientMerges from './migrations/0113-patient-merges.ts';
 import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
 import * as practitionersAccounts from './migrations/0116-practitioners-accounts.ts';
+import * as repeatingAbsences from './migrations/0117-repeating-absences.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -149,6 +150,7 @@ const migrations = {
   '0113-patient-merges': patientMerges,
   '0115-shown-practitioners': shownPractitioners,
   '0116-practitioners-accounts': practitionersAccounts,
+  '0117-repeating-absences': repeatingAbsences,
 };
 
 /** Whether this version of the program has the migration. */

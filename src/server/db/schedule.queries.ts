@@ -1,5 +1,6 @@
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WeeklyHours } from '#server/scheduling/clinic-times.ts';
+import { timesOf } from '#server/scheduling/repeats.ts';
 import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
 import { clinicHours } from './clinic-profile.queries.ts';
 import { closuresBetween } from './closures.queries.ts';
@@ -31,10 +32,12 @@ export async function readScheduleParts(
     .where('id', '!=', without.hours ?? 0)
     .execute();
   const first = Temporal.PlainDate.from(from).toZonedDateTime(timeZone).epochMilliseconds;
+  // Hours of the last day may go on after midnight.
+  const end = Temporal.PlainDate.from(to).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
   const absences = await db
     .selectFrom('absences')
-    .select(['practitioner_id', 'kind', 'starts_at', 'ends_at'])
-    .where('ends_at', '>', first)
+    .select(['practitioner_id', 'kind', 'starts_at', 'ends_at', 'rrule'])
+    .where((eb) => eb.or([eb('ends_at', '>', first), eb('rrule', 'is not', null)]))
     .where('deleted_at', 'is', null)
     .where('id', '!=', without.absence ?? 0)
     .execute();
@@ -52,12 +55,13 @@ export async function readScheduleParts(
     })),
     rooms: await listUsableRooms(db),
     workingHours: workingHours.map(({ hours, ...row }) => ({ ...row, hours: JSON.parse(hours) as WeeklyHours[] })),
-    absences: absences.map(({ practitioner_id, kind, starts_at, ends_at }) => ({
-      practitionerId: practitioner_id,
-      kind,
-      from: starts_at,
-      until: ends_at,
-    })),
+    absences: absences.flatMap(({ practitioner_id, kind, ...absence }) =>
+      timesOf(absence, timeZone, { from: first, until: end }).map((time) => ({
+        practitionerId: practitioner_id,
+        kind,
+        ...time,
+      })),
+    ),
   };
 }
 

@@ -13,6 +13,8 @@ export interface CalendarEvent {
   location?: string;
   description?: string;
   isCancelled: boolean;
+  /** How it repeats: an RRULE that counts on the clock of a time zone, whose UNTIL is a day. */
+  repeats?: { rrule: string; timeZone: string };
 }
 
 interface CalendarOptions {
@@ -22,11 +24,15 @@ interface CalendarOptions {
   refreshHours?: number;
 }
 
-/** All times are in UTC, so that the file needs no definition of a time zone. */
+/** Times are in UTC, so that the file needs no definition of a time zone, except where events repeat. */
 export function writeCalendar({ name, refreshHours }: CalendarOptions, events: readonly CalendarEvent[]): string {
   const refresh = refreshHours
     ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
     : [];
+  const last = Math.max(...events.map(({ until }) => until));
+  const zones = new Map<string, number>();
+  for (const { repeats, from } of events)
+    if (repeats) zones.set(repeats.timeZone, Math.min(from, zones.get(repeats.timeZone) ?? from));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,21 +41,28 @@ export function writeCalendar({ name, refreshHours }: CalendarOptions, events: r
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...refresh,
+    ...[...zones].flatMap(([timeZone, from]) => linesOfZone(timeZone, from, last)),
     ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function linesOf({ uid, sequence, stamp, from, until, summary, location, description, isCancelled }: CalendarEvent) {
+function linesOf(event: CalendarEvent) {
+  const { uid, sequence, stamp, from, until, summary, location, description, isCancelled, repeats } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(stamp)}`,
     `LAST-MODIFIED:${utc(stamp)}`,
-    `DTSTART:${utc(from)}`,
-    `DTEND:${utc(until)}`,
+    ...(repeats
+      ? [
+          `DTSTART;TZID=${repeats.timeZone}:${local(from, repeats.timeZone)}`,
+          `DTEND;TZID=${repeats.timeZone}:${local(until, repeats.timeZone)}`,
+          `RRULE:${withEnd(repeats)}`,
+        ]
+      : [`DTSTART:${utc(from)}`, `DTEND:${utc(until)}`]),
     // Programs that overlook the status show the word.
     `SUMMARY:${escapeText(isCancelled ? `Cancelled: ${summary}` : summary)}`,
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
@@ -57,6 +70,53 @@ function linesOf({ uid, sequence, stamp, from, until, summary, location, descrip
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(isCancelled ? ['TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
+  ];
+}
+
+/** 20261124T100000 */
+function local(time: number, timeZone: string) {
+  return inBasicFormat(Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone).toPlainDateTime());
+}
+
+const inBasicFormat = (time: Temporal.PlainDateTime) => time.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+
+/** With the end of the day of its UNTIL, which beside a time zone has to be in UTC. */
+function withEnd({ rrule, timeZone }: NonNullable<CalendarEvent['repeats']>) {
+  return rrule.replace(/UNTIL=(\d{8})/, (_, day: string) => {
+    const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
+    return `UNTIL=${utc(next.epochMilliseconds - 1_000)}`;
+  });
+}
+
+const knownYears = 3;
+
+/** Offsets of a time zone from the year of `from` on until some years after `lastEvent`; programs ask again before that. */
+function linesOfZone(timeZone: string, from: number, lastEvent: number) {
+  const first = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).with({ month: 1, day: 1 });
+  const last = Temporal.Instant.fromEpochMilliseconds(lastEvent)
+    .toZonedDateTimeISO(timeZone)
+    .add({ years: knownYears });
+  const changes = [{ at: first, before: first.offset }];
+  let change = first.getTimeZoneTransition('next');
+  while (change && Temporal.ZonedDateTime.compare(change, last) < 0) {
+    changes.push({ at: change, before: change.subtract({ seconds: 1 }).offset });
+    change = change.getTimeZoneTransition('next');
+  }
+  const least = Math.min(...changes.map(({ at }) => at.offsetNanoseconds));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${timeZone}`,
+    ...changes.flatMap(({ at, before }) => {
+      const kind = at.offsetNanoseconds > least ? 'DAYLIGHT' : 'STANDARD';
+      return [
+        `BEGIN:${kind}`,
+        `DTSTART:${inBasicFormat(at.withTimeZone(before).toPlainDateTime())}`,
+        `TZOFFSETFROM:${before.replace(':', '')}`,
+        `TZOFFSETTO:${at.offset.replace(':', '')}`,
+        `END:${kind}`,
+      ];
+    }),
+    'END:VTIMEZONE',
   ];
 }
 

@@ -40,7 +40,7 @@ export function toSpans(spans: readonly DailySpan[], day: Temporal.PlainDate, ti
 }
 
 /** In ms. A time that the clocks skip is the moment at which they do. */
-function instantOf(day: Temporal.PlainDate, time: string, timeZone: string, ofRepeated: 'earlier' | 'later') {
+export function instantOf(day: Temporal.PlainDate, time: string, timeZone: string, ofRepeated: 'earlier' | 'later') {
   const local = day.toPlainDateTime(time);
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: ofRepeated });
   if (zoned.toPlainDateTime().equals(local)) return zoned.epochMilliseconds;

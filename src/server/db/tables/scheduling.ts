@@ -69,6 +69,8 @@ interface AbsencesTable extends Undoable {
   starts_at: number;
   ends_at: number;
   reason: string | null;
+  /** How it repeats, as a value of RRULE (RFC 5545): `starts_at` and `ends_at` are those of the first time. */
+  rrule: Generated<string | null>;
   created_at: number;
   version: Generated<number>;
 }

@@ -21,6 +21,21 @@ export async function listFeeds(db: Database): Promise<ListedFeed[]> {
     .execute();
 }
 
+export type ListedAbsence = Awaited<ReturnType<typeof listAbsences>>[number];
+
+/** Leave and breaks of a practitioner that end after `from`, or repeat. */
+export async function listAbsences(db: Database, practitionerId: number, from: number) {
+  return db
+    .selectFrom('absences')
+    .selectAll()
+    .where('practitioner_id', '=', practitionerId)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', '>', from), eb('rrule', 'is not', null)]))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Turns it on with this link, in place of an earlier one. */
 export async function storeFeed(trx: Transaction, { practitioner_id, ...feed }: NewFeed) {
   await trx

@@ -15,7 +15,7 @@ import { hashToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { writeCalendar } from '#server/files/calendar-file.ts';
+import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.ts';
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
@@ -180,14 +180,17 @@ export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'd
   };
 
   async function write(feed: Feed, now: number): Promise<FeedFile> {
-    const { name: clinicName } = await getClinicProfile(db);
+    const { name: clinicName, timeZone } = await getClinicProfile(db);
     const visits = await listVisitsOfPractitioner(db, feed.practitioner_id, now - window.before, now + window.after);
     const events = visits.map((visit) => ({
       ...eventOf(visit, siteUrl.hostname),
       summary: `${feed.with_names ? visit.name : initialsOf(visit.name)}: ${visit.treatments.join(', ')}`,
       ...(visit.room && { location: visit.room }),
     }));
-    const text = writeCalendar({ name: `${feed.name}, ${clinicName}`, refreshHours: 1 }, events);
+    const away = (await queries.listAbsences(db, feed.practitioner_id, now - window.before)).map((absence) =>
+      awayEventOf(absence, timeZone, siteUrl.hostname),
+    );
+    const text = writeCalendar({ name: `${feed.name}, ${clinicName}`, refreshHours: 1 }, [...events, ...away]);
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const second = Math.floor(clock() / 1_000) * 1_000;
     const modifiedAt = await queries.recordFile(db, feed.practitioner_id, etag, second).catch((error: unknown) => {
@@ -196,6 +199,21 @@ export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'd
     });
     return { text, gzipped: new Uint8Array(await promisify(gzip)(text)), etag, modifiedAt };
   }
+}
+
+/** Leave or a break. Its reason is for the front desk only. */
+function awayEventOf(absence: queries.ListedAbsence, timeZone: string, host: string): CalendarEvent {
+  const { id, version, kind, created_at, starts_at, ends_at, rrule } = absence;
+  return {
+    uid: `absence-${id}@${host}`,
+    sequence: version - 1,
+    stamp: created_at,
+    from: starts_at,
+    until: ends_at,
+    summary: kind === 'leave' ? 'Leave' : 'Break',
+    isCancelled: false,
+    ...(rrule !== null && { repeats: { rrule, timeZone } }),
+  };
 }
 
 /** 'A. S.' */

@@ -86,6 +86,28 @@ describe('the calendar feed of a practitioner', () => {
     expect((await read()).map(([time]) => time)).toEqual([later.starts_at, '2027-05-20T04:30:00.000Z']);
   });
 
+  test('has breaks that repeat as a rule on the clock of the clinic, without their reason', async () => {
+    const { body: profile } = await site.get('/api/clinic/profile', admin);
+    await site.put('/api/clinic', { ...profile, timeZone: 'Europe/London' }, admin);
+    const lunch = { practitioner_id: nila, kind: 'break', reason: 'Physio for herself' };
+    const noon = { starts_at: '2026-11-23T12:00', ends_at: '2026-11-23T13:00' };
+    await site.post('/api/absences', { ...lunch, ...noon, repeats: 'week', repeats_until: '2027-03-29' }, admin);
+    const { body } = await site.get(await turnOn());
+    expect(body).not.toContain('herself');
+    expect(body).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=20270329T225959Z');
+    const calendar = new ICAL.Component(ICAL.parse(body) as never[]);
+    const [event] = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(event?.summary).toBe('Break');
+    const times = event?.iterator();
+    const starts: string[] = [];
+    for (let time = times?.next(); time; time = times?.next()) starts.push(time.toJSDate().toISOString());
+    expect([starts.length, starts[0], starts.at(-1)]).toEqual([
+      19,
+      '2026-11-23T12:00:00.000Z',
+      '2027-03-29T11:00:00.000Z',
+    ]);
+  });
+
   test('is answered from memory until something changes, and not sent again', async () => {
     await book('2026-11-24T10:00');
     const path = await turnOn();

@@ -14,7 +14,7 @@ import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
-import { countAhead, moveAhead } from './time-zone.queries.ts';
+import { countAhead, moveAhead, moveRepeating } from './time-zone.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
@@ -101,7 +101,7 @@ interface ZoneChange {
 }
 
 /**
- * Moves visits ahead, holds and leave with the clinic's clock, if the owner wants that. Answers whether it has moved any.
+ * Moves visits ahead, holds and leave with the clinic's clock, if the owner wants that, and always what repeats. Answers whether it has moved any.
  * @throws AppError `invalid` if visits lie ahead and no one has chosen.
  */
 async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: ZoneChange) {
@@ -109,10 +109,11 @@ async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: Z
   const ahead = await countAhead(trx, now);
   if (ahead.visits + ahead.holds > 0 && visitTimes === undefined)
     throw invalid('visitTimes', clinicMessages.visitsAhead(ahead));
-  if (visitTimes !== 'clock') return false;
   const shift = (time: number) =>
     Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to)
       .epochMilliseconds;
+  const hasRepeating = await moveRepeating(trx, shift);
+  if (visitTimes !== 'clock') return hasRepeating;
   await moveAhead(trx, now, shift);
   return true;
 }

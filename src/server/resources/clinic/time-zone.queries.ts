@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
+import type { Row } from '#server/db/tables.ts';
 
 const ahead = ['booked', 'arrived'] as const;
 
@@ -25,7 +26,24 @@ type Shift = (time: number) => number;
 export async function moveAhead(trx: Transaction, now: number, shift: Shift) {
   await moveVisits(trx, now, shift);
   await moveHolds(trx, now, shift);
-  const absences = await trx.selectFrom('absences').selectAll().where('ends_at', '>', now).orderBy('id').execute();
+  const absences = await trx
+    .selectFrom('absences')
+    .selectAll()
+    .where('ends_at', '>', now)
+    .where('rrule', 'is', null)
+    .orderBy('id')
+    .execute();
+  await moveAbsences(trx, absences, shift);
+}
+
+/** Leave and breaks that repeat always stay on the clock. Answers whether there are any. */
+export async function moveRepeating(trx: Transaction, shift: Shift) {
+  const absences = await trx.selectFrom('absences').selectAll().where('rrule', 'is not', null).orderBy('id').execute();
+  await moveAbsences(trx, absences, shift);
+  return absences.length > 0;
+}
+
+async function moveAbsences(trx: Transaction, absences: readonly Row<'absences'>[], shift: Shift) {
   for (const { id, starts_at, ends_at } of absences)
     await trx
       .updateTable('absences')

@@ -6,8 +6,9 @@ import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { overlaps, readMoment } from '#server/scheduling/clinic-times.ts';
+import { overlaps, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { startOfDay } from '#server/scheduling/days.ts';
+import { dayOf, fromRrule, timesOf, toRrule } from '#server/scheduling/repeats.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
@@ -17,23 +18,49 @@ const kind: RecordKind<'absences', Absence> = {
   kind: 'absence',
   nameOf: queries.nameOfPractitioner,
   toRecord: async (row, db) => (await toAbsences(db, [row]))[0] as Absence,
-  labels: { practitioner_id: 'practitioner', kind: 'kind', starts_at: 'start', ends_at: 'end', reason: 'reason' },
+  labels: {
+    practitioner_id: 'practitioner',
+    kind: 'kind',
+    starts_at: 'start',
+    ends_at: 'end',
+    reason: 'reason',
+    rrule: 'repetition',
+  },
   moves: { 'visits.changes': 1 },
 };
 
 export function mountAbsences(context: ResourceContext) {
   const { mount, db, clock } = context;
-  mount(absences.list, async () => toAbsences(db, await queries.listAbsences(db, clock())));
+  mount(absences.list, () => listAbsences(db, clock()));
   mountRecords(context, absences, kind, {
     create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form)), created_at: at }),
     update: (form, trx) => readAbsence(trx, form),
   });
 }
 
-const longestMs = 366 * 86_400_000;
+const dayMs = 86_400_000;
+const longestMs = 366 * dayMs;
+const longestRepeatedMs = 7 * dayMs;
+
+/** How far ahead the next time of a repeated absence is looked for. */
+const aheadMs = 3 * longestMs;
+
+/** Absences that are not over, the next first. */
+async function listAbsences(db: Database, now: number) {
+  const timeZone = await clinicTimeZone(db);
+  const next = (await queries.listAbsences(db, now)).flatMap((row) => {
+    const [time] = timesOf(row, timeZone, { from: now, until: Math.max(row.ends_at, now + aheadMs) });
+    return time ? [{ row, until: time.until }] : [];
+  });
+  return toAbsences(
+    db,
+    next.toSorted((a, b) => a.until - b.until).map(({ row }) => row),
+  );
+}
 
 /** @throws AppError `invalid` */
-export async function readAbsence(db: Database, { starts_at, ends_at, ...form }: AbsenceForm) {
+export async function readAbsence(db: Database, form: AbsenceForm) {
+  const { starts_at, ends_at, repeats, repeats_on, repeats_until, ...rest } = form;
   if (!(await queries.findPractitioner(db, form.practitioner_id)))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
   const timeZone = await clinicTimeZone(db);
@@ -41,7 +68,26 @@ export async function readAbsence(db: Database, { starts_at, ends_at, ...form }:
   const until = readStart(ends_at, timeZone, 'ends_at');
   if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);
   if (until - from > longestMs) throw invalid('ends_at', absenceMessages.tooLong);
-  return { ...form, starts_at: from, ends_at: until };
+  if (repeats === null) return { ...rest, starts_at: from, ends_at: until, rrule: null };
+  if (until - from > longestRepeatedMs) throw invalid('ends_at', absenceMessages.repeatTooLong);
+  const first = firstOf({ from, until }, repeats === 'month' ? [] : repeats_on, timeZone);
+  if (repeats_until !== null && repeats_until < first.day.toString())
+    throw invalid('repeats_until', absenceMessages.endsBeforeFirst);
+  const days = repeats_on.length > 0 ? repeats_on : [dayOf(first.day)];
+  return { ...rest, ...first.times, rrule: toRrule({ repeats, repeats_on: days, repeats_until }, first.day) };
+}
+
+/** The first time on one of these days, if there are any. */
+function firstOf({ from, until }: Span, days: readonly string[], timeZone: string) {
+  const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
+  const end = Temporal.Instant.fromEpochMilliseconds(until).toZonedDateTimeISO(timeZone);
+  const isOne = (later: number) => days.includes(dayOf(start.add({ days: later }).toPlainDate()));
+  const later = days.length > 0 ? ([0, 1, 2, 3, 4, 5, 6].find(isOne) ?? 0) : 0;
+  const [starts, ends] = [start, end].map((time) => time.add({ days: later })) as [typeof start, typeof end];
+  return {
+    day: starts.toPlainDate(),
+    times: { starts_at: starts.epochMilliseconds, ends_at: ends.epochMilliseconds },
+  };
 }
 
 /** A day without a time starts at its first moment, also where the clocks skip midnight. */
@@ -50,18 +96,48 @@ function readStart(text: string, timeZone: string, field: string) {
   return isDay ? startOfDay(Temporal.PlainDate.from(text), timeZone) : readMoment(text, timeZone, field);
 }
 
-/** With how many booked visits are at these times. */
-export async function toAbsences(db: Database, rows: readonly Row<'absences'>[]): Promise<Absence[]> {
+type AbsenceRow = Row<'absences'>;
+
+/** With how many booked visits are at these times; of a repeated absence at all of its times. */
+export async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<Absence[]> {
   if (rows.length === 0) return [];
-  const from = Math.min(...rows.map((row) => row.starts_at));
-  const until = Math.max(...rows.map((row) => row.ends_at));
-  const visits = await queries.listVisitTimes(db, from, until);
-  return rows.map((stored) => {
-    const { created_at: _, deleted_at: __, ...row } = stored;
+  const timeZone = await clinicTimeZone(db);
+  const last = rows.some(({ rrule }) => rrule !== null) ? (await queries.lastVisitStart(db)) + 1 : 0;
+  return withVisits(
+    db,
+    rows.map((row) => ({
+      row,
+      times: timesOf(row, timeZone, { from: row.starts_at, until: Math.max(row.ends_at, last) }),
+    })),
+  );
+}
+
+/** Each time between two moments, as an absence of its own. */
+export async function absencesBetween(db: Database, rows: readonly AbsenceRow[], span: Span): Promise<Absence[]> {
+  const timeZone = await clinicTimeZone(db);
+  return withVisits(
+    db,
+    rows.flatMap((row) =>
+      timesOf(row, timeZone, span).map((time) => ({
+        row: { ...row, starts_at: time.from, ends_at: time.until },
+        times: [time],
+      })),
+    ),
+  );
+}
+
+async function withVisits(db: Database, absences: { row: AbsenceRow; times: Span[] }[]): Promise<Absence[]> {
+  const times = absences.flatMap((absence) => absence.times);
+  const from = Math.min(...times.map((time) => time.from));
+  const until = Math.max(...times.map((time) => time.until));
+  const visits = times.length > 0 ? await queries.listVisitTimes(db, from, until) : [];
+  return absences.map(({ row: stored, times: own }) => {
+    const { created_at: _, deleted_at: __, rrule, ...row } = stored;
     const isTheirs = (visit: (typeof visits)[number]) =>
-      visit.practitioner_id === row.practitioner_id && overlaps(spanOf(visit), spanOf(row));
+      visit.practitioner_id === row.practitioner_id && own.some((time) => overlaps(spanOf(visit), time));
     return {
       ...row,
+      ...fromRrule(rrule),
       starts_at: new Date(row.starts_at).toISOString(),
       ends_at: new Date(row.ends_at).toISOString(),
       visits: visits.filter(isTheirs).length,

@@ -14,18 +14,27 @@ export async function listWorkingHours(db: Database) {
     .execute();
 }
 
-/** Absences that end after `from` and begin before `until`, the next first. */
+/** Absences that end after `from` and begin before `until`, the next first, and those that repeat and began before. */
 export async function listAbsences(db: Database, from: number, until: number = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('absences')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where('ends_at', '>', from)
+    .where((eb) => eb.or([eb('ends_at', '>', from), eb('rrule', 'is not', null)]))
     .where('starts_at', '<', until)
     .orderBy('ends_at')
     .orderBy('id')
     .limit(serverLimits.pageSize)
     .execute();
+}
+
+/** When the last visit begins, in ms; 0 without any. */
+export async function lastVisitStart(db: Database) {
+  const { last } = await db
+    .selectFrom('visits')
+    .select((eb) => eb.fn.max('starts_at').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 }
 
 /** When these practitioners have visits that take place: each with its practitioner, start and end. */

@@ -11,7 +11,7 @@ import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
-import { mountAbsences, toAbsences } from './absences.service.ts';
+import { absencesBetween, mountAbsences } from './absences.service.ts';
 import * as queries from './schedules.queries.ts';
 import { listVisitsOutside } from './visits-outside.service.ts';
 import { mountWorkingHours } from './working-hours.service.ts';
@@ -59,9 +59,10 @@ async function getCalendar(
         usual_room_id: usualRoomId,
         working: hasLeft ? [] : schedule.workingBetween(id, days.from, days.to).map(toTimeSpan),
       })),
-    absences: await toAbsences(
+    absences: await absencesBetween(
       db,
       (await queries.listAbsences(db, from, until)).filter(({ practitioner_id }) => isShown(practitioner_id)),
+      { from, until },
     ),
     holds: holds
       .filter(({ practitioner_id }) => isShown(practitioner_id))

@@ -125,6 +125,63 @@ test('leave of whole days begins and ends at midnight, also where the clocks ski
   expect([body.starts_at, body.ends_at]).toEqual(['2027-04-29T22:00:00.000Z', '2027-04-30T21:00:00.000Z']);
 });
 
+describe('a break that repeats', () => {
+  const lunch = (more = {}) => ({
+    practitioner_id: nila,
+    kind: 'break',
+    starts_at: '2026-11-22T12:00',
+    ends_at: '2026-11-22T13:00',
+    repeats: 'week',
+    repeats_on: ['Monday', 'Wednesday'],
+    repeats_until: '2026-12-02',
+    ...more,
+  });
+  const days = 'from=2026-11-22&to=2026-12-20';
+  const starts = async () =>
+    (await site.get(`/api/calendar?${days}`, owner)).body.absences.map((one: { starts_at: string }) => one.starts_at);
+  const noon = (day: string) => new Date(`${day}T12:00+05:30`).toISOString();
+
+  test('takes each of its times, from the first day that fits, and lists the visits that are then', async () => {
+    const { id } = await book('2026-11-25T12:30');
+    expect(await outside({ absence: lunch() })).toMatchObject([{ id }]);
+    const { body } = await site.post('/api/absences', lunch(), owner);
+    expect(body).toMatchObject({ starts_at: noon('2026-11-23'), repeats: 'week', visits: 1 });
+    const times = ['2026-11-23', '2026-11-25', '2026-11-30', '2026-12-02'].map(noon);
+    expect(await starts()).toEqual(times);
+    expect(await outside()).toMatchObject([{ id }]);
+    const { id: request } = (await site.post('/api/appointments', await bookingOf(site))).body;
+    const wanted = { appointment_id: request, practitioner_id: nila, starts_at: '2026-11-30T12:15' };
+    const refused = await site.post('/api/visits', wanted, owner);
+    expect([refused.status, refused.body.detail]).toEqual([422, visitMessages.onBreak('Nila')]);
+    expect((await site.post('/api/visits', { ...wanted, starts_at: '2026-12-07T12:15' }, owner)).status).toBe(201);
+    const changed = await site.put(`/api/absences/${body.id}`, lunch({ repeats: null, repeats_on: [] }), owner);
+    expect(changed.body).toMatchObject({ repeats: null, repeats_until: null, starts_at: noon('2026-11-22') });
+    expect(await starts()).toEqual([noon('2026-11-22')]);
+  });
+
+  test('is listed until its last time is over', async () => {
+    await site.post('/api/absences', lunch({ starts_at: '2026-11-02T12:00', ends_at: '2026-11-02T13:00' }), owner);
+    const list = async () => (await site.get('/api/absences', owner)).body.length;
+    expect(await list()).toBe(1);
+    const until = lunch({ starts_at: '2026-10-02T12:00', ends_at: '2026-10-02T13:00', repeats_until: '2026-11-18' });
+    await site.post('/api/absences', until, owner);
+    expect(await list()).toBe(1);
+  });
+
+  test('stays at the same time on the clock when the clinic moves to another time zone', async () => {
+    await site.post('/api/absences', lunch(), owner);
+    const { body: profile } = await site.get('/api/clinic/profile', owner);
+    await site.put('/api/clinic', { ...profile, timeZone: 'Europe/London' }, owner);
+    expect((await starts())[0]).toBe('2026-11-23T12:00:00.000Z');
+  });
+
+  test('that is too long, or ends before it begins, is refused', async () => {
+    const refusalOf = async (mistake: object) => (await site.post('/api/absences', lunch(mistake), owner)).body.detail;
+    expect(await refusalOf({ ends_at: '2026-12-01T12:00' })).toBe(absenceMessages.repeatTooLong);
+    expect(await refusalOf({ repeats_until: '2026-11-20' })).toBe(absenceMessages.endsBeforeFirst);
+  });
+});
+
 test('leave that is wrong is refused', async () => {
   const failures = await failuresOf(
     [

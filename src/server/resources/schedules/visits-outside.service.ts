@@ -8,6 +8,7 @@ import { readScheduleParts } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { whyOutside } from '#server/scheduling/outside.ts';
+import { timesOf } from '#server/scheduling/repeats.ts';
 import {
   createSchedule,
   type PractitionerAtWork,
@@ -35,7 +36,9 @@ export async function listVisitsOutside(context: ResourceContext, trial: Trial):
   const parts = await readScheduleParts(db, ...days, { ...(hours && { hours: id }), ...(absence && { absence: id }) });
   const isTrial = [hours, absence, closure, leaving].some((part) => part !== undefined);
   const before = isTrial ? createSchedule(parts) : undefined;
-  const schedule = createSchedule(await withTrial(db, parts, trial));
+  const schedule = createSchedule(
+    await withTrial(db, parts, trial, { from: first.starts_at, until: Math.max(...coming.map((one) => one.ends_at)) }),
+  );
   const outside: VisitOutside[] = [];
   for (const { id, practitioner_id, starts_at, ends_at, name, hold } of coming) {
     if (outside.length >= visitLimits.visitsOutside) break;
@@ -74,7 +77,8 @@ function whyNot(schedule: Schedule, span: Span, practitionerId: number | null) {
   return whyOutside(schedule, span, practitioner);
 }
 
-async function withTrial(db: Database, parts: ScheduleParts, trial: Trial): Promise<ScheduleParts> {
+/** `span` is the time of the visits in question. */
+async function withTrial(db: Database, parts: ScheduleParts, trial: Trial, span: Span): Promise<ScheduleParts> {
   const { hours, absence, closure, leaving } = trial;
   if (closure) return { ...parts, specialHours: [closure, ...parts.specialHours] };
   if (leaving) {
@@ -83,7 +87,7 @@ async function withTrial(db: Database, parts: ScheduleParts, trial: Trial): Prom
   }
   if (hours) return { ...parts, workingHours: [...parts.workingHours, hours] };
   if (!absence) return parts;
-  const { practitioner_id, kind, starts_at, ends_at } = await readAbsence(db, absence);
-  const added = { practitionerId: practitioner_id, kind, from: starts_at, until: ends_at };
-  return { ...parts, absences: [...parts.absences, added] };
+  const { practitioner_id, kind, ...read } = await readAbsence(db, absence);
+  const added = timesOf(read, parts.timeZone, span).map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
+  return { ...parts, absences: [...parts.absences, ...added] };
 }

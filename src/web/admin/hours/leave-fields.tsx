@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { AbsenceKind } from '#contract/visit-states.ts';
+import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
-import { FormField, TextField } from '#web/forms/fields.tsx';
+import { FormField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
+import { formatDays, week } from '#web/shell/opening-hours.ts';
 import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** In the order of the form, with the names that people know them by. */
@@ -21,6 +22,9 @@ export const leaveLabels = {
   from: 'From',
   ends_at: 'Last day',
   until: 'Until',
+  repeats: 'Repeats',
+  repeats_on: 'On',
+  repeats_until: 'Last repetition',
   reason: 'Reason',
 } as const;
 
@@ -58,13 +62,16 @@ const isAllDay = ({ from, until }: LeaveValues) => from === '' && until === '';
 
 /** Whole days end when the next one begins; the server knows when that is in the clinic's time zone. */
 function bodyOf(values: LeaveValues) {
-  const { practitioner_id, kind, starts_at, from, ends_at, until, reason } = values;
+  const { practitioner_id, kind, starts_at, from, ends_at, until, repeats, repeats_on, repeats_until, reason } = values;
   return {
     practitioner_id: Number(practitioner_id),
     kind: kind as AbsenceKind,
     starts_at: isAllDay(values) ? starts_at : `${starts_at}T${from}`,
     ends_at: isAllDay(values) ? addDays(ends_at, 1) : `${ends_at}T${until}`,
     reason: reason || null,
+    repeats: (repeats || null) as RepeatInterval | null,
+    repeats_on: week.filter((day) => repeats && repeats !== 'month' && repeats_on.split(',').includes(day)),
+    repeats_until: (repeats && repeats_until) || null,
   };
 }
 
@@ -77,7 +84,15 @@ function instant(wall: string, timeZone: string) {
 export function leaveValues(absence: Absence | undefined, timeZone: string): LeaveValues {
   if (!absence) return noLeave;
   const { practitioner_id, kind, starts_at, ends_at, reason } = absence;
-  const known = { practitioner_id: String(practitioner_id), kind, reason: reason ?? '' };
+  const { repeats, repeats_on, repeats_until } = absence;
+  const known = {
+    practitioner_id: String(practitioner_id),
+    kind,
+    reason: reason ?? '',
+    repeats: repeats ?? '',
+    repeats_on: repeats_on.join(),
+    repeats_until: repeats_until ?? '',
+  };
   const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
   if (start.time === '00:00' && end.time === '00:00')
     return { ...known, starts_at: start.day, from: '', ends_at: addDays(end.day, -1), until: '' };
@@ -91,6 +106,9 @@ export const noLeave: LeaveValues = {
   from: '',
   ends_at: '',
   until: '',
+  repeats: '',
+  repeats_on: '',
+  repeats_until: '',
   reason: '',
 };
 
@@ -128,6 +146,7 @@ export function LeaveFields({ values, id, practitioners, inTheWay, onType }: Lea
           <TextField {...control('until')} type="time" step={300} />
         </>
       )}
+      <RepeatFields values={values} control={control} onType={(typed) => onType({ ...values, ...typed })} />
       {inTheWay ?? <VisitsInTheWay trial={trialOf(values, id)} />}
       <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
     </>
@@ -150,6 +169,69 @@ function AllDay({ values, onSwitch }: AllDayProps) {
       </Switch>
     </div>
   );
+}
+
+interface RepeatFieldsProps {
+  values: LeaveValues;
+  control: (name: LeaveField) => ControlProps;
+  onType: (typed: Partial<LeaveValues>) => void;
+}
+
+/** Whether it comes again: in plain words, of which the server makes a rule. */
+function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
+  const { repeats, repeats_on, starts_at } = values;
+  const chosen = repeats_on === '' ? [dayOfWeek(starts_at)] : repeats_on.split(',');
+  const tick = (day: string, isOn: boolean) =>
+    onType({ repeats_on: week.filter((one) => (one === day ? isOn : chosen.includes(one))).join() });
+  return (
+    <>
+      <SelectField
+        {...control('repeats')}
+        none="Does not repeat"
+        options={[
+          ['week', 'Every week'],
+          ['two-weeks', 'Every second week'],
+          ['month', starts_at ? `Every month, on the ${placeInMonth(starts_at)}` : 'Every month'],
+        ]}
+      />
+      {(repeats === 'week' || repeats === 'two-weeks') && (
+        <fieldset className="repeat-days cluster">
+          <legend>{leaveLabels.repeats_on}</legend>
+          {week.map((day) => (
+            <label key={day} className="tick-row row">
+              <input
+                type="checkbox"
+                checked={chosen.includes(day)}
+                onChange={({ target }) => tick(day, target.checked)}
+              />
+              {day}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <input type="hidden" name="repeats_on" value={repeats_on} />
+      {repeats !== '' && <DayField {...control('repeats_until')} optional hint="Leave it empty if there is no end." />}
+    </>
+  );
+}
+
+const dayOfWeek = (day: string) => (day ? week[(new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7] : undefined);
+
+/** 'second Tuesday' */
+function placeInMonth(day: string) {
+  const place = Math.ceil(Number(day.slice(8)) / 7);
+  return `${['first', 'second', 'third', 'fourth'][place - 1] ?? 'last'} ${dayOfWeek(day)}`;
+}
+
+/** 'Every second week on Monday and Friday, until 31 Dec'; empty for a single time. */
+export function repeatWords({ repeats, repeats_on, repeats_until }: Absence, firstDay: string) {
+  if (repeats === null) return '';
+  const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+  const often =
+    repeats === 'month'
+      ? `Every month on the ${placeInMonth(firstDay)}`
+      : `${repeats === 'week' ? 'Every week' : 'Every second week'} on ${list.format(repeats_on)}`;
+  return repeats_until ? `${often}, until ${formatDays(repeats_until, repeats_until)}` : often;
 }
 
 /** Undefined while something is missing. */

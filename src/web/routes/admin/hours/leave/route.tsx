@@ -1,7 +1,14 @@
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
-import { kindWords, LeaveFields, leaveForms, leaveLabels, leaveValues } from '#web/admin/hours/leave-fields.tsx';
+import {
+  kindWords,
+  LeaveFields,
+  leaveForms,
+  leaveLabels,
+  leaveValues,
+  repeatWords,
+} from '#web/admin/hours/leave-fields.tsx';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
@@ -127,7 +134,12 @@ function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTablePr
               {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
             </span>
           </td>
-          <td className="num days">{spanWords(absence, timeZone)}</td>
+          <td className="num days">
+            {spanWords(absence, timeZone)}
+            {absence.repeats && (
+              <span className="second-line">{repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}</span>
+            )}
+          </td>
           <td className="num">
             <VisitsThen absence={absence} timeZone={timeZone} />
           </td>
