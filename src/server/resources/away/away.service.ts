@@ -6,11 +6,13 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { type MovedVisit, visits } from '#contract/visits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
+import { timesOf } from '#server/scheduling/repeats.ts';
 import type { Absence } from '#server/scheduling/schedule.ts';
 import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
 import { listContacts } from '../appointments/contacts.queries.ts';
@@ -38,9 +40,11 @@ interface Planned {
 
 async function planAway(context: ResourceContext, body: z.output<typeof schedules.planAway.body>) {
   const { db, sharedTime } = context;
-  const { practitioner_id, kind, starts_at, ends_at } = await readAbsence(db, body.absence);
-  const absence = { practitionerId: practitioner_id, kind, from: starts_at, until: ends_at };
-  const planned: Planned = { absences: [absence], busy: [] };
+  const { practitioner_id, kind, ...read } = await readAbsence(db, body.absence);
+  const year = { from: read.starts_at, until: read.starts_at + 366 * 86_400_000 };
+  const times = timesOf(read, await clinicTimeZone(db), year);
+  const absences = times.map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
+  const planned: Planned = { absences, busy: [] };
   const now = await sharedTime(db);
   const concerned: ConcernedVisit[] = [];
   for (const one of await listVisitsOutside(context, body)) {

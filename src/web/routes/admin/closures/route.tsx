@@ -1,6 +1,8 @@
 import './closures.css';
+import { useId } from 'react';
 import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
+import { holidaysFrom, lastHolidayYear } from '#contract/holidays.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
@@ -13,13 +15,15 @@ import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
-import { addDays } from '#web/admin/visits/wall-time.ts';
+import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { Field } from '#web/forms/field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
 import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -93,8 +97,9 @@ function ClosureSheet(props: SheetProps<Closure, ClosureField>) {
       history="closure"
       preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
     >
-      {(control, values) => (
+      {(control, values, type) => (
         <>
+          {!props.record && <HolidayField onChoose={(holiday) => type({ ...values, ...holiday })} />}
           <TextField
             {...control('reason')}
             hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
@@ -114,6 +119,39 @@ function ClosureSheet(props: SheetProps<Closure, ClosureField>) {
         </>
       )}
     </RecordSheet>
+  );
+}
+
+type ChosenHoliday = Pick<ClosureValues, 'reason' | 'starts_on' | 'ends_on'>;
+
+/** Public holidays of the clinic's country, one of which fills in the form. */
+function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void }) {
+  const id = useId();
+  const { address, timeZone } = useClinic();
+  const holidays = holidaysFrom(address.country, wallTime(new Date(), timeZone).day);
+  if (!holidays) return null;
+  const { days, source, missing } = holidays;
+  return (
+    <Field id={id} label="Public holiday" optional hint={`From ${source}, until ${lastHolidayYear}. ${missing}`}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          defaultValue=""
+          onChange={({ target }) => {
+            const chosen = days.find(({ day }) => day === target.value);
+            if (chosen) onChoose({ reason: chosen.name, starts_on: chosen.day, ends_on: chosen.day });
+          }}
+        >
+          <option value="">Another reason</option>
+          {days.map(({ day, name }) => (
+            <option key={day} value={day}>
+              {`${formatDay(day, 'UTC')}, ${name}`}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

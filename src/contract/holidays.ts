@@ -1,0 +1,170 @@
+import { type ClinicCountry, clinicCountries } from './countries.ts';
+
+/** A public holiday; `day` is an ISO date. */
+export interface Holiday {
+  day: string;
+  name: string;
+}
+
+interface HolidayList {
+  /** The official calendar or law that the rules were made from. */
+  source: string;
+  /** Holidays that the list does not have, as a sentence. */
+  missing: string;
+  daysOf: (year: number) => Holiday[];
+}
+
+/** The last year for which the rules were compared with the official calendars; look at them again with each release. */
+export const lastHolidayYear = 2027;
+
+const nextDay = (day: string, days: number) => {
+  const time = new Date(`${day}T00:00Z`);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
+};
+
+/** From 0 for Monday. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+
+const two = (number: number) => String(number).padStart(2, '0');
+const on = (month: number, date: number, name: string) => (year: number) => ({
+  day: `${year}-${two(month)}-${two(date)}`,
+  name,
+});
+
+const [monday, thursday] = [0, 3];
+
+/** The first, second ... such weekday of a month; from the end for -1. */
+const weekday = (place: number, which: number, month: number, name: string) => (year: number) => {
+  const first = place > 0 ? `${year}-${two(month)}-01` : nextDay(`${year}-${two(month + 1)}-01`, -7);
+  return { day: nextDay(first, ((which - weekdayOf(first) + 7) % 7) + 7 * Math.max(0, place - 1)), name };
+};
+
+/** Easter Sunday, by the anonymous Gregorian algorithm. */
+function easterOf(year: number) {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const [d, e] = [Math.floor(b / 4), b % 4];
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const [i, k] = [Math.floor(c / 4), c % 4];
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const days = h + l - 7 * m + 114;
+  return `${year}-${two(Math.floor(days / 31))}-${two((days % 31) + 1)}`;
+}
+
+const easter = (days: number, name: string) => (year: number) => ({ day: nextDay(easterOf(year), days), name });
+
+type Rule = (year: number) => Holiday;
+
+const inOrder =
+  (...rules: Rule[]) =>
+  (year: number) =>
+    rules.map((rule) => rule(year)).toSorted((one, other) => one.day.localeCompare(other.day));
+
+const newYear = on(1, 1, 'New Year’s Day');
+const goodFriday = easter(-2, 'Good Friday');
+const easterMonday = easter(1, 'Easter Monday');
+const christmas = on(12, 25, 'Christmas Day');
+const boxingDay = on(12, 26, 'Boxing Day');
+
+/** In the United Kingdom another day is free for one that falls on a weekend. */
+const substitutes = (year: number): Holiday[] =>
+  [
+    { holiday: newYear(year), day: weekday(1, monday, 1, '')(year).day },
+    { holiday: christmas(year), day: `${year}-12-27` },
+    { holiday: boxingDay(year), day: `${year}-12-28` },
+  ].flatMap(({ holiday, day }) =>
+    weekdayOf(holiday.day) > 4 ? [{ day, name: `${holiday.name} (substitute day)` }] : [],
+  );
+
+const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
+  IN: {
+    source: 'the holidays that the Government of India gazettes every year',
+    missing: 'Festivals that follow the moon, and holidays of your state, change every year: enter them yourself.',
+    daysOf: inOrder(
+      on(1, 26, 'Republic Day'),
+      goodFriday,
+      on(8, 15, 'Independence Day'),
+      on(10, 2, 'Gandhi Jayanti'),
+      christmas,
+    ),
+  },
+  GB: {
+    source: 'the bank holidays of England and Wales on gov.uk',
+    missing: 'Scotland and Northern Ireland have others: enter them yourself.',
+    daysOf: (year) => [
+      ...inOrder(
+        newYear,
+        goodFriday,
+        easterMonday,
+        weekday(1, monday, 5, 'Early May bank holiday'),
+        weekday(-1, monday, 5, 'Spring bank holiday'),
+        weekday(-1, monday, 8, 'Summer bank holiday'),
+        christmas,
+        boxingDay,
+      )(year),
+      ...substitutes(year),
+    ],
+  },
+  US: {
+    source: 'the federal holidays of 5 U.S.C. 6103',
+    missing: 'Holidays of your state, and the days on which a weekend’s holiday is observed, are not in the list.',
+    daysOf: inOrder(
+      newYear,
+      weekday(3, monday, 1, 'Martin Luther King Jr. Day'),
+      weekday(3, monday, 2, 'Washington’s Birthday'),
+      weekday(-1, monday, 5, 'Memorial Day'),
+      on(6, 19, 'Juneteenth'),
+      on(7, 4, 'Independence Day'),
+      weekday(1, monday, 9, 'Labor Day'),
+      weekday(2, monday, 10, 'Columbus Day'),
+      on(11, 11, 'Veterans Day'),
+      weekday(4, thursday, 11, 'Thanksgiving'),
+      christmas,
+    ),
+  },
+  DE: {
+    source: 'the public holidays that all states of Germany have in their laws',
+    missing: 'Holidays that only your state has are not in the list.',
+    daysOf: inOrder(
+      newYear,
+      goodFriday,
+      easterMonday,
+      on(5, 1, 'Labour Day'),
+      easter(39, 'Ascension Day'),
+      easter(50, 'Whit Monday'),
+      on(10, 3, 'German Unity Day'),
+      christmas,
+      on(12, 26, 'Second Day of Christmas'),
+    ),
+  },
+  AE: {
+    source: 'the public holidays of the UAE Cabinet that have a fixed date',
+    missing: 'Islamic holidays are announced when the moon is seen: enter them yourself.',
+    daysOf: inOrder(newYear, on(12, 2, 'National Day'), on(12, 3, 'National Day')),
+  },
+  AU: {
+    source: 'the national public holidays in the Fair Work Act',
+    missing: 'Other holidays of your state or territory, and days off in place of a weekend’s, are not in the list.',
+    daysOf: inOrder(
+      newYear,
+      on(1, 26, 'Australia Day'),
+      goodFriday,
+      easterMonday,
+      on(4, 25, 'Anzac Day'),
+      christmas,
+      boxingDay,
+    ),
+  },
+};
+
+/** Holidays of a country from a day on; undefined for a country that the program does not know. */
+export function holidaysFrom(country: string, day: string) {
+  const known = clinicCountries.find((code) => code === country);
+  if (!known) return undefined;
+  const { daysOf, source, missing } = lists[known];
+  const first = Number(day.slice(0, 4));
+  const years = [first, first + 1].filter((year) => year <= lastHolidayYear);
+  return { source, missing, days: years.flatMap(daysOf).filter((holiday) => holiday.day >= day) };
+}
