@@ -62,16 +62,16 @@ export function toRrule({ repeats, repeats_on, repeats_until }: Repeats, first: 
   return [...parts, ...(repeats_until ? [`UNTIL=${repeats_until.replaceAll('-', '')}`] : [])].join(';');
 }
 
-/** What `toRrule` has made a rule of. */
+/** The choices that `toRrule` has made a rule of. */
 export function fromRrule(rrule: string | null): Repeats {
   if (rrule === null) return { repeats: null, repeats_on: [], repeats_until: null };
-  const parts: Record<string, string> = Object.fromEntries(rrule.split(';').map((part) => part.split('=')));
-  const isMonthly = parts['FREQ'] === 'MONTHLY';
-  const codes = isMonthly ? [] : (parts['BYDAY'] ?? '').split(',');
+  const parts = new Map(rrule.split(';').map((part) => part.split('=') as [string, string]));
+  const isMonthly = parts.get('FREQ') === 'MONTHLY';
+  const codes = isMonthly ? [] : (parts.get('BYDAY') ?? '').split(',');
   return {
-    repeats: isMonthly ? 'month' : parts['INTERVAL'] === '2' ? 'two-weeks' : 'week',
+    repeats: isMonthly ? 'month' : parts.get('INTERVAL') === '2' ? 'two-weeks' : 'week',
     repeats_on: weekDays.filter((day) => codes.includes(codeOf(day))),
-    repeats_until: parts['UNTIL']?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? null,
+    repeats_until: parts.get('UNTIL')?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3') ?? null,
   };
 }
 

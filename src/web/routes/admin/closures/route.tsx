@@ -1,8 +1,7 @@
 import './closures.css';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
-import { holidaysFrom, lastHolidayYear } from '#contract/holidays.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
@@ -28,6 +27,7 @@ import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { holidaysFrom, lastHolidayYear } from './holidays.ts';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
@@ -128,7 +128,8 @@ type ChosenHoliday = Pick<ClosureValues, 'reason' | 'starts_on' | 'ends_on'>;
 function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void }) {
   const id = useId();
   const { address, timeZone } = useClinic();
-  const holidays = holidaysFrom(address.country, wallTime(new Date(), timeZone).day);
+  const [now] = useState(() => new Date());
+  const holidays = holidaysFrom(address.country, wallTime(now, timeZone).day);
   if (!holidays) return null;
   const { days, source, missing } = holidays;
   return (
