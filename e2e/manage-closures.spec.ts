@@ -161,3 +161,15 @@ test('a visitor without scripts reads today’s hours and what is coming, and se
     /"specialOpeningHoursSpecification":\[\{[^\]]*"opens":"09:00"[^\]]*"opens":"00:00","closes":"00:00"/,
   );
 });
+
+test('a public holiday of the country fills in the form', async () => {
+  const page = await visitTab(390);
+  await page.getByRole('link', { name: /^Add a closure/ }).click();
+  const holidays = page.getByLabel('Public holiday');
+  await holidays.selectOption({ index: 1 });
+  const day = await holidays.inputValue();
+  expect(await page.getByLabel('First day').inputValue()).toBe(day);
+  expect(await page.getByLabel('Last day').inputValue()).toBe(day);
+  expect(await page.getByLabel('Reason').inputValue()).not.toBe('');
+  await expectAccessible(page);
+});

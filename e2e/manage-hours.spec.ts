@@ -103,8 +103,12 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await expectAccessible(page);
     await page.getByRole('link', { name: /^Edit the leave of/ }).click();
     await page.getByLabel('Reason').fill('Dentist');
+    await page.getByLabel('Repeats').selectOption('Every second week');
+    await page.getByRole('checkbox', { name: 'Thursday' }).check();
+    await expectAccessible(page);
     await button(page, 'Save changes').click();
     await toast(page, absenceMessages.updated).waitFor();
+    await page.getByText('Every second week on Monday and Thursday').waitFor();
     await button(page, /^Delete the leave of/).click();
     await button(page, 'Delete').last().click();
     await toast(page, absenceMessages.deleted).waitFor();
