@@ -125,5 +125,8 @@ describe('a new clinic', () => {
     await unfold(page, width);
     await list(page).getByRole('link', { name: 'Ready words for messages to patients' }).click();
     await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
+    await page.goto('/admin/overview');
+    await page.getByText('Nothing waits for you today. Enjoy the quiet.').waitFor();
+    await list(page).getByRole('link', { name: 'Name and contact' }).waitFor();
   });
 });

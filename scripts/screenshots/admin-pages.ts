@@ -11,6 +11,7 @@ import { galleryAndCareerScreenshots } from './admin/gallery-and-career.ts';
 import { importScreenshots } from './admin/import.ts';
 import { paletteScreenshots } from './admin/palette.ts';
 import { reviewScreenshots } from './admin/reviews.ts';
+import { todayScreenshots } from './admin/today.ts';
 import { treatmentScreenshots } from './admin/treatments.ts';
 import { visitScreenshots } from './admin/visits.ts';
 import { nameOf, type Screenshot } from './screenshot.ts';
@@ -30,5 +31,6 @@ export const adminPages: Screenshot[] = [
   ...closureScreenshots,
   ...reviewScreenshots,
   ...paletteScreenshots,
+  ...todayScreenshots,
   ...accountScreenshots,
 ];

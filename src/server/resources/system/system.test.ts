@@ -64,6 +64,7 @@ test('says that the last backup is damaged', async () => {
   renameSync(path.join(backups(), name), copy);
   writeFileSync(path.join(copy, 'tables', 'blogs.jsonl.gz'), 'no longer what it was');
   await expect.poll(async () => (await read()).backup.last.state).toBe('damaged');
+  expect((await site.get('/api/today', admin)).body.backup).toBe('damaged');
 });
 
 test('lists backups, and deletes one after password and code', async () => {

@@ -60,7 +60,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
-          placeholder="Name, phone, reference, page or action"
+          placeholder="Name, phone, page …"
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -174,6 +174,7 @@ function useActions(open: (path: string) => void, onShortcuts: () => void): Acti
 }
 
 function describe(count: number, people: ReturnType<typeof usePeople>, typed: string) {
+  if (typed.trim() === '') return 'Patients are found by name, phone, e-mail or reference.';
   if (typed.length >= limits.name) return `Only the first ${limits.name} characters are searched.`;
   if (people === undefined) return 'Looking for patients …';
   if (people === null) return 'The patients could not be searched just now. Type on to try again.';

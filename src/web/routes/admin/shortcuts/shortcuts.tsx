@@ -246,6 +246,7 @@ const rowControls = [
   '.visibility [role="switch"]',
   '.tell button',
   '.calendar .visit',
+  '.today-link',
   '.list-foot button',
 ].map((selector) => `#main ${selector}`);
 

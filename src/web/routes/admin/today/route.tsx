@@ -107,7 +107,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
       </Section>
       <div className="today-cards">
         {unmarked.length > 0 && (
-          <Section heading="Did they come?" count={unmarked.length}>
+          <Section heading="Over, not marked yet" count={unmarked.length}>
             <ul className="lined">
               {unmarked.map((visit) => (
                 <VisitRow key={visit.id} visit={visit} />
