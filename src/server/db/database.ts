@@ -66,7 +66,7 @@ function unreachable({ databaseUrl, dataDir }: Place, error: unknown) {
 const connectionAdvice: [RegExp, string][] = [
   [
     /does not support SSL/,
-    '. Turn TLS on there (ssl = on), or set DATABASE_TLS=off if nobody can listen in on the network between.',
+    '. Turn TLS on there (ssl = on), or set DATABASE_TLS=off if no one can listen in on the network between.',
   ],
   [
     /self.signed certificate|unable to (verify|get)/,
