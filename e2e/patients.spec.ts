@@ -71,7 +71,7 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await page.getByRole('heading', { name: 'New booking' }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tara Sample');
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04711');
-  await expect.poll(() => page.getByLabel('City').inputValue()).not.toBe('');
+  await expect.poll(() => page.getByRole('combobox', { name: 'City' }).inputValue()).not.toBe('');
   await page.getByRole('button', { name: 'Save the booking' }).click();
   await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();

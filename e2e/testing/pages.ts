@@ -19,8 +19,12 @@ export const missingPaths = [
 export const adminPaths = adminPages.map(({ path }) => path.replace(/:\w+/, '1'));
 
 /** The pages of the admin area, those about one record with records that `plantTexts` has left. */
-export function adminPathsOf({ blog, condition }: Pick<Planted, 'blog' | 'condition'>) {
-  const ids: Record<string, number> = { '/admin/blogs/:id': blog, '/admin/conditions/:id': condition };
+export function adminPathsOf({ blog, condition, patient }: Pick<Planted, 'blog' | 'condition' | 'patient'>) {
+  const ids: Record<string, number> = {
+    '/admin/blogs/:id': blog,
+    '/admin/conditions/:id': condition,
+    '/admin/patients/:id': patient,
+  };
   return adminPages.map(({ path }) => path.replace(':id', String(ids[path])));
 }
 

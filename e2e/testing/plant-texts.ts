@@ -32,6 +32,9 @@ export async function plantTexts(site: Site, name: string, text: string) {
   ]);
   await api.pages.setVisibility({ params: { id: page.id }, body: { is_hidden: false } });
   await api.reviews.setVisibility({ params: { id: reviews.body[0]?.id ?? 0 }, body: { isActive: true } });
+  const [patient] = (await api.patients.search({ body: { q: request.reference } })).body;
+  const card = { name, ...contact, note: text, may_message: false };
+  await api.patients.update({ params: { id: patient?.id ?? 0 }, body: card });
   const texts = { name: name.slice(0, 100), qualification: name, specialty: name, description: text, biography: text };
   const practitioners = profile.practitioners.map((one) => ({ ...one, ...texts }));
   const heroSlides = profile.heroSlides.map((slide) => ({ ...slide, headline: name.slice(0, 60), sentence: name }));
@@ -44,6 +47,7 @@ export async function plantTexts(site: Site, name: string, text: string) {
     blog: blog.id,
     condition: condition.id,
     symptom: symptom.id,
+    patient: patient?.id ?? 0,
     reference: request.reference,
     /** The pages about the records. */
     pages: [`/blog/${blog.slug}`, `/career/${opening.id}`, `/conditions/${condition.id}`, `/pages/${page.slug}`],

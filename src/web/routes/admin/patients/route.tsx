@@ -119,7 +119,7 @@ function PatientRow({ patient, clock }: { patient: Patient; clock: ClinicClock }
           </span>
         )}
       </td>
-      <td>{email && <bdi>{email}</bdi>}</td>
+      <td className="typed">{email && <bdi>{email}</bdi>}</td>
       <td className="when num">
         {countWords(request_count, 'request')}
         {last_request_at && <span className="second-line">Last: {dayLabel(new Date(last_request_at), clock)}</span>}

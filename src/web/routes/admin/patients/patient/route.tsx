@@ -80,7 +80,7 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
         <header className="tab-head cluster spread">
-          <h1 tabIndex={-1} dir="auto">
+          <h1 className="typed" tabIndex={-1} dir="auto">
             {name}
           </h1>
           <div className="tab-actions cluster">
