@@ -184,7 +184,7 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
   const tick = (day: string, isOn: boolean) =>
     onType({ repeats_on: week.filter((one) => (one === day ? isOn : chosen.includes(one))).join() });
   return (
-    <>
+    <div className="repeats grid">
       <SelectField
         {...control('repeats')}
         none="Does not repeat"
@@ -211,7 +211,7 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
       )}
       <input type="hidden" name="repeats_on" value={repeats_on} />
       {repeats !== '' && <DayField {...control('repeats_until')} optional hint="Leave it empty if there is no end." />}
-    </>
+    </div>
   );
 }
 

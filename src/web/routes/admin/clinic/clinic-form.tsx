@@ -75,7 +75,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
   return (
     <ClinicFormContext value={parts}>
       <LeaveGuard isUnsaved={edit.isUnsaved} />
-      <div className="clinic-page grid">
+      <div className={part === 'clinic' ? 'clinic-page grid' : undefined}>
         {part === 'clinic' && <SectionIndex />}
         <Form
           form={form}
