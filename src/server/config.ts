@@ -245,7 +245,7 @@ export function readProcessConfig() {
   return readConfig(process.env);
 }
 
-/** What a file of settings says that no program reads. */
+/** Names in a file of settings that no program reads. */
 export function mistakesIn(settings: string): string[] {
   const mark = '\uFEFF';
   const known = new Set([...Object.keys(environment.shape), ...secrets.map((name) => `${name}_FILE`)]);
