@@ -4,7 +4,7 @@ import { holidaysFrom } from './holidays.ts';
 const listed = (country: string, from: string) =>
   holidaysFrom(country, from)?.days.map(({ day, name }) => `${day.slice(2)} ${name}`);
 
-test('bank holidays of England and Wales are those that gov.uk lists for 2027', () => {
+test('a bank holiday of England and Wales on a weekend has a substitute day', () => {
   expect(listed('GB', '2027-01-01')).toEqual([
     '27-01-01 New Year’s Day',
     '27-03-26 Good Friday',

@@ -7,14 +7,14 @@ export interface Holiday {
 }
 
 interface HolidayList {
-  /** The official calendar or law that the rules were made from. */
+  /** The law or calendar that names these days. */
   source: string;
   /** Holidays that the list does not have, as a sentence. */
   missing: string;
   daysOf: (year: number) => Holiday[];
 }
 
-/** The last year for which the rules were compared with the official calendars; look at them again with each release. */
+/** The last year that is offered. The rules were made without a look at the official calendars, so compare them, and with each release. */
 export const lastHolidayYear = 2027;
 
 const nextDay = (day: string, days: number) => {

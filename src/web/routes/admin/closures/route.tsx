@@ -133,7 +133,12 @@ function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void
   if (!holidays) return null;
   const { days, source, missing } = holidays;
   return (
-    <Field id={id} label="Public holiday" optional hint={`From ${source}, until ${lastHolidayYear}. ${missing}`}>
+    <Field
+      id={id}
+      label="Public holiday"
+      optional
+      hint={`Computed until ${lastHolidayYear} by the rules for ${source}. Please check the date. ${missing}`}
+    >
       {(control) => (
         <select
           {...control}
