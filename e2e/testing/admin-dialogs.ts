@@ -37,7 +37,7 @@ export function listQuestions({ name, condition }: Planted, colleague: string): 
     { what: 'deleting a symptom', path: '/admin/conditions/symptoms', opener: button(`Delete ${name}`) },
     {
       what: 'removing a practitioner',
-      path: '/admin/clinic',
+      path: '/admin/clinic/team',
       opener: (page) =>
         page
           .locator('#practitioners')

@@ -1,7 +1,7 @@
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import './reports.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import * as reportMessages from '#contract/messages/reports.ts';
 import { type ReportUnit, reportUnits } from '#contract/report-units.ts';
@@ -143,7 +143,11 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
           key={id}
           by={by}
           periods={periods}
-          heading={`Filled time of ${name}, in percent`}
+          heading={
+            <>
+              Filled time of <bdi>{name}</bdi>, in percent
+            </>
+          }
           how="Booked minutes, without cancelled visits, of the minutes offered: working hours without leave and breaks, times the patients side by side."
           values={filled.map(({ booked_minutes, offered_minutes }) => shareOf(booked_minutes, offered_minutes))}
           full={100}
@@ -159,7 +163,8 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
   );
 }
 
-interface ChartProps extends Omit<Figure, 'of'> {
+interface ChartProps extends Omit<Figure, 'heading' | 'of'> {
+  heading: ReactNode;
   by: ReportUnit;
   periods: readonly ReportPeriod[];
   values: readonly (number | null)[];
