@@ -77,13 +77,9 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
-  mount(visits.setStatus, async ({ params, body }, c) => {
-    const { status } = await findFor(db, c.get('session'), params.id);
-    const isCancelling = status === 'cancelled' || body.status === 'cancelled';
-    if (isCancelling && onlyPractitioner(c.get('session')) !== undefined)
-      throw new AppError('forbidden', visitMessages.frontDeskCancels);
-    return setStatus(context, params.id, body, c.get('change'));
-  });
+  mount(visits.setStatus, ({ params, body }, c) =>
+    setStatus(context, params.id, body, c.get('change'), c.get('session')),
+  );
 }
 
 /** @throws AppError `not-found`, also for a practitioner whose visit it is not. */
@@ -367,11 +363,15 @@ interface NewStatus {
 }
 
 /** Leaves the time to others when the visit is cancelled or no one came, and takes it again when that is taken back. */
-async function setStatus(context: Context, id: number, wanted: NewStatus, change: ChangeRequest) {
+async function setStatus(context: Context, id: number, wanted: NewStatus, change: ChangeRequest, session: Session) {
   const { db } = context;
-  const found = await visitQueries.getVisit(db, id);
+  const found = await findFor(db, session, id);
   await withNearest(context, await wantedAgain(db, found, wanted.anyway), (now) =>
     changeAppointment(db, found.appointment_id, anyVersion(change), async (trx, request) => {
+      const { status } = await findFor(trx, session, id); // it may have become someone else's in the meantime
+      const isCancelling = status === 'cancelled' || wanted.status === 'cancelled';
+      if (isCancelling && onlyPractitioner(session) !== undefined)
+        throw new AppError('forbidden', visitMessages.frontDeskCancels);
       const entry = await changeStatus(trx, request, id, wanted, change, now);
       return { entry: [entry], counts: visitsChange };
     }),
