@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { freeSlugOf } from '../treatment-slugs.ts';
+import { freeSlugOf } from '../free-slug.ts';
 
 const columns = ['slug', 'what', 'happens', 'helps', 'evidence', 'reviewed_by', 'reviewed_on'];
 

@@ -4,10 +4,10 @@ import { type PageForm, type PageRecord, type PublishedPage, pages } from '#cont
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { freeSlugOf } from '#server/db/free-slug.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { addRecord, listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
-import { freeSlugOf } from '#server/db/treatment-slugs.ts';
 import { escapeHtml, plainTextOf } from '#server/markup/blog-text.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
