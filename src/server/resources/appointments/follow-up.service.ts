@@ -66,8 +66,16 @@ async function listEarlierThan(db: Database, id: number): Promise<Appointment[]>
 
 type NewNote = z.output<typeof followUp.addNote.body>;
 
-export async function storeNote(db: Database, id: number, { kind, text, next_call }: NewNote, change: ChangeRequest) {
+/** @param check looks again, inside the transaction, whether whoever writes may do so. */
+export async function storeNote(
+  db: Database,
+  id: number,
+  { kind, text, next_call }: NewNote,
+  change: ChangeRequest,
+  check?: (trx: Transaction) => Promise<unknown>,
+) {
   return changeAppointment(db, id, change, async (trx, before) => {
+    await check?.(trx);
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
     // On a done request what is being typed are its remarks, and the note is a text of its own.
     if (before.remarks === null) await deleteOwnDraft(trx, id, change);

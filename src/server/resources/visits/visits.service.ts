@@ -67,8 +67,9 @@ export function mountVisits(context: ResourceContext) {
     return readRequest(db, appointment_id);
   });
   mount(visits.addNote, async ({ params, body }, c) => {
-    const { appointment_id } = await findFor(db, c.get('session'), params.id);
-    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, c.get('change'));
+    const findOwn = (own: Database) => findFor(own, c.get('session'), params.id);
+    const { appointment_id } = await findOwn(db);
+    await storeNote(db, appointment_id, { kind: 'note', text: body.text }, c.get('change'), findOwn);
     return readRequest(db, appointment_id);
   });
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
