@@ -1,4 +1,4 @@
-// See docs/decisions/0027-testing-untrusted-input.md.
+// See docs/decisions/0083-markup-in-a-child-process.md.
 
 // A rule for oxlint: SQL is written out in the code, and values are sent as parameters.
 

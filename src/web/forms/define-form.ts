@@ -1,4 +1,4 @@
-// See docs/decisions/0034-one-form-layer.md.
+// See docs/decisions/0035-one-list-of-pages.md.
 
 import { data } from 'react-router';
 import type { DescribedField } from '#contract/form-fields.ts';

@@ -1,4 +1,4 @@
-// See docs/decisions/0073-calendar-feeds.md.
+// See docs/decisions/0072-patients-own-page.md.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// See docs/decisions/0074-series-of-visits.md.
+// See docs/decisions/0067-visits-and-times.md.
 
 import type { z } from 'zod';
 import type { Clash } from '#contract/errors.ts';

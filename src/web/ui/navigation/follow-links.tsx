@@ -1,4 +1,4 @@
-// See docs/decisions/0045-one-listener-for-links.md.
+// See docs/decisions/0049-light-first-pages.md.
 
 import { useLayoutEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
