@@ -66,7 +66,7 @@ async function listEarlierThan(db: Database, id: number): Promise<Appointment[]>
 
 type NewNote = z.output<typeof followUp.addNote.body>;
 
-/** @param check looks again, inside the transaction, whether whoever writes may do so. */
+/** @param check looks again, inside the transaction, whether the author may do so. */
 export async function storeNote(
   db: Database,
   id: number,
