@@ -106,7 +106,7 @@ test('an owner downloads the file, deletes the application and brings it back', 
 
   const page = await visitAdmin('/admin/career');
   await page
-    .getByRole('navigation', { name: 'Show' })
+    .getByRole('navigation', { name: 'Career' })
     .getByRole('link', { name: /Applications \d+ new/ })
     .click();
   const row = page.getByRole('row', { name: /Nora Candidate/ });

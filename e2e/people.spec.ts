@@ -91,7 +91,7 @@ describe.each([
     const page = await visitAs(await addPerson(`desk-${where.split(' ').at(-1)}`), '/admin', viewport);
     await openMore(page);
     await railOf(page).getByRole('link', { name: 'Notices' }).waitFor();
-    for (const name of ['Treatments', 'Pages', 'Texts', 'Settings'])
+    for (const name of ['Treatments', 'Pages and texts', 'Settings'])
       expect(await railOf(page).getByRole('link', { name, includeHidden: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await openYou(page);

@@ -133,20 +133,16 @@ export const adminPages = [
   {
     path: '/admin/closures',
     module: 'routes/admin/closures/route.tsx',
-    tab: { label: 'Closures', icon: 'calendarOff', group: 'front-desk' },
+    tab: { label: 'Closures and leave', icon: 'calendarOff', group: 'front-desk' },
   },
-  {
-    path: '/admin/hours',
-    module: 'routes/admin/hours/route.tsx',
-    tab: { label: 'Working hours', icon: 'week', group: 'front-desk' },
-  },
+  { path: '/admin/hours', module: 'routes/admin/hours/route.tsx', under: settingsPath },
   {
     path: '/admin/reports',
     module: 'routes/admin/reports/route.tsx',
     tab: { label: 'Reports', icon: 'chart', group: 'front-desk' },
     for: 'owners',
   },
-  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx' },
+  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx', under: '/admin/closures' },
   {
     path: '/admin/reviews',
     module: 'routes/admin/reviews/route.tsx',
@@ -190,13 +186,13 @@ export const adminPages = [
   {
     path: '/admin/pages',
     module: 'routes/admin/pages/route.tsx',
-    tab: { label: 'Pages', icon: 'link', group: 'more' },
+    tab: { label: 'Pages and texts', icon: 'quote', group: 'more' },
     for: 'owners',
   },
   {
     path: '/admin/texts',
     module: 'routes/admin/texts/route.tsx',
-    tab: { label: 'Texts', icon: 'quote', group: 'more' },
+    under: '/admin/pages',
     for: 'owners',
   },
   {
@@ -220,10 +216,10 @@ export const adminPages = [
     path: '/admin/clinic/team',
     module: 'routes/admin/clinic/team/route.tsx',
     tab: {
-      label: 'Team',
+      label: 'Team and hours',
       icon: 'people',
       group: 'settings',
-      about: 'Practitioners, and what the website says about them.',
+      about: 'Practitioners, what they treat, when they work, and what the website says about them.',
     },
     for: 'owners',
   },
@@ -278,10 +274,16 @@ export const adminPages = [
     },
     for: 'owners',
   },
+  { path: '/admin/samples', module: 'routes/admin/samples/route.tsx', under: settingsPath, for: 'owners' },
   {
-    path: '/admin/changes',
-    module: 'routes/admin/audit-log/route.tsx',
-    tab: { label: 'History', icon: 'history', group: 'settings', about: 'Who changed what, and when.' },
+    path: '/admin/system',
+    module: 'routes/admin/system/route.tsx',
+    tab: {
+      label: 'System',
+      icon: 'system',
+      group: 'settings',
+      about: 'Backups, version, and whether everything runs.',
+    },
     for: 'owners',
   },
   {
@@ -296,25 +298,9 @@ export const adminPages = [
     for: 'owners',
   },
   {
-    path: '/admin/samples',
-    module: 'routes/admin/samples/route.tsx',
-    tab: {
-      label: 'Samples',
-      icon: 'image',
-      group: 'settings',
-      about: 'Remove the content that the website came with.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/system',
-    module: 'routes/admin/system/route.tsx',
-    tab: {
-      label: 'System',
-      icon: 'system',
-      group: 'settings',
-      about: 'Backups, version, and whether everything runs.',
-    },
+    path: '/admin/changes',
+    module: 'routes/admin/audit-log/route.tsx',
+    tab: { label: 'History', icon: 'history', group: 'settings', about: 'Who changed what, and when.' },
     for: 'owners',
   },
   { path: '/admin/account', module: 'routes/admin/account/route.tsx', for: 'everyone' },

@@ -22,6 +22,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { readOpen } from './list-address.ts';
 import { ListFailure, ListFoot } from './list-foot.tsx';
 import { recordSearch, useClose, useRowFocus, useWayBack } from './opened-row.ts';
+import { PartFrame, type PartTabsProps } from './part-frame.tsx';
 import { AddLink, WithImport } from './record-links.tsx';
 import { useEdits } from './use-edits.ts';
 
@@ -161,8 +162,8 @@ interface RecordPageProps<Item extends Versioned, Field extends string> {
   empty?: ReactNode;
   /** Above the list. */
   lead?: ReactNode;
-  /** Around heading and list, where the tab has parts. */
-  frame?: (action: ReactNode, list: ReactNode) => ReactNode;
+  /** Pages that share its entry of the rail. */
+  parts?: PartTabsProps;
   deletion?: Pick<DeleteOptions<Item>, 'describe'> & { noun?: string };
   foot?: FootWords | ((list: List<Item>) => FootWords);
   failure?: ComponentProps<typeof ListFailure>;
@@ -173,7 +174,7 @@ interface RecordPageProps<Item extends Versioned, Field extends string> {
 
 /** A whole tab of records: heading, list, the form beside it, and the question before one is deleted. */
 export function RecordPage<Item extends Versioned, Field extends string>(props: RecordPageProps<Item, Field>) {
-  const { tab, title, add, from, empty, lead, frame, deletion, foot, failure, sheet, children } = props;
+  const { tab, title, add, from, empty, lead, parts, deletion, foot, failure, sheet, children } = props;
   const { sheet: opened, ...shown } = useRecordTab(tab);
   const { list, isLoaded, showMore } = shown.shown;
   const { onDelete, dialog } = useDelete(shown.shown, tab.messages as DeleteMessages, {
@@ -200,17 +201,9 @@ export function RecordPage<Item extends Versioned, Field extends string>(props: 
   );
   return (
     <div className="tab-page">
-      {frame ? (
-        frame(action, content)
-      ) : (
-        <main id="main" tabIndex={-1}>
-          <header className="tab-head cluster spread">
-            <h1 tabIndex={-1}>{title}</h1>
-            {action}
-          </header>
-          <div className="list-area">{content}</div>
-        </main>
-      )}
+      <PartFrame title={title} action={action} {...parts}>
+        {content}
+      </PartFrame>
       {opened && sheet(opened, shown.shown)}
       {dialog}
       <LeaveGuard isUnsaved={isUnsaved} />

@@ -3,6 +3,7 @@ import type { Opening } from '#contract/careers.ts';
 import { limits } from '#contract/limits.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { lengthOf } from '#contract/text-length.ts';
+import { useNewApplications } from '#web/admin/applications.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
@@ -19,7 +20,6 @@ import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { CareerFrame } from './career-frame.tsx';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = {
@@ -129,11 +129,7 @@ export default function Careers({ loaderData: { loadedAt } }: Route.ComponentPro
       title="Job openings"
       add="Add an opening"
       from="openings"
-      frame={(action, list) => (
-        <CareerFrame title="Job openings" action={action}>
-          {list}
-        </CareerFrame>
-      )}
+      parts={{ group: 'career', fresh: { '/admin/career/applications': useNewApplications() } }}
       foot={{ noun: 'openings' }}
       empty={
         <EmptyState sentence={careerMessages.empty}>

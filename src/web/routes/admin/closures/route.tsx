@@ -241,6 +241,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
       tab={tab}
       title="Closures and special hours"
       add="Add a closure"
+      parts={{ group: 'away' }}
       foot={{ noun: 'closures' }}
       empty={
         <EmptyState sentence={closureMessages.empty}>

@@ -1,3 +1,4 @@
+import './hours.css';
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import type { Span } from '#contract/clinic-form.ts';
@@ -7,7 +8,7 @@ import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { PractitionerField } from '#web/admin/hours/leave-fields.tsx';
-import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
+import { StandingVisitsOutside, type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
@@ -25,7 +26,6 @@ import { week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
-import { HoursFrame } from './hours-frame.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
 /** In the order of the form, with the names that people know them by. */
@@ -205,11 +205,8 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
       title="Working hours"
       {...(isOwner && present.length > 0 && { add: 'Add hours' })}
       failure={failure}
-      frame={(action, list) => (
-        <HoursFrame part="Week" action={action}>
-          {list}
-        </HoursFrame>
-      )}
+      parts={{ group: isOwner ? 'team' : 'away' }}
+      lead={<StandingVisitsOutside />}
       deletion={{
         noun: 'weekly plan',
         describe: () => (

@@ -49,7 +49,9 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Import</h1>
-        <p>Content from another website, or from a spreadsheet</p>
+        <p>
+          Content from another website, or from a spreadsheet. <Link to="/admin/samples">Remove samples</Link>
+        </p>
       </header>
       <div className="import grid tab-body">
         {report && <ImportReport key={report.id} report={report} />}

@@ -70,6 +70,7 @@ export default function Pages() {
       tab={tab}
       title="Pages"
       add="Add a page"
+      parts={{ group: 'words' }}
       empty={
         <EmptyState sentence={pageMessages.empty}>
           <p>Write what patients ask about, such as fees or parking. Shown pages stand at the foot of the website.</p>

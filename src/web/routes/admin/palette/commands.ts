@@ -15,7 +15,10 @@ export interface Command {
 const otherNames: Partial<Record<string, string>> = {
   '/admin/untold': 'Not told yet',
   '/admin/wait-list': 'Wait list',
+  '/admin/hours': 'Working hours',
   '/admin/hours/leave': 'Leave and breaks',
+  '/admin/texts': 'Texts',
+  '/admin/samples': 'Samples',
   '/admin/career/applications': 'Job applications',
   '/admin/conditions/new': 'New condition',
   '/admin/conditions/symptoms': 'Symptoms',

@@ -2,7 +2,6 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import * as problemMessages from '#contract/messages/problems.ts';
 import type { ProblemRecord } from '#contract/problems.ts';
-import { BookingFrame } from '#web/admin/booking-frame.tsx';
 import { LinkPicker } from '#web/admin/link-picker.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
@@ -103,12 +102,8 @@ export default function Problems() {
   return (
     <RecordPage
       tab={tab}
-      title="Problems"
-      frame={(action, list) => (
-        <BookingFrame part="Problems" action={action}>
-          {list}
-        </BookingFrame>
-      )}
+      title="Online booking"
+      parts={{ group: 'booking' }}
       add="Add a problem"
       empty={
         <EmptyState sentence={problemMessages.empty}>

@@ -16,6 +16,7 @@ import type { EditedTexts } from '#contract/texts.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
@@ -291,6 +292,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
           <h1 tabIndex={-1}>Texts</h1>
           <p>The words of the website’s own pages.</p>
         </header>
+        <PartTabs group="words" />
         {all && texts ? (
           <div className="texts-page grid">
             <PageIndex all={all} current={page} />

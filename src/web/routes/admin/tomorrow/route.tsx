@@ -4,8 +4,8 @@ import type { Reminders } from '#contract/contact-log.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
@@ -37,7 +37,7 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
           <h1 tabIndex={-1}>Tomorrow</h1>
           {reminders && <p>{describeDays(reminders)}</p>}
         </header>
-        <ListTabs />
+        <PartTabs group="telling" />
         <div className="list-area">
           {!reminders && <ListFailure sentence="The list could not be loaded." />}
           {reminders?.visits.length === 0 && (

@@ -4,9 +4,9 @@ import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { recordsOf, type ShownList, useList, wholeList } from '#web/admin/store/records.ts';
-import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -37,7 +37,7 @@ export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProp
         <header className="tab-head cluster spread">
           <h1 tabIndex={-1}>Not told yet</h1>
         </header>
-        <ListTabs />
+        <PartTabs group="telling" />
         <div className="list-area">
           {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
           {isLoaded && list.total === 0 && (

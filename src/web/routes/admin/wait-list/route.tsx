@@ -8,9 +8,9 @@ import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
-import { ListTabs } from '#web/admin/telling/list-tabs.tsx';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
@@ -59,7 +59,7 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
           <h1 tabIndex={-1}>{freed ? 'Who can take this time' : 'Wait list'}</h1>
           {freed && <p>{momentWords(freed.from, timeZone)}</p>}
         </header>
-        <ListTabs />
+        <PartTabs group="telling" />
         <div className="list-area">
           {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
           {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}

@@ -1,11 +1,12 @@
 import './applications.css';
 import type { Application } from '#contract/applications.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { downloadApplication, renewApplicationCounts } from '#web/admin/applications.ts';
+import { downloadApplication, renewApplicationCounts, useNewApplications } from '#web/admin/applications.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { DeleteButton } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
@@ -18,7 +19,6 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { CareerFrame } from '../career-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 const kind = 'application';
@@ -54,7 +54,7 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
   };
   return (
     <div className="tab-page">
-      <CareerFrame title="Applications">
+      <PartFrame title="Applications" group="career" fresh={{ '/admin/career/applications': useNewApplications() }}>
         {!isLoaded && <ListFailure sentence={applicationMessages.empty} />}
         {isLoaded && list.body.length === 0 && (
           <EmptyState sentence={applicationMessages.empty}>
@@ -81,7 +81,7 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
             <ListFoot list={list} noun="applications" onShowMore={showMore} />
           </>
         )}
-      </CareerFrame>
+      </PartFrame>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -21,10 +21,8 @@ export default function Team({ loaderData: { profile } }: Route.ComponentProps) 
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>Team</h1>
-        <p>
-          <Link to="/admin/hours">When they work, and in which room</Link>
-        </p>
       </header>
+      <PartTabs group="team" />
       {profile ? (
         <ClinicForm profile={profile} part="team" />
       ) : (

@@ -9,6 +9,7 @@ import {
   leaveValues,
   repeatWords,
 } from '#web/admin/hours/leave-fields.tsx';
+import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
 import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
@@ -23,7 +24,6 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 const tab = defineTab(absenceMessages, {
@@ -55,13 +55,10 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
   return (
     <RecordPage
       tab={tab}
-      title="Leave"
+      title="Leave and breaks"
       add="Add leave"
-      frame={(action, list) => (
-        <HoursFrame part="Leave" action={action}>
-          {list}
-        </HoursFrame>
-      )}
+      parts={{ group: 'away' }}
+      lead={<StandingVisitsOutside />}
       foot={({ total }) => ({ noun: total === 1 ? 'absence' : 'absences', order: 'next first' })}
       empty={
         <EmptyState sentence={absenceMessages.empty}>

@@ -11,7 +11,6 @@ import { TextField } from '#web/forms/fields.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { HoursFrame } from '../hours-frame.tsx';
 import type { Route } from './+types/route.ts';
 
 const labels = { name: 'Name' } as const;
@@ -48,11 +47,6 @@ export default function Rooms() {
       tab={tab}
       title="Rooms"
       add="Add a room"
-      frame={(action, list) => (
-        <HoursFrame part="Rooms" action={action}>
-          {list}
-        </HoursFrame>
-      )}
       empty={
         <EmptyState sentence={roomMessages.empty}>
           <p>With rooms, two visits are never in the same room at the same time. A clinic can work without them.</p>

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import type { VisitSettings } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { BookingFrame } from '#web/admin/booking-frame.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -179,13 +179,13 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Online booking', args);
 export default function Settings({ loaderData: { settings } }: Route.ComponentProps) {
   return (
     <div className="tab-page">
-      <BookingFrame part="Times">
+      <PartFrame title="Online booking" group="booking">
         {settings ? (
           <SettingsForm stored={settings} />
         ) : (
           <ListFailure sentence={scheduleMessages.settingsNotLoaded} reason="They could not be loaded just now." />
         )}
-      </BookingFrame>
+      </PartFrame>
     </div>
   );
 }

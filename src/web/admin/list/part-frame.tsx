@@ -1,0 +1,105 @@
+import '#web/ui/segments.css';
+import './filter-bar.css';
+import './list.css';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { useMayOpen } from '#web/admin/role.ts';
+
+interface Group {
+  label: string;
+  parts: readonly { to: string; words: string }[];
+}
+
+/** Pages that share one entry of the rail or of Settings. */
+const groups = {
+  telling: {
+    label: 'Patients to tell',
+    parts: [
+      { to: '/admin/tomorrow', words: 'Tomorrow' },
+      { to: '/admin/wait-list', words: 'Wait list' },
+      { to: '/admin/untold', words: 'Not told yet' },
+    ],
+  },
+  away: {
+    label: 'Closures and leave',
+    parts: [
+      { to: '/admin/closures', words: 'Closures' },
+      { to: '/admin/hours/leave', words: 'Leave' },
+      { to: '/admin/hours', words: 'Week' },
+    ],
+  },
+  team: {
+    label: 'Team and hours',
+    parts: [
+      { to: '/admin/clinic/team', words: 'Team' },
+      { to: '/admin/hours', words: 'Week' },
+    ],
+  },
+  booking: {
+    label: 'Online booking',
+    parts: [
+      { to: '/admin/hours/settings', words: 'Times' },
+      { to: '/admin/problems', words: 'Problems' },
+    ],
+  },
+  career: {
+    label: 'Career',
+    parts: [
+      { to: '/admin/career', words: 'Openings' },
+      { to: '/admin/career/applications', words: 'Applications' },
+    ],
+  },
+  words: {
+    label: 'Pages and texts',
+    parts: [
+      { to: '/admin/pages', words: 'Pages' },
+      { to: '/admin/texts', words: 'Texts' },
+    ],
+  },
+} as const satisfies Record<string, Group>;
+
+export interface PartTabsProps {
+  group: keyof typeof groups;
+  /** New things that wait on a page, by its path. */
+  fresh?: Readonly<Record<string, number | undefined>>;
+}
+
+/** Leads to the pages beside this one, where the role can open them. */
+export function PartTabs({ group, fresh = {} }: PartTabsProps) {
+  const mayOpen = useMayOpen();
+  const { label, parts }: Group = groups[group];
+  const offered = parts.filter(({ to }) => mayOpen(to));
+  if (offered.length < 2) return null;
+  return (
+    <div className="filter-bar row cluster unprinted">
+      <nav className="status-filter segments" aria-label={label}>
+        {offered.map(({ to, words }) => (
+          <NavLink key={to} to={to} end>
+            {words} {(fresh[to] ?? 0) > 0 && <span className="num">{fresh[to]} new</span>}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+interface PartFrameProps extends Partial<PartTabsProps> {
+  title: string;
+  /** Adds to the list. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Heading, links to the pages beside this one, and the list. */
+export function PartFrame({ title, action, group, fresh = {}, children }: PartFrameProps) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <header className="tab-head cluster spread">
+        <h1 tabIndex={-1}>{title}</h1>
+        {action}
+      </header>
+      {group && <PartTabs group={group} fresh={fresh} />}
+      <div className="list-area">{children}</div>
+    </main>
+  );
+}
