@@ -39,6 +39,7 @@ async function launch(command, args) {
 }
 
 function programOf(command, args) {
+  if (command === 'start' && args.includes('--help')) return { script: 'src/main.ts' }; // without a build
   if (Object.hasOwn(programs, command)) return programs[command];
   if (command === 'run' && args.length > 0) return { script: args.shift(), tools: true };
   if (command === 'bench' && args.length > 0) return { script: `bench/${args.shift()}.ts`, build: true, tools: true };

@@ -7,6 +7,7 @@ import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
+import { commandOf, readCommandLine } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import {
   addAdministrator,
@@ -18,15 +19,17 @@ import { applyRetention, planRetention } from '#server/resources/patient-data/re
 import { disableSecondFactor } from '#server/resources/second-factor/second-factor.service.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
 
-const usage = `Usage: npm run admin -- list
-       npm run admin -- create someone@example.com
-       npm run admin -- reset-password someone@example.com
-       npm run admin -- disable-second-factor someone@example.com
-       npm run admin -- retention [--dry-run]`;
+const forms = [
+  'list',
+  'create someone@example.com',
+  'reset-password someone@example.com',
+  'disable-second-factor someone@example.com',
+  'retention [--dry-run]',
+];
 
 /** Manages administrators when no one can sign in, and applies the retention period. Safe to run while the server runs. */
-async function run([name = '', ...args]: string[]) {
-  const command = readCommand(name, args);
+async function run() {
+  const command = readCommand();
   const config = readProcessConfig();
   prepareDataDir(config.dataDir);
   const db = await openDatabase(config);
@@ -40,15 +43,17 @@ async function run([name = '', ...args]: string[]) {
 
 type Command = (db: Database, config: Config) => Promise<string>;
 
-function readCommand(name: string, [email, ...rest]: string[]): Command {
+function readCommand(): Command {
+  const { values, positionals, refuse } = readCommandLine('admin', forms, { 'dry-run': { type: 'boolean' } });
+  const [name, email, ...rest] = positionals;
+  if (name === 'retention' && email === undefined) return values['dry-run'] ? dryRun : erase;
+  if (values['dry-run']) refuse('Only retention has a dry run.');
   if (name === 'list' && email === undefined) return list;
-  if (name === 'retention' && email === undefined) return erase;
-  if (name === 'retention' && email === '--dry-run' && rest.length === 0) return dryRun;
-  if (email === undefined || rest.length > 0) throw new StartError(usage);
-  if (name === 'create') return create(readEmail(email));
-  if (name === 'reset-password') return reset(readEmail(email));
-  if (name === 'disable-second-factor') return disableFactor(readEmail(email));
-  throw new StartError(usage);
+  const commands = { create, 'reset-password': reset, 'disable-second-factor': disableFactor };
+  if (!name || !Object.hasOwn(commands, name))
+    return refuse(name ? `There is no command ${name}.` : 'One of these commands is needed.');
+  if (email === undefined || rest.length > 0) return refuse('One e-mail address is needed.');
+  return commands[name as keyof typeof commands](readEmail(email));
 }
 
 function readEmail(given: string) {
@@ -92,7 +97,7 @@ function disableFactor(given: string): Command {
 }
 
 function unknownAdministrator(email: string) {
-  return new StartError(`There is no administrator ${email}. \`npm run admin -- list\` names them all.`);
+  return new StartError(`There is no administrator ${email}. \`${commandOf('admin')} list\` names them all.`);
 }
 
 const noPeriod = 'Nothing is erased automatically: the clinic has set no retention period.';
@@ -131,7 +136,7 @@ function change() {
   return { administratorId: null, at: systemClock(), expectedVersion: undefined };
 }
 
-await run(process.argv.slice(2)).catch((error: unknown) => {
+await run().catch((error: unknown) => {
   const refusal = error instanceof AppError ? (error.errors?.[0]?.message ?? error.message) : undefined;
   exitWithError(refusal ? new StartError(refusal, { cause: error }) : error);
 });

@@ -1,14 +1,12 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { backupName } from '#server/backup/backup-folder.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { systemClock } from '#server/clock.ts';
-import { readProcessConfig, StartError } from '#server/config.ts';
+import { readProcessConfig } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
+import { readCommandLine, typedPath } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
-
-const usage = 'Usage: npm run backup [-- --to FOLDER]';
 
 /** Backs up the database and the uploads. Safe to run while the server runs. */
 async function run() {
@@ -19,7 +17,7 @@ async function run() {
   const db = await openDatabase(config);
   try {
     const now = systemClock();
-    const folder = path.join(to ? path.resolve(to) : config.backupDir, backupName('asked-for', now));
+    const folder = path.join(to ? typedPath(to) : config.backupDir, backupName('asked-for', now));
     const { tables, files, missingPictures } = await makeBackup(db, storage, folder, now);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     const bytes = files.reduce((sum, file) => sum + file.size, 0);
@@ -32,11 +30,8 @@ async function run() {
 }
 
 function readArguments() {
-  try {
-    return parseArgs({ options: { to: { type: 'string' } } }).values;
-  } catch (error) {
-    throw new StartError(usage, { cause: error });
-  }
+  const { values, positionals, refuse } = readCommandLine('backup', ['[--to FOLDER]'], { to: { type: 'string' } });
+  return positionals.length > 0 ? refuse('A folder is named with --to.') : values;
 }
 
 await run().catch(exitWithError);

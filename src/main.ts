@@ -8,6 +8,7 @@ import { logConsole } from '#server/log.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
+import { readCommandLine } from '#server/process/command-line.ts';
 import { exitWithError, printStartup, stopOnSignal } from '#server/process/process-lifecycle.ts';
 import { root } from '#server/root.ts';
 import { loadAssets } from '#server/static/assets.ts';
@@ -16,6 +17,8 @@ const buildDir = new URL('build/', root);
 
 /** The production server. */
 async function start() {
+  const { positionals, refuse } = readCommandLine('start', [''], {});
+  if (positionals.length > 0) refuse('It takes no arguments: its settings are environment variables.');
   if (!existsSync(new URL('server/index.js', buildDir)))
     throw new StartError('The pages are not built. `npm start` builds them first.');
   const config = readProcessConfig();

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import type { DatabasePlace } from '#server/backup/database-place.ts';
 import { moveDatabase, moveUploads } from '#server/backup/move-database.ts';
 import { openPostgresPlace } from '#server/backup/postgres-place.queries.ts';
 import { createSqlitePlace } from '#server/backup/sqlite-place.ts';
 import { systemClock } from '#server/clock.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
+import { readCommandLine } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { createStorage, openStorage } from '#server/storage/create-storage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
-
-const usage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace]';
 
 interface Options {
   dryRun: boolean;
@@ -50,20 +48,17 @@ const next = {
 type PlaceName = keyof typeof next;
 
 function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { 'dry-run': { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const places = new Set(positionals as PlaceName[]);
-    const isClear =
-      !places.isSupersetOf(new Set(['postgres', 'sqlite'])) && !places.isSupersetOf(new Set(['bucket', 'folder']));
-    if (places.size === 0 || !isClear || !positionals.every((place) => Object.hasOwn(next, place)))
-      throw new Error('one place for the rows, one for the pictures, or both');
-    return { places, dryRun: values['dry-run'], replace: values.replace };
-  } catch (error) {
-    throw new StartError(usage, { cause: error });
-  }
+  const form = 'postgres | sqlite | bucket | folder [--dry-run] [--replace]';
+  const { values, positionals, refuse } = readCommandLine('move', [form], {
+    'dry-run': { type: 'boolean', default: false },
+    replace: { type: 'boolean', default: false },
+  });
+  const places = new Set(positionals as PlaceName[]);
+  const isClear =
+    !places.isSupersetOf(new Set(['postgres', 'sqlite'])) && !places.isSupersetOf(new Set(['bucket', 'folder']));
+  if (places.size === 0 || !isClear || !positionals.every((place) => Object.hasOwn(next, place)))
+    refuse('One place for the rows, one for the pictures, or both are needed.');
+  return { places, dryRun: values['dry-run'], replace: values.replace };
 }
 
 /** Requires a setting of the place that the clinic moves to or comes from. */

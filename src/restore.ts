@@ -1,14 +1,12 @@
-import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { drillRestore, findLastBackup } from '#server/backup/restore-drill.ts';
 import { systemClock } from '#server/clock.ts';
-import { type Config, readProcessConfig, StartError } from '#server/config.ts';
+import { type Config, readProcessConfig } from '#server/config.ts';
+import { readCommandLine, typedPath } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 
-const usage = `Usage: npm run restore -- FOLDER [--replace]
-       npm run restore -- --drill [FOLDER]`;
+const forms = ['FOLDER [--replace]', '--drill [FOLDER]'];
 
 async function run() {
   const { folder, replace, isDrill } = readArguments();
@@ -38,16 +36,13 @@ async function drill(folder: string, dataDir: string) {
 }
 
 function readArguments() {
-  try {
-    const options = { replace: { type: 'boolean' }, drill: { type: 'boolean' } } as const;
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const { replace = false, drill: isDrill = false } = values;
-    const [given, ...rest] = positionals;
-    if ((!given && !isDrill) || rest.length > 0 || (isDrill && replace)) throw new Error('one folder is needed');
-    return { folder: given && path.resolve(given), replace, isDrill };
-  } catch (error) {
-    throw new StartError(usage, { cause: error });
-  }
+  const options = { replace: { type: 'boolean' }, drill: { type: 'boolean' } } as const;
+  const { values, positionals, refuse } = readCommandLine('restore', forms, options);
+  const { replace = false, drill: isDrill = false } = values;
+  const [given, ...rest] = positionals;
+  if ((!given && !isDrill) || rest.length > 0) refuse('One folder is needed.');
+  if (isDrill && replace) refuse('A drill replaces nothing.');
+  return { folder: given && typedPath(given), replace, isDrill };
 }
 
 await run().catch(exitWithError);

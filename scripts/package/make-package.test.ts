@@ -65,9 +65,23 @@ describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
     ]);
   });
 
-  test('says in one line how it is used', () => {
-    expect(run()).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(/^Usage: clinic start .+\n$/) });
-    expect(run('build').stderr).toMatch(/^Usage: clinic start .+\n$/);
+  test('passes on the folder in which it was called', () => {
+    write('node/bin/node', `#!/bin/sh\n[ "$1" = --version ] && echo ${process.version} || echo "$INIT_CWD" "$PWD"\n`);
+    expect(run('restore', 'backup').stdout).toBe(`${tmpdir()} ${folder}\n`);
+  });
+
+  test('says how it is used, and what version it is', () => {
+    const usage = /^Usage: clinic start .+\n.+clinic --version\n.+--help says more about each\.\n$/;
+    expect(run('--help')).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
+    expect(run()).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(usage) });
+    expect(run('build')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no command build\.\nUsage: /),
+    });
+    write('package.json', JSON.stringify({ name: 'physiotherapy-app', version: '2.0.0', private: true }, null, 2));
+    const line = new RegExp(`^Physiotherapy App 2\\.0\\.0, Node\\.js ${process.version}, .+\n$`);
+    expect(run('--version')).toEqual({ status: 0, stdout: expect.stringMatching(line), stderr: '' });
   });
 
   test('says in one line that Node.js is another one', () => {

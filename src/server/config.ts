@@ -234,7 +234,7 @@ function describe(error: z.ZodError) {
   return first.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n');
 }
 
-/** Every program calls this first. Nothing else reads `process.env`. */
+/** Every program calls this first. No other code reads settings from `process.env`. */
 export function readProcessConfig() {
   // The database, its log, pictures and backups have patient data: only the user who runs this reads what it creates.
   process.umask(0o077);

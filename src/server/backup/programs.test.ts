@@ -44,12 +44,29 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
 const restoreUsage = `Usage: npm run restore -- FOLDER [--replace]
        npm run restore -- --drill [FOLDER]`;
 const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace]';
+const backupUsage = 'Usage: npm run backup -- [--to FOLDER]';
 
 test.each([
-  ['backup', ['everything'], 'Usage: npm run backup [-- --to FOLDER]'],
-  ['restore', [], restoreUsage],
-  ['restore', ['a', 'b'], restoreUsage],
-  ['move', ['postgres', 'sqlite'], moveUsage],
+  ['backup', ['everything'], `A folder is named with --to.\n${backupUsage}`],
+  ['backup', ['--too', 'x'], `Unknown option '--too'.\n${backupUsage}`],
+  ['restore', [], `One folder is needed.\n${restoreUsage}`],
+  ['restore', ['a', 'b'], `One folder is needed.\n${restoreUsage}`],
+  ['move', ['postgres', 'sqlite'], `One place for the rows, one for the pictures, or both are needed.\n${moveUsage}`],
+  ['main', ['now'], 'It takes no arguments: its settings are environment variables.\nUsage: npm start'],
+])('%s %j is refused with the usage', async (program, args, sentence) => {
+  expect(await run(program, args)).toEqual({ code: 2, output: '', problem: sentence });
+});
+
+test.each([
+  ['npm', 'restore', restoreUsage],
+  ['clinic', 'backup', 'Usage: clinic backup [--to FOLDER]'],
+  ['clinic', 'main', 'Usage: clinic start'],
+])('from %s, %s --help shows the command that was typed', async (command, program, usage) => {
+  const ended = await run(program, ['--help'], site, { CLINIC_COMMAND: command });
+  expect(ended).toEqual({ code: 0, output: `${usage}\n`, problem: '' });
+});
+
+test.each([
   ['move', ['bucket'], 'Set STORAGE_URL first: it says where the clinic moves to or comes from.'],
   ['restore', ['--drill', '/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],
   ['restore', ['/nowhere'], 'There is no backup in /nowhere: it has no manifest.json.'],

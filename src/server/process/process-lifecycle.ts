@@ -1,6 +1,7 @@
 import { type Config, StartError } from '#server/config.ts';
 import type { FirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
+import { commandOf, UsageError } from './command-line.ts';
 
 /** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
 export function printFirstAdministrator({ email, generatedPassword }: FirstAdministrator) {
@@ -10,7 +11,7 @@ export function printFirstAdministrator({ email, generatedPassword }: FirstAdmin
 
 /** For someone who may have missed the password at the first start. */
 export function printHowToGetPassword(email: string) {
-  console.log(`No one has signed in yet. For a new password: npm run admin -- reset-password ${email}`);
+  console.log(`No one has signed in yet. For a new password: ${commandOf('admin')} reset-password ${email}`);
 }
 
 /** Tells the person at the terminal where the site is. */
@@ -51,7 +52,7 @@ export function stopOnSignal(server: { stop(): Promise<unknown> }) {
 /** Prints one line for a mistake in how the program was started and for a disk, and the whole error for anything else. */
 export function exitWithError(error: unknown): never {
   console.error(inOneLine(error) ?? error);
-  process.exit(1);
+  process.exit(error instanceof UsageError ? 2 : 1);
 }
 
 function inOneLine(error: unknown) {

@@ -92,13 +92,14 @@ describe('disable-second-factor', () => {
   });
 });
 
-test.each([
+test.each<[string[], string, number?]>([
   [['disable-second-factor', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
   [['reset-password', 'nobody@example.com'], 'There is no administrator nobody@example.com.'],
   [['create', 'anita'], 'anita is not an e-mail address.'],
-  [['delete', anita], 'Usage: npm run admin -- list\n'],
-])('%j fails with an error message', async (args, sentence) => {
+  [['delete', anita], 'There is no command delete.\nUsage: npm run admin -- list\n', 2],
+  [['create'], 'One e-mail address is needed.\nUsage: npm run admin -- list\n', 2],
+])('%j fails with an error message', async (args, sentence, exitCode = 1) => {
   const { code, problem } = await admin(...args);
-  expect(code).toBe(1);
+  expect(code).toBe(exitCode);
   expect(problem).toContain(sentence);
 });
