@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { routes } from '#contract/routes.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
 import { createApi } from '#web/api/client.ts';
 import { signIn } from '../e2e/testing/admin-pages.ts';
 import { launchChromium } from '../e2e/testing/chromium.ts';
@@ -60,7 +61,15 @@ async function bookingSender(url: string) {
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-bench-'));
-const environment = { DATA_DIR: dataDir, ADMIN_PASSWORD: admin.password, RATE_LIMITS: 'off', SEED: 'reference' };
+const postgres = await startPostgres();
+const environment = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  SESSION_SECRET: 'a secret of at least thirty-two characters',
+  ADMIN_PASSWORD: admin.password,
+  RATE_LIMITS: 'off',
+  SEED: 'reference',
+};
 const here = await startProgram(environment);
 const elsewhere = await startProgram(environment);
 const browser = await launchChromium();
@@ -77,4 +86,5 @@ await measure(page, here.url, 'the same instance');
 await measure(page, elsewhere.url, 'another instance');
 await browser.close();
 await Promise.all([here.stop(), elsewhere.stop()]);
+await postgres.stop();
 rmSync(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { routes } from '#contract/routes.ts';
+import { startPostgres } from '#server/testing/postgres.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { startBalancer } from './testing/balancer.ts';
@@ -90,7 +91,10 @@ test('behind a proxy, idle connections stay open for longer than the proxy leave
 });
 
 test('the admin area opens its stream again on another instance, and misses nothing', async () => {
-  const first = await startSite({ DRAIN_SECONDS: '1', SEED: 'reference' });
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const shared = { DATABASE_URL: postgres.url, SESSION_SECRET: 'a secret of at least thirty-two characters' };
+  const first = await startSite({ ...shared, DRAIN_SECONDS: '1', SEED: 'reference' });
   onTestFinished(() => rmSync(first.dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const balancer = await startBalancer([first.url, `http://localhost:${port}`], { checkMs: 100 });
@@ -110,7 +114,7 @@ test('the admin area opens its stream again on another instance, and misses noth
   await page.getByRole('link', { name: 'Open the request of Before Sample' }).waitFor();
   expect(streams).toHaveLength(1);
 
-  const second = await startProgram({ DATA_DIR: first.dataDir, PORT: String(port) });
+  const second = await startProgram({ ...shared, DATA_DIR: first.dataDir, PORT: String(port) });
   await expect.poll(() => balancer.inUse()).toHaveLength(2);
   terminate(first);
   await expect.poll(() => streams).toHaveLength(2);

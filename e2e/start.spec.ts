@@ -6,13 +6,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { runProgram } from '#server/testing/run-program.ts';
 import { whitePng } from '#server/testing/white-png.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { launchChromium } from './testing/chromium.ts';
-import { admin, runToEnd, startProgram, startSite } from './testing/site.ts';
+import { admin, ready, runToEnd, startProgram, startSite } from './testing/site.ts';
 
 let dataDir: string;
 
@@ -177,6 +178,37 @@ test('without treatments, the admin area says that no one can book', async () =>
   expect(await page.getByRole('status').filter({ hasText: 'SEED=reference' }).count()).toBe(1);
   await browser.close();
   expect(await site.stop()).toBe(0);
+});
+
+test('a second start on a SQLite folder is refused, also after the first one was killed and started again', async () => {
+  const environment = { DATA_DIR: dataDir, SEED: 'none' };
+  const killed = await startProgram(environment);
+  await killed.stop('SIGKILL');
+  const site = await startProgram(environment);
+  const second = await runToEnd(environment);
+  expect(second).toEqual({ code: 1, output: expect.stringMatching(/^DATA_DIR: the clinic in .+\n$/) });
+  expect(second.output).toContain(`process ${site.pid} on `);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const { output, code } = await runProgram('backup', [], environment);
+  expect([code, output]).toEqual([0, expect.stringContaining('Backup: ')]);
+  expect((await runProgram('admin', ['list'], environment)).code).toBe(0);
+  const refused = await runProgram('restore', [/^Backup: (.+)$/m.exec(output)?.[1] ?? '', '--replace'], environment);
+  expect(refused).toMatchObject({
+    code: 1,
+    problem: expect.stringMatching(/^The program is running on this database\./),
+  });
+  expect(await site.stop()).toBe(0);
+});
+
+test('a start while the program stops waits, and then serves', async () => {
+  const first = await startSite({ SEED: 'none', DRAIN_SECONDS: '2' });
+  onTestFinished(() => rmSync(first.dataDir, { recursive: true, force: true }));
+  process.kill(first.pid, 'SIGTERM');
+  await expect.poll(async () => (await fetch(`${first.url}/readyz`)).status).toBe(503);
+  const next = await startProgram({ DATA_DIR: first.dataDir, SEED: 'none' });
+  expect(next.output()).toContain(`Waiting for process ${first.pid} on `);
+  await ready(next.url);
+  expect(await next.stop()).toBe(0);
 });
 
 describe('stopping', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#server/testing/postgres-database.ts';
 import { signInToApi } from '../testing/admin-api.ts';
 import { bookOverApi } from '../testing/book-over-api.ts';
@@ -17,44 +17,38 @@ beforeAll(() => {
   if (release) releaseFolder = buildRelease(release);
 }, 600_000);
 
-describe.each(['SQLite', 'PostgreSQL'])('on %s', (kind) => {
-  let environment: Record<string, string>;
-  beforeEach(async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-update-'));
-    const database = kind === 'PostgreSQL' ? await createDatabase(inject('postgresUrl')) : undefined;
-    environment = {
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      ...(database && { DATABASE_URL: database.url, SESSION_SECRET: 'a secret of at least thirty-two characters' }),
-    };
-    return () => rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  test('the last release works on while the new version changes the schema, and after that', async ({ skip }) => {
-    skip(!release, 'This copy of the repository does not contain the last release: it is a shallow clone.');
-    const last = await startProgram(environment, releaseFolder);
-    await ready(last.url);
-    await usePatientAndAdmin(last, 'before');
-    const visits = keepVisiting(last);
-    const next = await startProgram(environment);
-    await ready(next.url);
-    expect(await visits.end()).toEqual([]);
-    for (const site of [last, next]) {
-      expect(await failedPages(site)).toEqual([]);
-      await usePatientAndAdmin(site, site === last ? 'last' : 'next');
-    }
-    const api = await signInToApi(next);
-    const { body } = await api.appointments.list({ query: { q: 'Rolling' } });
-    expect(body.map(({ name, remarks }) => `${name}: ${remarks}`).toSorted()).toEqual([
-      'Rolling before: Called.',
-      'Rolling last: Called.',
-      'Rolling next: Called.',
-    ]);
-    expect(await next.stop()).toBe(0);
-    expect(await last.stop()).toBe(0);
-  });
+test('the last release works on while the new version changes the schema, and after that', async ({ skip }) => {
+  skip(!release, 'This copy of the repository does not contain the last release: it is a shallow clone.');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'clinic-update-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: (await createDatabase(inject('postgresUrl'))).url,
+    SESSION_SECRET: 'a secret of at least thirty-two characters',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  const last = await startProgram(environment, releaseFolder);
+  await ready(last.url);
+  await usePatientAndAdmin(last, 'before');
+  const visits = keepVisiting(last);
+  const next = await startProgram(environment);
+  await ready(next.url);
+  expect(await visits.end()).toEqual([]);
+  for (const site of [last, next]) {
+    expect(await failedPages(site)).toEqual([]);
+    await usePatientAndAdmin(site, site === last ? 'last' : 'next');
+  }
+  const api = await signInToApi(next);
+  const { body } = await api.appointments.list({ query: { q: 'Rolling' } });
+  expect(body.map(({ name, remarks }) => `${name}: ${remarks}`).toSorted()).toEqual([
+    'Rolling before: Called.',
+    'Rolling last: Called.',
+    'Rolling next: Called.',
+  ]);
+  expect(await next.stop()).toBe(0);
+  expect(await last.stop()).toBe(0);
 });
 
 /** One change of each kind, as visitors and administrators make them. */

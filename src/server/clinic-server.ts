@@ -14,6 +14,7 @@ import { findMovedBlog } from './db/blogs.queries.ts';
 import { clinicTimeZone } from './db/clinic-profile.queries.ts';
 import { type Database, openDatabase, prepareDataDir } from './db/database.ts';
 import { createFirstAdministrator, findNeverUsedAdministrator } from './db/first-administrator.queries.ts';
+import { type FolderLock, lockFolder } from './db/folder-lock.ts';
 import { listenForContent } from './db/listen.ts';
 import { readDatabaseTime } from './db/occupied-times.queries.ts';
 import { seedOnce } from './db/seed/seed.ts';
@@ -81,6 +82,7 @@ export interface ClinicServer {
  */
 export async function prepareServer(config: Config): Promise<ClinicServer> {
   prepareDataDir(config.dataDir);
+  const lock = config.databaseUrl ? undefined : await lockFolder(config.dataDir, console.log);
   const sessionSecret = loadSessionSecret(config);
   const recentErrors = createRecentErrors(systemClock);
   const log = recentErrors.watch(createStdoutLog(config.logLevel));
@@ -94,9 +96,10 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
     await renewEncryption(db, sessionSecret);
     await seedOnce(db, config, systemClock);
     await announceSignIn(db, config);
-    return createClinicServer({ config, sessionSecret, db, storage, log, recentErrors, usage, instance });
+    return createClinicServer({ config, sessionSecret, db, storage, log, recentErrors, usage, instance, lock });
   } catch (error) {
     await db.destroy();
+    lock?.release();
     throw error;
   }
 }
@@ -108,10 +111,12 @@ interface ServerParts extends Pick<ClinicServer, 'log' | 'usage'> {
   storage: Storage;
   recentErrors: RecentErrors;
   instance: Instance;
+  /** Undefined with PostgreSQL. */
+  lock: FolderLock | undefined;
 }
 
 function createClinicServer(parts: ServerParts): ClinicServer {
-  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance } = parts;
+  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance, lock } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -197,12 +202,14 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     },
     async stop() {
       ready = false;
+      lock?.noteStopping();
       for (const stop of jobs) stop();
       const signedOff = signOff();
       await close({ drainMs: config.drainSeconds * 1_000, endStreams: () => stopping.abort() });
       await signedOff;
       for (const stop of watchers) stop();
       await db.destroy();
+      lock?.release();
     },
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#server/config.ts';
 import { type Database, openSqlite } from '#server/db/database.ts';
+import { tryToLock } from '#server/db/folder-lock.ts';
 import { type DatabasePlace, inUse } from './database-place.ts';
 
 const sqliteBusy = 5;
@@ -13,9 +14,13 @@ const files = ['clinic.sqlite', 'clinic.sqlite-wal', 'clinic.sqlite-shm'];
 export function createSqlitePlace(dataDir: string): DatabasePlace {
   const beside = path.join(dataDir, 'new-database');
   const hasData = async () => existsSync(path.join(dataDir, 'clinic.sqlite'));
+  let unlock: (() => void) | undefined;
   return {
     hasData,
     async refuseWhileInUse() {
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      unlock ??= tryToLock(dataDir); // until all is done, so that no server starts meanwhile
+      if (!unlock) throw new StartError(inUse);
       if (await hasData()) leaveWriteAheadLog(path.join(dataDir, 'clinic.sqlite'));
     },
     read: (work) => withDatabase(dataDir, work),
@@ -32,6 +37,8 @@ export function createSqlitePlace(dataDir: string): DatabasePlace {
     },
     async close() {
       await rm(beside, { recursive: true, force: true });
+      unlock?.();
+      unlock = undefined;
     },
   };
 }
