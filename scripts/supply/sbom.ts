@@ -1,12 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readVersion } from '#server/version.ts';
+import { runNpm } from './npm.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 interface Component {
   'bom-ref': string;
   name: string;
+  version: string;
   properties: { name: string }[];
 }
 
@@ -20,10 +22,11 @@ export interface Sbom {
 /** The software bill of materials of the product in CycloneDX format, made by npm from the lock file without network access. */
 export function makeSbom(): Sbom {
   const bill = JSON.parse(
-    runNpm('sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--workspaces=false'),
+    runNpm(root, 'sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--offline', '--workspaces=false'),
   ) as Sbom;
   // npm uses the name of the folder.
   bill.metadata.component.name = (JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Component).name;
+  bill.metadata.component.version = readVersion();
   return withoutTools(bill);
 }
 
@@ -37,11 +40,4 @@ function withoutTools(bill: Sbom): Sbom {
     .filter(({ ref }) => shipped.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => shipped.has(other)) }));
   return { ...bill, components, dependencies };
-}
-
-function runNpm(...args: string[]) {
-  const { npm_execpath: cli = '' } = process.env;
-  const [program, ...before] = /npm-cli\.c?js$/.test(cli) ? [process.execPath, cli] : ['npm'];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-  return execFileSync(program, [...before, ...args], options);
 }

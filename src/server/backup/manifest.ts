@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { StartError } from '#server/config.ts';
 import { nullIfMissing } from '#server/files/missing-file.ts';
-import { readVersion } from '#server/root.ts';
+import { readVersion } from '#server/version.ts';
 
 const fileName = 'manifest.json';
 
@@ -34,7 +34,7 @@ const manifest = z.object({
 export type Manifest = z.output<typeof manifest>;
 
 export async function writeManifest(folder: string, content: Omit<Manifest, 'format' | 'version'>) {
-  const whole = manifest.parse({ format: 1, version: await readVersion(), ...content }); // refuse what `verifyBackup` could not read back
+  const whole = manifest.parse({ format: 1, version: readVersion(), ...content }); // refuse what `verifyBackup` could not read back
   await writeFile(path.join(folder, fileName), JSON.stringify(whole, null, 1), { mode: 0o600, flush: true });
 }
 

@@ -9,7 +9,7 @@ import { type Database, isPostgres } from '#server/db/database.ts';
 import * as queries from '#server/db/instances.queries.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.queries.ts';
 import type { Log } from '#server/log.ts';
-import { readVersion } from '#server/root.ts';
+import { readVersion } from '#server/version.ts';
 import { createTimer } from './timer.ts';
 
 /** How often an instance reports itself and compares its clock, in ms. */
@@ -46,7 +46,7 @@ export async function joinInstances({ db, sessionSecret, clock, log, version }: 
   const self = {
     id: randomUUID(),
     host: hostname(),
-    version: version ?? (await readVersion()),
+    version: version ?? readVersion(),
     secret_fingerprint: fingerprint(secretsOf(sessionSecret)[0]),
   };
   const accepted = secretsOf(sessionSecret).map(fingerprint);

@@ -1,6 +1,7 @@
 import { type Config, StartError } from '#server/config.ts';
 import type { FirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
+import { readVersion } from '#server/version.ts';
 import { commandOf, UsageError } from './command-line.ts';
 
 /** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
@@ -20,7 +21,7 @@ export function printStartup(config: Config, port: number) {
   const database = config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : 'SQLite';
   const lines = [
     '',
-    `Physiotherapy App is running at ${address}`,
+    `Physiotherapy App ${readVersion()} is running at ${address}`,
     `Data: ${config.dataDir} (${database})`,
     `Sign in at ${address}/login`,
     ...(config.rateLimits

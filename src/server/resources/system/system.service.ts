@@ -15,7 +15,7 @@ import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { runJob } from '#server/process/run-job.ts';
-import { readVersion } from '#server/root.ts';
+import { readVersion } from '#server/version.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './system.queries.ts';
 
@@ -89,7 +89,7 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
   const disk = await statfs(backups.dataDir);
   const { success, failure } = await lastOutcomes(db, 'backup');
   return {
-    version: await readVersion(),
+    version: readVersion(),
     address: siteUrl.origin,
     instance: hostname(),
     instances: Math.max(1, await queries.countInstances(db, clock() - goneAfter)),
