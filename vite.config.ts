@@ -2,7 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import pages from './react-router.config.ts';
 import { documentPages, patientPage, publicPages } from './src/web/pages.ts';
+
+const { buildDirectory } = pages;
 
 const forEveryVisitor = new RegExp(
   [
@@ -91,8 +94,10 @@ export default defineConfig({
 /** `virtual:built-styles`: the stylesheets of the client build by their address on the site. */
 function builtStyles() {
   return fromClientBuild('virtual:built-styles', () => {
-    const files = globSync('assets/*.css', { cwd: 'build/client' });
-    return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(`build/client/${file}`, 'utf8').trim()]));
+    const files = globSync('assets/*.css', { cwd: `${buildDirectory}/client` });
+    return Object.fromEntries(
+      files.map((file) => [`/${file}`, readFileSync(`${buildDirectory}/client/${file}`, 'utf8').trim()]),
+    );
   });
 }
 
@@ -106,7 +111,7 @@ function documentScript() {
   return fromClientBuild('virtual:document-script', () => readFileSync(inlineScript, 'utf8'));
 }
 
-const inlineScript = 'build/document-script.js';
+const inlineScript = `${buildDirectory}/document-script.js`;
 
 /** Builds the scripts of pages without React by themselves, so that they share nothing with those of other pages. Returns what loads later. */
 async function buildDocumentScripts() {
@@ -127,7 +132,7 @@ async function buildDocumentScripts() {
   const [inline, ...later] = built?.output.filter((file) => file.type === 'chunk') ?? [];
   if (!inline || inline.imports.length > 0) throw new Error('The script of documents must import nothing at once.');
   writeFileSync(inlineScript, inline.code.trim().replaceAll(/(?<=import\([`"'])\.(?=\/)/g, ''));
-  for (const { fileName, code } of later) writeFileSync(`build/client/${fileName}`, code);
+  for (const { fileName, code } of later) writeFileSync(`${buildDirectory}/client/${fileName}`, code);
   return later;
 }
 
@@ -169,7 +174,7 @@ function scriptList(): Plugin {
       const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const all = [...scripts, ...(await buildDocumentScripts())];
       const modules = Object.fromEntries(all.map(({ fileName, moduleIds }) => [`/${fileName}`, moduleIds]));
-      writeFileSync('build/client-modules.json', JSON.stringify(modules));
+      writeFileSync(`${buildDirectory}/client-modules.json`, JSON.stringify(modules));
       writeFileSync(
         scriptLists,
         JSON.stringify(listScripts(scripts, (id) => Boolean(this.getModuleInfo(id)?.dynamicImporters.length))),
@@ -191,7 +196,7 @@ function routesOfVisitors(): Plugin {
     name: 'routes-of-visitors',
     applyToEnvironment: ({ name }) => name === 'ssr',
     writeBundle() {
-      const [file = ''] = globSync('build/client/assets/manifest-*.js');
+      const [file = ''] = globSync(`${buildDirectory}/client/assets/manifest-*.js`);
       const [, assignment = '', list = ''] = /^([^{]+)(.+);$/.exec(readFileSync(file, 'utf8')) ?? [];
       const whole = JSON.parse(list) as { routes: object };
       const routes = Object.fromEntries(Object.entries(whole.routes).filter(([id]) => ids.has(id)));
@@ -223,7 +228,7 @@ function compileEarly(): Plugin {
   };
 }
 
-const scriptLists = 'build/client-scripts.json';
+const scriptLists = `${buildDirectory}/client-scripts.json`;
 
 /** Lists scripts by the path of a route, or of a module that a dynamic import names. */
 function listScripts(scripts: readonly Rolldown.OutputChunk[], isPart: (id: string) => boolean) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import pages from '../../react-router.config.ts';
 
 /**
  * The server as one file with its packages in it: a start then loads some 130 modules instead of 900. React Router stays
@@ -7,5 +8,5 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: ['react-router'] },
-  build: { ssr: 'src/main.ts', outDir: 'build/program', target: 'esnext', minify: false },
+  build: { ssr: 'src/main.ts', outDir: `${pages.buildDirectory}/program`, target: 'esnext', minify: false },
 });

@@ -1,33 +1,50 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from './compress.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+
+/** Where a build is made, beside the one that a running site uses. */
+const next = join(root, 'build', 'next');
 
 /** Build outputs, their sources, and the files that store their fingerprints. */
 const pages = {
   says: 'Building the pages ...',
   sources: ['src/web', 'src/contract', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/build'],
   stamp: join(root, 'build', '.stamp'),
+  async make(node) {
+    await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    compressFiles(join(next, 'client', 'assets'));
+  },
 };
 const program = {
   says: 'Building the server ...',
   sources: ['src/server', 'src/contract', 'src/main.ts', 'scripts/build'],
   stamp: join(root, 'build', 'program', '.stamp'),
+  make: (node) => succeed(node, [vite, 'build', '--config', 'scripts/build/program.config.ts', '--logLevel', 'warn']),
 };
+
 /**
- * Builds the pages and the server if any of their sources has changed since the last build.
+ * Builds the pages and the server if any of their sources has changed since the last build, which stays in use until all is built.
  * @param {string} node the Node to build with
  */
 export async function ensureBuilt(node) {
-  await ensureFresh(pages, async () => {
-    await succeed(node, [reactRouter, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-    compressFiles(join(root, 'build', 'client', 'assets'));
-  });
-  await ensureFresh(program, () =>
-    succeed(node, [vite, 'build', '--config', 'scripts/build/program.config.ts', '--logLevel', 'warn']),
-  );
+  const stale = [pages, program].filter((product) => !isFresh(product));
+  if (stale.length === 0) return;
+  rmSync(next, { recursive: true, force: true });
+  const fingerprints = stale.map(fingerprintOfSources);
+  for (const product of stale) {
+    console.log(product.says);
+    await product.make(node);
+  }
+  for (const { stamp } of stale) rmSync(stamp, { force: true }); // until all is exchanged, it does not count as done
+  for (const name of readdirSync(next)) {
+    rmSync(join(root, 'build', name), { recursive: true, force: true });
+    renameSync(join(next, name), join(root, 'build', name));
+  }
+  rmSync(next, { recursive: true });
+  for (const [at, { stamp }] of stale.entries()) writeFileSync(stamp, fingerprints[at]);
 }
 
 /** Whether the pages and the server are built from the sources as they are. */
@@ -35,15 +52,6 @@ export const isBuilt = () => isFresh(pages) && isFresh(program);
 
 const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-
-async function ensureFresh(product, make) {
-  if (isFresh(product)) return;
-  const fingerprint = fingerprintOfSources(product);
-  console.log(product.says);
-  rmSync(product.stamp, { force: true }); // a build that fails halfway must not count as done
-  await make();
-  writeFileSync(product.stamp, fingerprint);
-}
 
 const isFresh = (product) =>
   existsSync(product.stamp) && readFileSync(product.stamp, 'utf8') === fingerprintOfSources(product);

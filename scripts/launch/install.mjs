@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isBuilt } from './build.mjs';
 import { areInstalled, findPackages, readLock } from './packages.mjs';
@@ -18,16 +18,30 @@ export async function ensureInstalled(program) {
   if (need === 'build') throw new Error(buildMissing);
   refuseToDeleteMyself();
   console.log(`Installing the packages of ${need === 'product' ? 'the product' : 'the product and of its tests'} ...`);
+  await installBeside(need === 'product' ? ['--workspaces=false'] : []);
+  // Where no pinned Node fits (Alpine), npm scripts would find this one first, and it cannot run there.
+  if (!pinnedNode()) rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
+}
+
+/** Installs beside the packages that a running site uses, and then exchanges them. */
+async function installBeside(args) {
+  const beside = join(root, '.cache', 'install');
+  rmSync(beside, { recursive: true, force: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc', 'tools/package.json'])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(beside, file));
   const code = await npm([
     'ci',
     '--include=dev',
     '--include=optional',
     '--loglevel=error',
-    ...(need === 'product' ? ['--workspaces=false'] : []),
+    `--prefix=${beside}`,
+    ...args,
   ]);
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}; see its message above.`);
-  // Where no pinned Node fits (Alpine), npm scripts would find this one first, and it cannot run there.
-  if (!pinnedNode()) rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
+  const installed = join(root, 'node_modules');
+  if (existsSync(installed)) renameSync(installed, join(beside, 'replaced'));
+  renameSync(join(beside, 'node_modules'), installed);
+  rmSync(beside, { recursive: true, force: true });
 }
 
 const buildMissing =
@@ -35,7 +49,7 @@ const buildMissing =
   'Run `npm ci`, or copy the folder `build` from where it was built; then repeat this command.';
 
 /**
- * Decides which installation a program needs before it can run. An install begins by deleting `node_modules`, so a production install
+ * Decides which installation a program needs before it can run. An install replaces `node_modules`, so a production install
  * (`npm ci --omit=dev`) that suffices is left alone, and so is one that only lacks the packages to build: without a registry it would be
  * gone.
  * @typedef {{ mode?: string, build?: boolean, tools?: boolean }} Program
