@@ -14,7 +14,7 @@ import { root } from './root.mjs';
 
 let project: string;
 let registry: string;
-/** What was installed while the registry was asked for a package. */
+/** Versions that were installed while the registry was asked for a package. */
 const installedMeanwhile: string[] = [];
 
 beforeEach(async () => {
