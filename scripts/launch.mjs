@@ -22,6 +22,7 @@ const programs = {
   browsers: { tools: true, script: 'scripts/browsers.ts', build: true },
   'test:faults': { tools: true, script: 'scripts/test-faults.ts', build: true },
   package: { script: 'scripts/package.ts', build: true },
+  smoke: { script: 'scripts/smoke.ts', build: true },
   sbom: { script: 'scripts/sbom.ts' },
   release: { script: 'scripts/release.ts' },
   figures: { tools: true, script: 'scripts/figures.ts' },

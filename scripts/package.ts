@@ -12,7 +12,10 @@ if (process.platform === 'win32') {
 const { values } = parseArgs({
   options: { arch: { type: 'string', default: process.arch }, node: { type: 'string' } },
 });
-const { folder, file } = makePackage({ ...values, arch: values.arch === 'amd64' ? 'x64' : values.arch });
+const { folder, file } = makePackage({
+  ...values,
+  arch: values.arch === 'amd64' ? 'x64' : values.arch || process.arch,
+});
 const node = sizeOf(path.join(folder, 'node'));
 console.log(`${folder}: ${megabytes(sizeOf(folder) - node)}, and ${megabytes(node)} for Node.js`);
 console.log(`${file}: ${megabytes(statSync(file).size)}`);

@@ -1,10 +1,10 @@
 // `npm run release`: releases the version of package.json. `-- --dry-run` says what is in the way and what would be done, `-- files` makes
-// only what is published, as the workflow does, and `-- key FILE` a pair of keys to sign it with.
+// only what is published, as the workflow does, `-- notes` prints the changelog's entry, and `-- key FILE` makes a pair of keys to sign with.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { git, recordCommit, root } from './release/changelog.ts';
+import { git, readReleases, recordCommit, root } from './release/changelog.ts';
 import { dist, makeFiles } from './release/files.ts';
 import { makeKeyPair } from './release/minisign.ts';
 import { findObstacles, findObstaclesToSigning, readManifest, setVersion } from './release/preconditions.ts';
@@ -30,8 +30,9 @@ const steps: [string, () => Promise<void> | void][] = [
 
 if (command === 'key') makeKey();
 else if (command === 'files') await makeOnly();
+else if (command === 'notes') printNotes();
 else if (command === 'all') await release();
-else stopWith('Usage: npm run release -- [--dry-run | files [--official-node] | key FILE]');
+else stopWith('Usage: npm run release -- [--dry-run | files [--official-node] | notes | key FILE]');
 
 async function release() {
   const obstacles = [...findObstacles(root), ...findObstaclesToSigning(root, secretKey)];
@@ -54,6 +55,14 @@ async function makeOnly() {
 async function make() {
   const files = await makeFiles({ isOfficial: values['official-node'], secretKey });
   for (const made of files) console.log(path.relative(root, made));
+}
+
+function printNotes() {
+  const releases = readReleases(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'));
+  console.log(
+    releases.find((release) => release.version === version)?.text ??
+      stopWith(`CHANGELOG.md has no entry of ${version}.`),
+  );
 }
 
 function makeKey() {

@@ -4,45 +4,96 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from './changelog.ts';
 
-interface Workflow {
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+interface Job {
+  'timeout-minutes'?: number;
   permissions?: Record<string, string>;
-  jobs: Record<string, { 'timeout-minutes'?: number; steps: { uses?: string; run?: string; with?: object }[] }>;
+  needs?: string | string[];
+  /** Another workflow, in place of steps. */
+  uses?: string;
+  steps?: Step[];
+}
+
+interface Workflow {
+  on: object;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
 }
 
 const files = globSync('.github/**/*.yml', { cwd: root });
-const read = (file: string): unknown => parse(readFileSync(path.join(root, file), 'utf8'));
-const scripts = Object.keys((JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Scripts).scripts);
-
-interface Scripts {
-  scripts: Record<string, string>;
-}
-
-function commandsOf(file: string) {
-  const { jobs } = read(`.github/workflows/${file}`) as Workflow;
-  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run?.trim().split('\n') ?? []));
-}
+const workflows = files.filter((file) => file.includes('workflows'));
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): unknown => parse(text(file));
+const workflowOf = (name: string) => read(`.github/workflows/${name}.yml`) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+const commandsOf = (workflow: Workflow) => stepsOf(workflow).flatMap(({ run }) => run?.trim().split('\n') ?? []);
+const scripts = Object.keys((JSON.parse(text('package.json')) as { scripts: Record<string, string> }).scripts);
 
 test.each(files)('%s is valid YAML', (file) => {
   expect(read(file)).toBeTypeOf('object');
 });
 
-test('every change is installed from the lock file and tested', () => {
-  expect(commandsOf('test.yml')).toEqual(['npm ci', 'npm test']);
+test('every change is installed from the lock file, tested, and compared with known vulnerabilities', () => {
+  const { on, jobs } = workflowOf('test');
+  expect(on).toEqual({ push: { branches: ['main'] }, pull_request: null, workflow_call: null });
+  const runs = (job: string) => jobs[job]?.steps?.flatMap(({ run = [] }) => run);
+  expect(runs('test')).toEqual(['npm ci', 'npm test']);
+  expect(runs('audit')).toEqual(['npm audit --workspaces=false --omit=dev', 'npm audit --audit-level=high']);
+  expect(jobs['codeql']?.steps?.at(-1)?.uses).toContain('github/codeql-action/analyze');
+  expect(runs('alerts')).toContain('promtool test rules deploy/prometheus/clinic.rules.test.yml');
 });
 
-describe.each(files.filter((file) => file.includes('workflows')))('%s', (file) => {
+test('every night, and before each release, all tests run on all platforms, and the fault tests', () => {
+  const nightly = workflowOf('nightly');
+  expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch', 'workflow_call']);
+  expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toEqual([
+    './.github/workflows/test.yml',
+    './.github/workflows/platforms.yml',
+    undefined,
+  ]);
+  expect(commandsOf(nightly).at(-1)).toContain('launch.mjs test:faults');
+  expect(commandsOf(workflowOf('platforms'))).toEqual(['npm ci --workspaces=false', 'npm run smoke']);
+});
+
+test('nothing of a release is made before all tests, or published before it was tried', () => {
+  const { jobs } = workflowOf('release');
+  const needs = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.needs]));
+  expect(needs).toEqual({ tests: undefined, files: 'tests', try: 'files', image: 'tests', publish: ['try', 'image'] });
+  expect(jobs['tests']?.uses).toBe('./.github/workflows/nightly.yml');
+});
+
+describe.each(workflows)('%s', (file) => {
   const workflow = read(file) as Workflow;
   const jobs = Object.values(workflow.jobs);
+  const steps = stepsOf(workflow);
 
-  test('has few rights and ends by itself', () => {
+  test('has few rights, says which it adds, and ends by itself', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([]);
+    const added = jobs.flatMap(({ permissions = {} }) => Object.keys(permissions));
+    const known = ['contents', 'packages', 'id-token', 'attestations', 'security-events'];
+    expect(added.filter((right) => !known.includes(right))).toEqual([]);
+    expect(jobs.filter((job) => !job.uses && !job['timeout-minutes'])).toEqual([]);
+  });
+
+  test('takes each action by the commit of a version, and leaves no key in the checkout', () => {
+    const taken = text(file).match(/(?<=uses: )[^.\s].+/g) ?? [];
+    expect(taken.filter((action) => !/^[\w-]+\/[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  test('puts no text of others into its commands', () => {
+    expect(steps.filter(({ run }) => run?.includes('${{'))).toEqual([]);
   });
 
   test('runs scripts that package.json has', () => {
-    const commands = commandsOf(path.basename(file));
-    const called = commands.flatMap((command) =>
-      [...command.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name),
+    const called = commandsOf(workflow).flatMap((command) =>
+      [...command.matchAll(/npm run (?:-s |--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
     );
     expect(called.filter((name) => !scripts.includes(name))).toEqual([]);
   });
