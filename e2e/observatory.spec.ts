@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { addressOf, visitorPaths } from './testing/pages.ts';
@@ -96,4 +98,22 @@ test('every page has Trusted Types enforced and lets no site frame it', async ()
     expect([...policy.values()].flat().filter((source) => source.startsWith("'unsafe"))).toEqual([]);
   });
   expect(failures).toEqual([]);
+});
+
+test('what pages load demands https, too, and is not guessed to be something else', async () => {
+  const { html } = await see('/gallery');
+  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|uploads)\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.filter((file) => file.startsWith('/uploads/')).length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.startsWith('/assets/')).length).toBeGreaterThan(0);
+  const failures = await failuresOf(files, async (file) => {
+    const { headers } = await see(file);
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+  expect(failures).toEqual([]);
+});
+
+test('TRACE, which would repeat headers, is refused', async () => {
+  const [answer] = (await once(request(site.url, { method: 'TRACE' }).end(), 'response')) as [IncomingMessage];
+  expect(answer.resume().statusCode).toBe(405);
 });

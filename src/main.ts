@@ -38,7 +38,7 @@ async function start() {
     ...server,
     routeOf,
     pages: cachedPages,
-    assets: loadAssets(fileURLToPath(new URL('client', buildDir))),
+    assets: loadAssets(fileURLToPath(new URL('client', buildDir)), config.siteUrl.protocol === 'https:'),
     siteUrl: config.siteUrl,
     enabled: config.pageCache,
     clock: systemClock,

@@ -120,6 +120,10 @@ export async function touchSession(db: Database, id: string, now: number) {
   await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
+export async function deleteSessionByCookie(db: Database, cookieHash: string) {
+  await db.deleteFrom('sessions').where('cookie_hash', '=', cookieHash).execute();
+}
+
 export async function deleteSession(db: Database, id: string) {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }

@@ -71,6 +71,8 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     lock: ({ id }: Session) => queries.lockSession(db, id, clock()),
     unlock,
     end: ({ id }: Session) => queries.deleteSession(db, id),
+    /** Ends what a browser had before it signed in again. */
+    endOf: (cookie: string) => queries.deleteSessionByCookie(db, hashToken(cookie)),
     endAll: ({ administratorId }: Session) => queries.deleteSessionsOf(db, administratorId),
   };
 

@@ -6,6 +6,7 @@ import { imports } from '#contract/imports.ts';
 const read = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 const nginx = read('nginx.conf');
 const caddy = read('Caddyfile');
+const haproxy = read('haproxy.cfg');
 
 test('the samples for proxies let the largest file of an import through, and no other large body', () => {
   const largest = importLimits.wordpressBytes / 1_048_576;
@@ -20,6 +21,13 @@ test('the samples for proxies let the largest file of an import through, and no 
   }
   expect(nginx).toMatch(/^ {4}client_max_body_size 12m;$/m);
   expect(caddy).toMatch(/request_body @others \{\s+max_size 12MB/);
+});
+
+test('they allow TLS 1.2 and newer alone, with ciphers that have forward secrecy', () => {
+  expect(nginx).toMatch(/^ {4}ssl_protocols TLSv1.2 TLSv1.3;$/m);
+  const [, ciphers = ''] = /^ {4}ssl_ciphers (.+);$/m.exec(nginx) ?? [];
+  expect(ciphers.split(':').filter((cipher) => !/^ECDHE-.+-(?:GCM-SHA\d+|POLY1305)$/.test(cipher))).toEqual([]);
+  expect(haproxy).toContain('ssl-min-ver TLSv1.2 ciphers ECDHE+AESGCM:ECDHE+CHACHA20');
 });
 
 test('they log neither queries, which may name a patient, nor secret addresses', () => {

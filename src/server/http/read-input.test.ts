@@ -103,6 +103,11 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
+  test('that repeats a parameter means the first one', async () => {
+    expect((await site.get('/api/reviews?limit=1&limit=none', admin)).status).toBe(200);
+    expect((await site.get('/api/reviews?limit=none&limit=1', admin)).status).toBe(422);
+  });
+
   test('that does not exist is not found', async () => {
     const nowhere = ['', '/', '/nothing', '/appointments/', '/Appointments', '/admin', '/%00', '/appointments/1/2'];
     const failures = await failuresOf(nowhere, async (path) => {

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
+/** On every answer of a site with https. */
+export const httpsOnly = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 const defaults = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -9,6 +12,12 @@ const defaults = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A response without a policy of its own may load and run nothing.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** A file that a stranger made: a browser that opens it by itself runs nothing in it, and shows it in no frame. */
+export const headersOfUploads = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
 /** Addresses that are secrets by themselves: of patients' pages and of calendar feeds. The log has their patterns alone. */
@@ -29,6 +38,6 @@ export function setSecurityHeaders(secure: boolean): MiddlewareHandler<AppEnv> {
     }
     // A page may say less to other sites.
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
-    if (secure) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (secure) for (const [name, value] of Object.entries(httpsOnly)) headers.set(name, value);
   };
 }

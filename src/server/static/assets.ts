@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { httpsOnly } from '#server/http/security-headers.ts';
 import { type PreparedResponse, prepareEncoded } from './prepared-response.ts';
 
 /** File names contain a hash of the content, so browsers may cache them forever. */
@@ -11,16 +12,17 @@ const headers = {
 };
 
 /** Loads the built assets by path, with the compressed copies that the build has made. */
-export function loadAssets(clientDir: string): ReadonlyMap<string, PreparedResponse> {
+export function loadAssets(clientDir: string, secure: boolean): ReadonlyMap<string, PreparedResponse> {
   const folder = path.join(clientDir, 'assets');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)) : [];
-  return new Map(names.map((name) => [`/assets/${name}`, prepareAsset(path.join(folder, name))]));
+  return new Map(names.map((name) => [`/assets/${name}`, prepareAsset(path.join(folder, name), secure)]));
 }
 
-function prepareAsset(file: string) {
+function prepareAsset(file: string, secure: boolean) {
   const contentType = getMimeType(file) ?? 'application/octet-stream';
   const bodies = { identity: readFileSync(file), br: readIfExists(`${file}.br`), gzip: readIfExists(`${file}.gz`) };
-  return prepareEncoded(200, { ...headers, ...scopeOf(file), 'content-type': contentType }, bodies);
+  const all = { ...headers, ...(secure && httpsOnly), ...scopeOf(file), 'content-type': contentType };
+  return prepareEncoded(200, all, bodies);
 }
 
 /** The service worker that shows notifications belongs to the admin area. */

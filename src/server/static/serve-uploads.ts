@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { notFound } from '#server/app-error.ts';
 import { encodedSample } from '#server/db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
+import { headersOfUploads } from '#server/http/security-headers.ts';
 import { applicationFolder, headersOf, type OpenFile, type Storage, type StoredFile } from '#server/storage/storage.ts';
 import { type ByteRange, matchesEtag, readRange } from './request-headers.ts';
 
@@ -55,9 +56,8 @@ function send(c: AppContext, file: OpenFile | null, range?: ByteRange) {
 }
 
 function setHeaders(c: AppContext, { etag }: StoredFile) {
-  for (const [name, value] of Object.entries(headersOf(c.req.path))) c.header(name, value);
+  const headers = { ...headersOf(c.req.path), ...headersOfUploads };
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('ETag', etag);
   c.header('Accept-Ranges', 'bytes');
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
 }

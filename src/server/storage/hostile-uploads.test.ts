@@ -141,7 +141,9 @@ test('a picture with something hidden in it is stored as a picture and nothing e
         expect(['jpeg', 'webp', 'heif']).toContain(format);
         expect({ exif, xmp, iptc, icc, comments }).toEqual({});
         expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
-        expect(served.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+        expect(served.headers.get('Content-Security-Policy')).toBe(
+          "default-src 'none'; sandbox; frame-ancestors 'none'",
+        );
       }
     },
   );

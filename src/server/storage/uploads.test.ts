@@ -72,7 +72,7 @@ describe.each(places)('a picture sent to $path', ({ path, fields, table, failure
           'content-length': String(bytes.length),
           'x-content-type-options': 'nosniff',
           'cache-control': 'public, max-age=31536000, immutable',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
         });
       }
     },

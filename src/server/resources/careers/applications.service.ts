@@ -8,6 +8,7 @@ import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 import { checkDocument } from '#server/files/documents.ts';
+import { headersOfUploads } from '#server/http/security-headers.ts';
 import { applicationFolder, type Storage } from '#server/storage/storage.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -32,8 +33,7 @@ export function mountApplications(context: ResourceContext) {
     if (!(await storage.head(applicationFolder + file))) throw notFound();
     // Its bytes come from a stranger: no browser may show them as part of this site.
     c.header('Content-Disposition', `attachment; filename="application-${id}.${file_type}"`);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    for (const [name, value] of Object.entries(headersOfUploads)) c.header(name, value);
     return readFile(storage, applicationFolder + file);
   });
 }

@@ -1,10 +1,11 @@
+import { getCookie } from 'hono/cookie';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
 import { AppError } from '#server/app-error.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { askerOf, provePassword, recordFailedProof } from '#server/auth/prove-password.ts';
 import { recordFailedSignIn } from '#server/auth/record-access.ts';
-import { clearSessionCookies, setSessionCookies } from '#server/auth/session-cookies.ts';
+import { clearSessionCookies, sessionCookieName, setSessionCookies } from '#server/auth/session-cookies.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { isFromBrowser } from '#server/http/same-origin.ts';
@@ -52,6 +53,7 @@ interface Login {
 async function login(context: ResourceContext, body: Login, c: AppContext) {
   const { token, cookie, xsrfToken, expiresAt } = await startSession(context, body, c);
   if (cookie) {
+    await context.sessions.endOf(getCookie(c, sessionCookieName(context.secure)) ?? '');
     setSessionCookies(c, { cookie, xsrfToken, expiresAt }, context.secure);
     context.callers.remember(c, body.email);
   }

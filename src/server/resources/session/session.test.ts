@@ -154,6 +154,13 @@ describe('a browser’s session', () => {
     expect(await read({ Authorization: one.Authorization, Cookie: other.Cookie })).toBe(401);
   });
 
+  test('ends when the same browser signs in again', async () => {
+    const before = await site.signInAsBrowser();
+    const after = await login(administrator, { ...sameOrigin, Cookie: before.Cookie });
+    expect(after.status).toBe(200);
+    expect(await read(before)).toBe(401);
+  });
+
   test('requires its own XSRF token and cookie for writing', async () => {
     const all = await site.signInAsBrowser();
     const other = await site.signInAsBrowser();
