@@ -83,6 +83,49 @@ test('docs/configuration.md and .env.example name every environment variable', (
     expect([...variables].filter((name) => !new RegExp(`\\b${name}\\b`).test(read(page)))).toEqual([]);
 });
 
+/** Requirements of the levels 1 and 2 of ASVS 5.0, by section. */
+const requirements = {
+  1: '1:2 2:9 3:11 4:3 5:2',
+  2: '1:3 2:3 3:4 4:1',
+  3: '2:2 3:4 4:6 5:5 7:2',
+  4: '1:3 2:1 3:2 4:4',
+  5: '1:1 2:3 3:2 4:3',
+  6: '1:3 2:12 3:4 4:4 5:5 6:3 8:4',
+  7: '1:3 2:4 3:2 4:5 5:2 6:2',
+  8: '1:2 2:3 3:1 4:1',
+  9: '1:3 2:4',
+  10: '1:2 2:2 3:4 4:11 5:5 6:2 7:3',
+  11: '1:2 2:3 3:3 4:4 5:1 6:1',
+  12: '1:3 2:2 3:4',
+  13: '1:1 2:5 3:2 4:5',
+  14: '1:2 2:4 3:3',
+  15: '1:3 2:3 3:7',
+  16: '1:1 2:5 3:4 4:3 5:3',
+  17: '1:1 2:4 3:2',
+};
+
+test('docs/security.md answers each requirement of ASVS once, and names a file for each answer', () => {
+  const required = Object.entries(requirements).flatMap(([chapter, sections]) =>
+    sections.split(' ').flatMap((section) => {
+      const [number = '', count = ''] = section.split(':');
+      return Array.from({ length: Number(count) }, (_, index) => `${chapter}.${number}.${index + 1}`);
+    }),
+  );
+  const rows = [
+    ...read('docs/security.md').matchAll(/^\| ([\d., –]+) \| (met|not met|does not apply) \| .+ \| (.+) \|$/gm),
+  ];
+  const answered = rows.flatMap(([, numbers = '']) => numbers.split(', ').flatMap(numbersIn));
+  expect(required).toHaveLength(253);
+  expect(answered.toSorted()).toEqual(required.toSorted());
+  expect(rows.filter(([, , , files = '']) => !/`[^`]+\.\w+`/.test(files))).toEqual([]);
+});
+
+/** `1.2.3–5` -> 1.2.3, 1.2.4, 1.2.5. */
+function numbersIn(range: string) {
+  const [, section = '', first = '', last = first] = /^(\d+\.\d+)\.(\d+)(?:–(\d+))?$/.exec(range) ?? [];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => `${section}.${Number(first) + index}`);
+}
+
 const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((file) => file !== 'README.md');
 const index = read('docs/decisions/README.md').split('\n').map(squeeze);
 
