@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,12 +8,13 @@ import path from 'node:path';
 
 export const quiet = { encoding: 'utf8' as const, stdio: ['ignore', 'pipe', 'ignore'] as ('ignore' | 'pipe')[] };
 
-/** Unpacks packages with what they need that is not installed, and returns the folder; null where they cannot be had. */
+/** Unpacks packages, and what they need that is not installed, and returns the folder; null where they cannot be had. */
 export function unpackDebian(packages: string[]): string | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'clinic-debian-'));
   try {
     const plan = execFileSync('apt-get', ['install', '--simulate', '--no-install-recommends', ...packages], quiet);
-    const names = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
+    const missing = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name);
+    const names = new Set([...packages, ...missing]);
     const debs = path.join(folder, 'debs');
     mkdirSync(debs);
     execFileSync('apt-get', ['download', ...names], { ...quiet, cwd: debs, timeout: 120_000 });
@@ -28,6 +29,7 @@ export function unpackDebian(packages: string[]): string | null {
 /** LD_LIBRARY_PATH for what was unpacked. */
 export function libraries(folder: string) {
   const lib = path.join(folder, 'usr/lib');
+  if (!existsSync(lib)) return '';
   return readdirSync(lib)
     .filter((name) => name.endsWith('-linux-gnu'))
     .map((name) => path.join(lib, name))
