@@ -102,7 +102,7 @@ describe('compose.yaml', () => {
       expect(environment?.['SESSION_SECRET']).toBe('${SESSION_SECRET:?}');
       expect(depends_on).toMatchObject({ postgres: { condition: 'service_healthy' } });
     }
-    expect(services['postgres']?.healthcheck?.test).toContain('pg_isready');
+    expect(services['postgres']?.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '--host=127.0.0.1']));
   });
 
   test('stores pictures in a bucket that its S3 server has', () => {
@@ -165,6 +165,21 @@ describe('compose.yaml', () => {
         });
       }
     }
+  });
+
+  test('is tried with calls and commands that exist, beside a clinic that may run on the same machine', () => {
+    const script = read('scripts/try-compose.sh');
+    const paths = Object.values(routes).flatMap((group) => Object.values(group).map(({ path }) => path));
+    const called = [...script.matchAll(/call (\/api\/[\w/-]+)/g)].map(([, path = '']) => path);
+    const isRoute = (path: string) =>
+      paths.some((route) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    expect(called.length).toBeGreaterThan(6);
+    expect(called.filter((path) => !isRoute(path))).toEqual([]);
+    expect(script).toMatch(/^export COMPOSE_PROJECT_NAME=clinic-trial /m);
+    const asked = [...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name);
+    expect(asked.filter((name) => !script.includes(` ${name}=`))).toEqual([]);
+    for (const name of script.matchAll(/(?:exec -T|restart --timeout 30|--no-log-prefix) ([\w-]+)/g))
+      expect(Object.keys(services)).toContain(name[1]);
   });
 
   test('declares its volumes and networks', () => {

@@ -48,12 +48,19 @@ test('every change is installed from the lock file, tested, and compared with kn
   expect(runs('alerts')).toContain('promtool test rules deploy/prometheus/clinic.rules.test.yml');
 });
 
+test('every change is tried with Docker, as deploy/compose.yaml starts it', () => {
+  const compose = workflowOf('compose');
+  expect(compose.on).toEqual({ push: { branches: ['main'] }, pull_request: null, workflow_call: null });
+  expect(commandsOf(compose)).toEqual(['sh scripts/try-compose.sh']);
+});
+
 test('every night, and before each release, all tests run on all platforms, and the fault tests', () => {
   const nightly = workflowOf('nightly');
   expect(Object.keys(nightly.on)).toEqual(['schedule', 'workflow_dispatch', 'workflow_call']);
   expect(Object.values(nightly.jobs).map(({ uses }) => uses)).toEqual([
     './.github/workflows/test.yml',
     './.github/workflows/platforms.yml',
+    './.github/workflows/compose.yml',
     undefined,
   ]);
   expect(commandsOf(nightly).at(-1)).toContain('launch.mjs test:faults');
