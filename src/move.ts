@@ -12,6 +12,7 @@ import { createLocalStorage } from '#server/storage/local-storage.ts';
 interface Options {
   dryRun: boolean;
   replace: boolean;
+  verbose: boolean;
 }
 
 /** Moves the clinic between what DATA_DIR has and what DATABASE_URL and STORAGE_URL name. docs/moving.md */
@@ -48,17 +49,18 @@ const next = {
 type PlaceName = keyof typeof next;
 
 function readArguments() {
-  const form = 'postgres | sqlite | bucket | folder [--dry-run] [--replace]';
+  const form = 'postgres | sqlite | bucket | folder [--dry-run] [--replace] [--verbose]';
   const { values, positionals, refuse } = readCommandLine('move', [form], {
     'dry-run': { type: 'boolean', default: false },
     replace: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
   });
   const places = new Set(positionals as PlaceName[]);
   const isClear =
     !places.isSupersetOf(new Set(['postgres', 'sqlite'])) && !places.isSupersetOf(new Set(['bucket', 'folder']));
   if (places.size === 0 || !isClear || !positionals.every((place) => Object.hasOwn(next, place)))
     refuse('One place for the rows, one for the pictures, or both are needed.');
-  return { places, dryRun: values['dry-run'], replace: values.replace };
+  return { places, dryRun: values['dry-run'], replace: values.replace, verbose: values.verbose };
 }
 
 /** Requires a setting of the place that the clinic moves to or comes from. */
@@ -73,15 +75,17 @@ async function movePictures(config: Config, place: 'bucket' | 'folder', { dryRun
   const bucket = await openStorage(config);
   const folder = createLocalStorage(config.dataDir);
   const [from, to] = place === 'bucket' ? [folder, bucket] : [bucket, folder];
+  const seconds = stopwatch();
   const { files, bytes, missing } = await moveUploads(from, to, { dryRun });
   const copied = dryRun
     ? `${missing} to copy.`
     : `${missing} copied; each was read there and has the same SHA-256 hash.`;
-  console.log(`${files} pictures, ${(bytes / 1_048_576).toFixed(1)} MB: ${copied}`);
+  console.log(`${files} pictures, ${(bytes / 1_048_576).toFixed(1)} MB, in ${seconds()} s: ${copied}`);
 }
 
 async function moveRows(config: Config, from: DatabasePlace, to: DatabasePlace, options: Options) {
   const { dataDir } = config;
+  const seconds = stopwatch();
   const { tables, aside } = await moveDatabase({
     from,
     to,
@@ -90,11 +94,20 @@ async function moveRows(config: Config, from: DatabasePlace, to: DatabasePlace, 
     now: systemClock(),
     ...options,
   });
-  for (const { name, rows, hash } of tables)
-    console.log(`${name.padEnd(24)} ${String(rows).padStart(9)} rows  ${hash}`);
+  if (options.verbose)
+    for (const { name, rows, hash } of tables)
+      console.log(`${name.padEnd(24)} ${String(rows).padStart(9)} rows  ${hash}`);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${rows} rows were read there: each table has the same number of rows and the same hash.`);
+  console.log(
+    `${rows} rows of ${tables.length} tables, in ${seconds()} s: each table has the same number of rows there, and the same hash.`,
+  );
   if (aside) console.log(`What was there before is in ${aside}; delete it when you no longer need it.`);
+}
+
+/** Starts to measure. The function that it returns gives the seconds since then. */
+function stopwatch() {
+  const started = performance.now();
+  return () => ((performance.now() - started) / 1_000).toFixed(1);
 }
 
 async function warnWhileRunning(database: DatabasePlace) {

@@ -43,7 +43,7 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
 
 const restoreUsage = `Usage: npm run restore -- FOLDER [--replace]
        npm run restore -- --drill [FOLDER]`;
-const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace]';
+const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace] [--verbose]';
 const backupUsage = 'Usage: npm run backup -- [--to FOLDER]';
 
 test.each([
