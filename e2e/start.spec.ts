@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { yearBehind } from '#server/testing/hour-ahead.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { whitePng } from '#server/testing/white-png.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -77,7 +78,7 @@ describe('the first start', () => {
     const failed = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: String(port) });
     other.close();
     const password = /Password, shown only this once: (\S+)/.exec(failed.output)?.[1] ?? '';
-    expect(failed.output.trim().split('\n').at(-1)).toContain('is in use by another program');
+    expect(failed.output.trim().split('\n').at(-1)).toContain(`port ${port} is in use by `);
 
     const next = await startProgram({ DATA_DIR: dataDir, SEED: 'none' });
     expect(next.output()).toContain('npm run admin -- reset-password admin@example.com');
@@ -283,8 +284,30 @@ describe('a mistake in the environment is one clear line', () => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', [variable]: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(output.trim().split('\n').at(-1)).toBe(
-      `${variable}: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by another program.`,
+    expect(output.trim().split('\n').at(-1)).toMatch(
+      new RegExp(
+        `^${variable}: nothing can be served at 127.0.0.1:${port}: port ${port} is in use by .+ \\(process ${process.pid}\\)\\.$`,
+      ),
     );
   });
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1:3000'],
+    ['2001:db8::1', '[2001:db8::1]:3000'],
+  ])('a HOST that this machine does not have: %s', async (HOST, place) => {
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, SEED: 'none', PORT: '3000', HOST });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toBe(
+      `PORT: nothing can be served at ${place}: this machine does not have that address.`,
+    );
+  });
+});
+
+test('a clock that is a year behind is named, and the site serves', async () => {
+  const site = await startSite({ SEED: 'none', NODE_OPTIONS: yearBehind });
+  expect(site.output()).toMatch(
+    /^WARNING: The clock of this machine says \d{4}-\d\d-\d\d, but this program is from .+ NTP\.$/m,
+  );
+  expect(await statusOfLogin(site.url, admin)).toBe(200);
+  expect(await site.stop()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { renewEncryption } from '#server/auth/encrypted.queries.ts';
@@ -35,6 +36,7 @@ import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
 import { scheduleNightlyJobs } from './process/nightly-jobs.ts';
+import { findPortHolder } from './process/port-holder.ts';
 import { printFirstAdministrator, printHowToGetPassword } from './process/process-lifecycle.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
 import { openStorage } from './storage/create-storage.ts';
@@ -246,9 +248,15 @@ async function listenOn(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(port, host, resolve);
   await promise.catch((error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? `port ${port} is in use by another program` : error.message;
-    throw new StartError(`${variable}: nothing can be served at ${host}:${port}: ${reason}.`, { cause: error });
+    const place = isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
+    throw new StartError(`${variable}: nothing can be served at ${place}: ${reasonOf(error, port)}.`, { cause: error });
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
+}
+
+function reasonOf({ code = '', message }: NodeJS.ErrnoException, port: number) {
+  if (code === 'EADDRINUSE') return `port ${port} is in use by ${findPortHolder(port) ?? 'another program'}`;
+  if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code)) return 'this machine does not have that address';
+  return message;
 }

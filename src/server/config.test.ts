@@ -1,10 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { mistakesIn, readConfig, StartError } from './config.ts';
+import { readConfig, StartError, unknownNames } from './config.ts';
 
 test('every variable has a default', () => {
   const config = readConfig({});
@@ -135,6 +137,11 @@ test('STORAGE_URL defaults to Amazon by host name, and to the bucket in the path
   expect(readConfig({ ...key, STORAGE_URL: 's3://pictures?endpoint=http://127.0.0.1:9000' }).s3?.pathStyle).toBe(true);
 });
 
+test('SITE_URL may end with a slash', () => {
+  for (const given of ['https://clinic.example', 'https://clinic.example/', 'HTTPS://Clinic.Example:443/'])
+    expect(readConfig({ SITE_URL: given }).siteUrl.href).toBe('https://clinic.example/');
+});
+
 test('SITE_URL defaults to localhost with the port', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl.href).toBe('http://localhost:8080/');
   expect(readConfig({ PORT: '8080', SITE_URL: 'http://clinic.example:81/' }).siteUrl.href).toBe(
@@ -153,6 +160,10 @@ describe('a mistake', () => {
         ['SITE_URL', 'clinic.example'],
         ['SITE_URL', 'ftp://clinic.example'],
         ['SITE_URL', 'https://clinic.example/path'],
+        ['SITE_URL', 'https://clinic.example/path/'],
+        ['SITE_URL', 'https://clinic.example/?lang=en'],
+        ['SITE_URL', 'https://clinic.example/#top'],
+        ['SITE_URL', 'https://user:password@clinic.example'],
         ['SITE_URL', 'https://'],
         ['DATABASE_URL', 'mysql://user:password@db.example/clinic'],
         ['DATABASE_URL', 'clinic.sqlite'],
@@ -270,11 +281,32 @@ test('a secret may stand in a file, whose last line may end', () => {
 });
 
 test('a file of settings is searched for names that nothing reads, whatever ends its lines', () => {
-  expect(mistakesIn('PORT=3001\r\nSESSION_SECRET_FILE="/run/secret"\r\n')).toEqual([]);
-  expect(mistakesIn('\uFEFFPORT=3001\nSEDE=demo\nSITEURL=https://clinic.example\n')).toEqual([
-    'it begins with a byte order mark, so its first line is not read.',
-    'nothing reads SEDE, SITEURL.',
-  ]);
+  expect(unknownNames('PORT=3001\r\nSESSION_SECRET_FILE="/run/secret"\r\n')).toEqual([]);
+  expect(unknownNames('\uFEFFPORT=3001\nSEDE=demo\nSITEURL=https://clinic.example\n')).toEqual(['SEDE', 'SITEURL']);
+});
+
+test('a file of settings is read as editors of Windows write it, with quotes, comments and spaces', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clinic-settings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'clinic.env');
+  const lines = [
+    '\uFEFFPORT=3001',
+    '# where visitors come',
+    'SITE_URL="https://clinic.example/"',
+    "ADMIN_PASSWORD='a long # enough password'",
+    'SEED = reference  # without samples',
+    'SEDE=demo',
+    '',
+  ];
+  writeFileSync(file, lines.join('\r\n'));
+  const program = `
+    import { readProcessConfig } from '#server/config.ts';
+    const { port, siteUrl, adminPassword, seed } = readProcessConfig();
+    console.log(JSON.stringify([port, siteUrl, adminPassword, seed]));`;
+  const args = [`--env-file=${file}`, '--input-type=module', '--eval', program];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env: {} });
+  expect(JSON.parse(stdout)).toEqual([3001, 'https://clinic.example/', 'a long # enough password', 'reference']);
+  expect(stderr).toBe(`${file}: nothing reads SEDE.\n`);
 });
 
 function catchMistake(env: Record<string, string>): Error {

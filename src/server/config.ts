@@ -57,6 +57,9 @@ export interface MetricsPlace {
   token: string | undefined;
 }
 
+/** Editors of Windows may write it in front of a file, and so of the first name in a file of settings. */
+const byteOrderMark = '\uFEFF';
+
 /** A mistake in how the program was started: shown as one line, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -78,6 +81,11 @@ const whole = (min: number, max: number, unit: string) => {
   return z.coerce.number(range).int(range).min(min, range).max(max, range);
 };
 
+/** Zod has refused what is no address at all. */
+function isOrigin(url: string) {
+  return !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`;
+}
+
 const drainRange = 'must be a number of seconds from 0 to 300';
 
 const environment = z.object({
@@ -85,7 +93,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://clinic.example' })
-    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must be an address without a path')
+    .refine(isOrigin, 'must be an address without a path, such as https://clinic.example')
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -132,7 +140,8 @@ const environment = z.object({
  * @throws StartError that names every invalid variable.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = withSecrets(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const set = Object.entries(env).filter(([, value]) => value !== '');
+  const given = withSecrets(Object.fromEntries(set.map(([name, value]) => [name.replace(byteOrderMark, ''), value])));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartError(describe(parsed.error));
   const { data } = parsed;
@@ -240,18 +249,14 @@ export function readProcessConfig() {
   process.umask(0o077);
   for (const argument of process.execArgv) {
     const [, file] = /^--env-file=(.+)/.exec(argument) ?? [];
-    for (const mistake of file ? mistakesIn(readFileSync(file, 'utf8')) : []) console.warn(`${file}: ${mistake}`);
+    const unknown = file ? unknownNames(readFileSync(file, 'utf8')) : [];
+    if (unknown.length > 0) console.warn(`${file}: nothing reads ${unknown.join(', ')}.`);
   }
   return readConfig(process.env);
 }
 
 /** Names in a file of settings that no program reads. */
-export function mistakesIn(settings: string): string[] {
-  const mark = '\uFEFF';
+export function unknownNames(settings: string): string[] {
   const known = new Set([...Object.keys(environment.shape), ...secrets.map((name) => `${name}_FILE`)]);
-  const unknown = Object.keys(parseEnv(settings.replace(mark, ''))).filter((name) => !known.has(name));
-  return [
-    ...(settings.startsWith(mark) ? ['it begins with a byte order mark, so its first line is not read.'] : []),
-    ...(unknown.length > 0 ? [`nothing reads ${unknown.join(', ')}.`] : []),
-  ];
+  return Object.keys(parseEnv(settings.replace(byteOrderMark, ''))).filter((name) => !known.has(name));
 }

@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import { systemClock } from '#server/clock.ts';
 import { type Config, StartError } from '#server/config.ts';
 import type { FirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
+import { root } from '#server/root.ts';
 import { readVersion } from '#server/version.ts';
 import { commandOf, UsageError } from './command-line.ts';
 
@@ -24,12 +27,21 @@ export function printStartup(config: Config, port: number) {
     `Physiotherapy App ${readVersion()} is running at ${address}`,
     `Data: ${config.dataDir} (${database})`,
     `Sign in at ${address}/login`,
+    ...clockWarning(systemClock()),
     ...(config.rateLimits
       ? []
       : ['WARNING: RATE_LIMITS is off. Anyone can send as many bookings, reviews and logins as they like.']),
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+/** Certificates, sessions and days are wrong by a wrong clock. One that is behind this program's own files surely is. */
+function clockWarning(now: number) {
+  const built = statSync(new URL('package.json', root)).mtimeMs;
+  if (now > built - 86_400_000) return [];
+  const [says, since] = [now, built].map((time) => new Date(time).toISOString().slice(0, 10));
+  return [`WARNING: The clock of this machine says ${says}, but this program is from ${since}. Set it by NTP.`];
 }
 
 /** Service managers signal the whole process group and the launcher forwards the signal, so one signal can arrive twice. */

@@ -74,7 +74,8 @@ async function download(url: URL, options: RequestOptions): Promise<Uint8Array> 
   if (/^[\d.]+$|:/.test(host) && !isPublicAddress(host) && options.lookup === publicLookup)
     throw new Error('not a public address');
   const { promise, resolve: finish, reject } = Promise.withResolvers<Uint8Array>();
-  const request = get(url, { ...options, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
+  const direct = { agent: false } as const; // a proxy in the environment would resolve the name itself, unchecked
+  const request = get(url, { ...direct, ...options, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
     if (response.statusCode !== 200) return void request.destroy(new Error(`status ${response.statusCode}`));
     const chunks: Buffer[] = [];
     let size = 0;

@@ -1,12 +1,13 @@
-/** NODE_OPTIONS for a program whose clock is wrong while `condition` holds, which may use `existsSync`. */
-function wrongWhile(condition: string) {
+/** NODE_OPTIONS for a program whose clock is wrong, in ms, while `condition` holds, which may use `existsSync`. */
+function wrongWhile(condition: string, by = 3_600_000) {
   const program = `import { existsSync } from 'node:fs';
     const now = Date.now;
-    Date.now = () => now() + (${condition} ? 3_600_000 : 0);`;
+    Date.now = () => now() + (${condition} ? ${by} : 0);`;
   return `--import=data:text/javascript,${encodeURIComponent(program)}`;
 }
 
 export const hourAhead = wrongWhile('true');
+export const yearBehind = wrongWhile('true', -365 * 86_400_000);
 
 /** The clock is wrong while the data folder has a file of this name. */
 export const wrongClockFile = 'clock-is-wrong';
