@@ -3,18 +3,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { hasCommit, readReleases, root } from '../../scripts/release/changelog.ts';
 
-const [lastRelease] = readReleases(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8')).filter(
-  ({ commit }) => commit,
-);
+interface Released {
+  version: string;
+  commit: string;
+}
 
-/** The last release that the changelog names; undefined where this copy of the repository does not contain it. */
-export function findLastRelease() {
-  const { version = '', commit = '' } = lastRelease ?? {};
-  return hasCommit(root, commit) ? { version, commit } : undefined;
+/** The releases that the changelog names, the last one first; none where this copy of the repository does not contain them. */
+export function findReleases(): Released[] {
+  const releases = readReleases(readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8'));
+  return releases.flatMap(({ version, commit = '' }) => (hasCommit(root, commit) ? [{ version, commit }] : []));
 }
 
 /** Builds the program of a commit, once, in a folder of its own. Resolves with the folder. */
-export function buildRelease({ version, commit }: { version: string; commit: string }): string {
+export function buildRelease({ version, commit }: Released): string {
   const folder = path.join(root, 'build/releases', version);
   const done = path.join(folder, 'build', '.commit');
   if (existsSync(done) && readFileSync(done, 'utf8') === commit) return folder;
