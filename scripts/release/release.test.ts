@@ -14,6 +14,7 @@ import {
   setVersion as storeVersion,
 } from './preconditions.ts';
 import { describeProvenance, nodeFromNpm, sha256Of } from './provenance.ts';
+import { findUntold } from './told.ts';
 
 const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
 const releases = readReleases(changelog);
@@ -35,7 +36,17 @@ describe('CHANGELOG.md', () => {
     expect(dev ? isNewer(version, newest) : version === newest).toBe(true);
   });
 
-  test('uses the headings of Keep a Changelog', () => {
+  test('names what was added and removed since the last release', ({ skip }) => {
+    const [last] = releases;
+    skip(
+      !last?.commit || !hasCommit(root, last.commit),
+      'This copy of the repository does not contain the last release.',
+    );
+    const [, unreleased = ''] = /^## \[Unreleased\]\n([^]*?)^## \[/m.exec(changelog) ?? [];
+    expect(findUntold(root, last?.commit ?? '', unreleased)).toEqual([]);
+  });
+
+  test('uses the headings of Keep a Changelog, and one for what is done by hand', () => {
     const headings = [...changelog.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading);
     const known = ['By hand', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
     expect(headings.filter((heading) => !known.includes(heading ?? ''))).toEqual([]);
