@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readVersion } from '#server/version.ts';
 import { ensureBuilt } from '../launch/build.mjs';
@@ -6,7 +6,7 @@ import { makePackage } from '../package/make-package.ts';
 import { type NodeBuild, takeOfficialNode } from '../package/official-node.ts';
 import { makeSbom } from '../supply/sbom.ts';
 import { root } from './changelog.ts';
-import { isSignedBy, signFile } from './minisign.ts';
+import { signFile } from './minisign.ts';
 import { readManifest } from './preconditions.ts';
 import { describeProvenance, nodeFromNpm, sha256Of } from './provenance.ts';
 
@@ -48,9 +48,6 @@ export function writeChecksums(folder: string, files: string[], secretKey: strin
   writeFileSync(file, sums);
   if (!secretKey) return [file];
   const signature = signFile(sums, secretKey, `${readManifest(root).name} ${readVersion()}`);
-  const publicKey = path.join(root, 'deploy/minisign.pub');
-  if (existsSync(publicKey) && !isSignedBy(readFileSync(publicKey, 'utf8'), sums, signature))
-    throw new Error('The signature is not that of deploy/minisign.pub.');
   writeFileSync(`${file}.minisig`, signature);
   return [file, `${file}.minisig`];
 }
