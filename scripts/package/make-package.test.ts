@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findPackages, type LockedPackages, readLock } from '../launch/packages.mjs';
-import { startScript } from './make-package.ts';
+import { machineOf } from './machine.ts';
+import { packageName, startScript } from './make-package.ts';
 
 // e2e/faults/package.fault.ts makes a whole package and runs it.
 
@@ -36,6 +37,16 @@ describe('the packages of the product', () => {
     expect(found.filter((name) => /^(typescript|vite|vitest|@types\/node)$/.test(name))).toEqual([]);
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a package is named after its processor, which programs in it are compared with',
+  () => {
+    expect(packageName('arm64')).toMatch(/^physiotherapy-app-\d+\.\d+\.\d+(-dev\+[\da-f]{7})?-linux-arm64$/);
+    expect(startScript('arm64')).toContain("'Linux aarch64'");
+    expect(machineOf(process.execPath)).toBe(process.arch);
+    expect(machineOf(import.meta.filename)).toBeUndefined();
+  },
+);
 
 describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
   let folder: string;

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { readVersion } from '#server/version.ts';
 import { makeSbom } from './sbom.ts';
 
 interface Locked {
@@ -72,9 +73,11 @@ test('every package is pinned to a version and has its line in docs/dependencies
 
 test('the bill of materials lists exactly what is shipped and nothing about this machine', () => {
   const bill = makeSbom();
-  expect({ format: bill.bomFormat, name: bill.metadata.component.name }).toEqual({
+  const { name, version } = bill.metadata.component;
+  expect({ format: bill.bomFormat, name, version }).toEqual({
     format: 'CycloneDX',
     name: manifest['name'],
+    version: readVersion(),
   });
   const refs = bill.components.map((component) => component['bom-ref']);
   const wanted = new Set(shipped.map(([place, { version }]) => `${nameOf(place)}@${version}`));
