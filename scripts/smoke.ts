@@ -81,7 +81,7 @@ try {
   console.log(`Drill: ${runCommand('restore', '--drill')}`);
 } finally {
   program.kill();
-  if (program.exitCode === null) await once(program, 'exit');
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (process.platform !== 'win32' && program.exitCode !== 0) throw new Error(`It stopped with ${program.exitCode}.`);
