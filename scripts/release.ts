@@ -53,6 +53,7 @@ async function makeOnly() {
 }
 
 async function make() {
+  if (process.platform !== 'linux') stopWith('What is published is made on Linux, the system that it is for.');
   const files = await makeFiles({ isOfficial: values['official-node'], secretKey });
   for (const made of files) console.log(path.relative(root, made));
 }
