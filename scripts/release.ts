@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { typedPath } from '#server/process/command-line.ts';
 import { git, readReleases, recordCommit, root } from './release/changelog.ts';
 import { dist, makeFiles } from './release/files.ts';
 import { makeKeyPair } from './release/minisign.ts';
@@ -67,13 +68,14 @@ function printNotes() {
 }
 
 function makeKey() {
-  if (!file || existsSync(file))
+  const place = typedPath(file);
+  if (!file || existsSync(place) || place.startsWith(root + path.sep))
     stopWith('Name a new file for the secret half, outside this folder: `npm run release -- key FILE`.');
   const pair = makeKeyPair();
-  writeFileSync(file, pair.secretKey, { mode: 0o600 });
+  writeFileSync(place, pair.secretKey, { mode: 0o600 });
   writeFileSync(path.join(root, 'deploy/minisign.pub'), pair.publicKey);
   console.log(
-    `${file} is the secret half: keep a copy off-line, and give its text to the workflow as the secret MINISIGN_KEY.`,
+    `${place} is the secret half: keep a copy off-line, and give its text to the workflow as the secret MINISIGN_KEY.`,
   );
   console.log('deploy/minisign.pub is the public half: commit it.');
 }
