@@ -27,6 +27,11 @@ export const absenceForm = z
         'Days of repeated weeks, the first day’s if empty; months repeat the place of the first day, such as the second Tuesday',
       ),
     repeats_until: optionalDay.describe('The last day on which it may begin'),
+    left_out: z
+      .array(z.iso.date(absenceMessages.noDay))
+      .max(visitLimits.leftOut, absenceMessages.tooManyLeftOut)
+      .prefault([])
+      .describe('Days on which a repeated one does not begin; others than its own are dropped'),
   })
   .meta({ id: 'AbsenceForm' });
 
@@ -43,6 +48,7 @@ export const absence = z
     repeats: z.enum(repeatIntervals).nullable(),
     repeats_on: z.array(z.enum(weekDays)),
     repeats_until: z.iso.date().nullable(),
+    left_out: z.array(z.iso.date()),
     visits: z.int().describe('Booked visits of the practitioner at this time: they stay until someone moves them'),
     version,
   })
@@ -67,4 +73,20 @@ export const absences = defineEndpoints(routes.absences, 'front-desk', {
     output: z.array(absence),
   },
   ...crud,
+  changeDay: {
+    summary: 'Leave out one day of repeated leave or breaks, or have it at another time on that day',
+    body: z
+      .object({
+        day: z.iso.date(absenceMessages.noDay),
+        instead: z
+          .object({ starts_at: dayOrMoment, ends_at: dayOrMoment })
+          .nullable()
+          .describe('Becomes leave or a break of its own; null leaves the day out'),
+      })
+      .meta({ id: 'AbsenceDay' }),
+    output: z.object({ absence, instead: absence.nullable() }),
+    conditional: true,
+    failure: absenceMessages.updateFailure,
+    notFound: absenceMessages.notFound,
+  },
 });

@@ -34,6 +34,27 @@ export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
     summary: 'One’s own calendar feed, for practitioners',
     output: z.array(calendarFeed),
   },
+  turnOnOwn: {
+    access: 'practitioner',
+    summary: 'Turn on one’s own calendar feed, with initials; for practitioners. It stays as it is where it is on',
+    output: calendarFeed,
+    failure: feedMessages.setFailure,
+    notFound: feedMessages.noPractitioner,
+  },
+  renewOwn: {
+    access: 'practitioner',
+    summary: 'Give one’s own calendar feed another address, for practitioners; the earlier one ends',
+    output: calendarFeed,
+    failure: feedMessages.renewFailure,
+    notFound: feedMessages.notFound,
+  },
+  turnOffOwn: {
+    access: 'practitioner',
+    summary: 'Turn off one’s own calendar feed, for practitioners; its address ends',
+    output: nothing,
+    failure: feedMessages.turnOffFailure,
+    notFound: feedMessages.notFound,
+  },
   set: {
     summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
     body: feedForm,

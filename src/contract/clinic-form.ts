@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clinicLimits } from './clinic-limits.ts';
+import { clinicLimits, treatmentLimits } from './clinic-limits.ts';
 import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import { pictureFile } from './picture-name.ts';
@@ -158,6 +158,14 @@ const person = z.object({
   biography: optionalText(limits.freeText),
   registration: optionalText(clinicLimits.registration),
   image: picture('practitioners'),
+  usualRoomId: z.int().nullable().exactOptional().describe('Where their visits are as long as it is free'),
+  treatmentIds: z
+    .array(z.int())
+    .max(treatmentLimits.rows)
+    .exactOptional()
+    .describe(
+      'All treatments that they give. Without it they go on giving what they give, and a new one what everyone gives',
+    ),
 });
 
 const blankable = (max: number) => optionalText(max).transform((text) => text ?? '');

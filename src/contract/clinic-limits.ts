@@ -25,6 +25,8 @@ export const treatmentLimits = {
   /** In minor units of the currency. */
   price: 1_000_000_000,
   notIf: 300,
+  /** Changed at once. */
+  rows: 500,
 } as const;
 
 /** Limits of the page Import. Sizes in bytes. */

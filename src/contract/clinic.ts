@@ -86,6 +86,18 @@ export const clinicProfile = z
   })
   .meta({ id: 'ClinicProfile' });
 
+const teamMember = practitioner
+  .extend({
+    usualRoomId: id.nullable(),
+    treatmentIds: z.array(id).describe('Treatments that they give'),
+  })
+  .meta({ id: 'TeamMember' });
+
+const clinicRecord = clinicProfile.extend({ practitioners: z.array(teamMember) }).meta({ id: 'ClinicRecord' });
+
+/** The profile with what the website does not show. */
+export type ClinicRecord = z.output<typeof clinicRecord>;
+export type TeamMember = z.output<typeof teamMember>;
 export type ClinicProfile = z.output<typeof clinicProfile>;
 export type Practitioner = z.output<typeof practitioner>;
 export type HeroSlide = z.output<typeof heroSlide>;
@@ -118,7 +130,7 @@ export const clinic = defineEndpoints(routes.clinic, 'owner', {
   get: { access: 'public', summary: 'The clinic profile', output: clinicProfile },
   getAll: {
     summary: 'The clinic profile with all practitioners, also those whom the website does not show',
-    output: clinicProfile,
+    output: clinicRecord,
   },
   update: {
     summary:
@@ -131,7 +143,7 @@ export const clinic = defineEndpoints(routes.clinic, 'owner', {
           .describe('With a new time zone: whether visits ahead keep their time on the clock, or their moment'),
       })
       .meta({ id: 'ClinicProfileChange' }),
-    output: clinicProfile,
+    output: clinicRecord,
     conditional: true,
     failure: clinicMessages.saveFailure,
   },

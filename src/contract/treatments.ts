@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { treatmentLimits } from './clinic-limits.ts';
+import { clinicLimits, treatmentLimits } from './clinic-limits.ts';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import {
   flag,
   id,
+  idInput,
   isStorable,
   keptText,
   mapValues,
@@ -19,6 +20,7 @@ import {
 import type { DescribedField } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as treatmentMessages from './messages/treatments.ts';
+import * as visitMessages from './messages/visits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
 import { treatmentTexts } from './treatment-texts.ts';
@@ -69,6 +71,7 @@ const treatmentRecord = z
     minutes,
     buffer_minutes: z.int().describe('Free time after it, in minutes'),
     needs_room: z.boolean().describe('Whether a visit for it takes a room'),
+    practitioner_ids: z.array(id).nullable().describe('Who gives it; null for everyone'),
     price_from: priceFrom,
     not_if: notIf,
     other_words: z.string().nullable().describe('Words by which search finds it as well, one a line'),
@@ -99,6 +102,13 @@ const treatmentForm = z
       .exactOptional()
       .describe('Left as it is if missing'),
     needs_room: flag.exactOptional().describe('Left as it is if missing; true for a new one'),
+    practitioner_ids: z
+      .array(idInput(visitMessages.noPractitioner))
+      .max(clinicLimits.practitioners, visitMessages.noPractitioner)
+      .transform((ids) => (ids.length === 0 ? null : ids))
+      .nullable()
+      .exactOptional()
+      .describe('Who gives it; none or null for everyone. Left as it is if missing'),
     price_from: z
       .int(priceSentence)
       .min(0, priceSentence)
@@ -118,6 +128,13 @@ const treatmentForm = z
   });
 
 export type TreatmentForm = z.output<typeof treatmentForm>;
+
+const treatmentRow = treatmentForm
+  .pick({ name: true, kind: true, minutes: true, buffer_minutes: true, needs_room: true, price_from: true })
+  .extend({ id: idInput(treatmentMessages.notFound), is_hidden: flag, version })
+  .meta({ id: 'TreatmentRow' });
+
+export type TreatmentRow = z.input<typeof treatmentRow>;
 
 const {
   remove: _,
@@ -155,6 +172,23 @@ export const treatments = defineEndpoints(routes.treatments, 'owner', {
   listAll: { summary: 'All treatments, hidden ones included, in the clinic’s order', output: z.array(treatmentRecord) },
   ...crud,
   ...orderedEndpoints({ noun: 'treatment', name: 'Treatment', record: treatmentRecord, messages: treatmentMessages }),
+  updateSeveral: {
+    summary: 'Change several treatments at once, all or none; each with the version that was changed',
+    body: z
+      .object({
+        treatments: z.array(treatmentRow).min(1, treatmentMessages.noneChanged).max(treatmentLimits.rows),
+        order: z
+          .array(id)
+          .max(treatmentLimits.rows)
+          .exactOptional()
+          .describe('Ids of all treatments in their new order; it stays as it is if missing'),
+      })
+      .meta({ id: 'TreatmentRows' }),
+    output: z.array(treatmentRecord),
+    errors: ['stale'],
+    failure: treatmentMessages.updateSeveralFailure,
+    notFound: treatmentMessages.notFound,
+  },
   preview: {
     ...makesPreview,
     summary: 'Preview the page of a treatment',

@@ -23,6 +23,8 @@ export const visitLimits = {
   /** Visits outside working hours that one call lists. */
   visitsOutside: 100,
   reason: 200,
+  /** Days that repeated leave leaves out. */
+  leftOut: 100,
   roomName: 80,
   holdHours: { min: 1, max: 168 },
   cancelHours: { min: 0, max: 336 },

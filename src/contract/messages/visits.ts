@@ -27,6 +27,7 @@ export const closed = 'The clinic is closed at this time.';
 export const outsideHours = (name: string | null) =>
   name === null ? 'This is outside the opening hours.' : `${name} does not work at this time.`;
 export const onLeave = (name: string) => `${name} is on leave at this time.`;
+export const doesNotGive = (name: string) => `${name} does not give this treatment.`;
 export const onBreak = (name: string) => `${name} has a break at this time.`;
 export const practitionerTaken = (name: string) => `${name} already has a visit at this time.`;
 export const roomTaken = (name: string) => `${name} is taken at this time.`;

@@ -1,6 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { lockOwner } from './sessions.queries.ts';
+import { onlyPractitioner } from './own-visits.ts';
+import { lockCaller, lockOwner } from './sessions.queries.ts';
 import type { Session } from './sessions.ts';
 
 /**
@@ -10,4 +11,14 @@ import type { Session } from './sessions.ts';
  */
 export async function requireOwner(trx: Transaction, session: Session) {
   if (!(await lockOwner(trx, session.id))) throw new AppError('unauthenticated');
+}
+
+/**
+ * First step where practitioners may do it for themselves as well: locks the practitioner who calls, or else the owner.
+ * @throws AppError `unauthenticated` for a practitioner who is not this one any more, and as `requireOwner`.
+ */
+export async function requireSelfOrOwner(trx: Transaction, session: Session, practitionerId: number) {
+  if (onlyPractitioner(session) !== practitionerId) return requireOwner(trx, session);
+  const practitioner = { role: 'practitioner', practitioner_id: practitionerId } as const;
+  if (!(await lockCaller(trx, session.id, practitioner))) throw new AppError('unauthenticated');
 }

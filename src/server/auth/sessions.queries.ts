@@ -36,12 +36,17 @@ export async function lockForSignIn(trx: Transaction, { id, password_hash, totp_
   return locked !== undefined;
 }
 
-/** Locks the owner whose session this is until the transaction ends. False if the session is over or locked, or they may not act. */
-export async function lockOwner(trx: Transaction, sessionId: string) {
+export const lockOwner = (trx: Transaction, sessionId: string) => lockCaller(trx, sessionId, { role: 'owner' });
+
+type Power = Pick<Row<'administrators'>, 'role'> & Partial<Pick<Row<'administrators'>, 'practitioner_id'>>;
+
+/** Locks the caller whose session this is until the transaction ends. False if the session is over or locked, or they may not act. */
+export async function lockCaller(trx: Transaction, sessionId: string, { role, practitioner_id }: Power) {
   const locked = await trx
     .updateTable('administrators')
     .set((eb) => ({ email: eb.ref('email') }))
-    .where('role', '=', 'owner')
+    .where('role', '=', role)
+    .$if(practitioner_id !== undefined, (query) => query.where('practitioner_id', '=', practitioner_id ?? 0))
     .where('disabled_at', 'is', null)
     .where('removed_at', 'is', null)
     .where('id', 'in', (eb) =>

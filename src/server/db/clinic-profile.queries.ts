@@ -135,6 +135,12 @@ export function toPractitionerRow(
   practitioner: PractitionerForm,
   position: number,
 ): Insertable<Tables['practitioners']> {
-  const { id: _, shown, yearsOfExperience, ...texts } = practitioner;
-  return { ...texts, is_shown: shown === false ? 0 : 1, years_of_experience: yearsOfExperience, position };
+  const { id: _, shown, yearsOfExperience, usualRoomId, treatmentIds: __, ...texts } = practitioner;
+  return {
+    ...texts,
+    is_shown: shown === false ? 0 : 1,
+    years_of_experience: yearsOfExperience,
+    position,
+    ...(usualRoomId !== undefined && { usual_room_id: usualRoomId }),
+  };
 }

@@ -75,6 +75,8 @@ import * as patientMerges from './migrations/0113-patient-merges.ts';
 import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
 import * as practitionersAccounts from './migrations/0116-practitioners-accounts.ts';
 import * as repeatingAbsences from './migrations/0117-repeating-absences.ts';
+import * as treatmentGivers from './migrations/0120-treatment-givers.ts';
+import * as leftOutDays from './migrations/0121-left-out-days.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -151,6 +153,8 @@ const migrations = {
   '0115-shown-practitioners': shownPractitioners,
   '0116-practitioners-accounts': practitionersAccounts,
   '0117-repeating-absences': repeatingAbsences,
+  '0120-treatment-givers': treatmentGivers,
+  '0121-left-out-days': leftOutDays,
 };
 
 /** Whether this version of the program has the migration. */

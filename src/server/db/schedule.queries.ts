@@ -36,7 +36,7 @@ export async function readScheduleParts(
   const end = Temporal.PlainDate.from(to).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
   const absences = await db
     .selectFrom('absences')
-    .select(['practitioner_id', 'kind', 'starts_at', 'ends_at', 'rrule'])
+    .select(['practitioner_id', 'kind', 'starts_at', 'ends_at', 'rrule', 'left_out'])
     .where((eb) => eb.or([eb('ends_at', '>', first), eb('rrule', 'is not', null)]))
     .where('deleted_at', 'is', null)
     .where('id', '!=', without.absence ?? 0)
@@ -89,7 +89,7 @@ export function lastOpenDay(today: string, { weeks_ahead }: { weeks_ahead: numbe
   return Temporal.PlainDate.from(today).add({ weeks: weeks_ahead }).toString();
 }
 
-const ofVisit = ['minutes', 'buffer_minutes', 'needs_room'] as const;
+const ofVisit = ['minutes', 'buffer_minutes', 'needs_room', 'given_by'] as const;
 
 /** The treatments that can be booked, with what a visit for them needs. */
 export async function listOffered(db: Database) {
@@ -115,18 +115,30 @@ interface TreatmentNeeds {
   minutes: number;
   buffer_minutes: number;
   needs_room: 0 | 1;
+  given_by: string | null;
 }
 
 const usualMinutes = 30;
 
-/** The length of the longest treatment with its buffer, and a room if one of them needs one, or if none was chosen. */
+/**
+ * The length of the longest treatment with its buffer, a room if one of them needs one, or if none was chosen, and who gives all of them;
+ * null for everyone.
+ */
 export function needsOf(treatments: readonly TreatmentNeeds[]) {
-  if (treatments.length === 0) return { minutes: usualMinutes, needsRoom: true };
+  if (treatments.length === 0) return { minutes: usualMinutes, needsRoom: true, givenBy: null };
   const longest = Math.max(...treatments.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
   return {
     minutes: Math.ceil(longest / visitLimits.stepMinutes) * visitLimits.stepMinutes,
     needsRoom: treatments.some(({ needs_room }) => needs_room === 1),
+    givenBy: treatments.map(({ given_by }) => readGivers(given_by)).reduce(inBoth),
   };
+}
+
+/** Null for everyone. */
+export const readGivers = (given_by: string | null) => (given_by === null ? null : (JSON.parse(given_by) as number[]));
+
+function inBoth(one: number[] | null, other: number[] | null) {
+  return one && other ? one.filter((id) => other.includes(id)) : (one ?? other);
 }
 
 export async function findRoom(db: Database, id: number) {

@@ -13,8 +13,8 @@ export interface CalendarEvent {
   location?: string;
   description?: string;
   isCancelled: boolean;
-  /** How it repeats: an RRULE that counts on the clock of a time zone, whose UNTIL is a day. */
-  repeats?: { rrule: string; timeZone: string };
+  /** How it repeats: an RRULE that counts on the clock of a time zone, whose UNTIL is a day, and the days that it leaves out. */
+  repeats?: { rrule: string; timeZone: string; leftOut: readonly string[] };
 }
 
 interface CalendarOptions {
@@ -61,6 +61,7 @@ function linesOf(event: CalendarEvent) {
           `DTSTART;TZID=${repeats.timeZone}:${local(from, repeats.timeZone)}`,
           `DTEND;TZID=${repeats.timeZone}:${local(until, repeats.timeZone)}`,
           `RRULE:${withEnd(repeats)}`,
+          ...exceptions(repeats, local(from, repeats.timeZone)),
         ]
       : [`DTSTART:${utc(from)}`, `DTEND:${utc(until)}`]),
     // Programs that overlook the status show the word.
@@ -79,6 +80,12 @@ function local(time: number, timeZone: string) {
 }
 
 const inBasicFormat = (time: Temporal.PlainDateTime) => time.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+
+/** Days that are left out, each with the time of the first. */
+function exceptions({ timeZone, leftOut }: NonNullable<CalendarEvent['repeats']>, first: string) {
+  const times = leftOut.map((day) => `${day.replaceAll('-', '')}${first.slice(8)}`);
+  return times.length > 0 ? [`EXDATE;TZID=${timeZone}:${times.join()}`] : [];
+}
 
 /** With the end of the day of its UNTIL, which beside a time zone has to be in UTC. */
 function withEnd({ rrule, timeZone }: NonNullable<CalendarEvent['repeats']>) {

@@ -25,6 +25,8 @@ interface Wanted {
   latest?: number;
   /** Anyone unless said. */
   practitionerId?: number | null | undefined;
+  /** Practitioners who give the treatments; null for everyone. */
+  givenBy?: readonly number[] | null | undefined;
   /** Rooms of which one has to be free all the time; none if no room is needed. */
   rooms: readonly { id: number }[];
   /** When no one can be booked; in order. */
@@ -59,7 +61,7 @@ const laneKey = (practitionerId: number, lane: number) => practitionerId * visit
 /** Free times in order, each with the first practitioner who is free then. In one of the rooms, if one is needed. */
 export function findFreeTimes(schedule: Schedule, busy: BusyTimes, wanted: Wanted): Free[] {
   const free = new Map<number, number | null>();
-  for (const { id, sideBySide } of candidatesFor(schedule, wanted.practitionerId)) {
+  for (const { id, sideBySide } of candidatesFor(schedule, wanted)) {
     const working = withoutSpans(schedule.workingBetween(id, wanted.from, wanted.to), wanted.taken ?? []);
     for (let lane = 0; lane < sideBySide; lane += 1)
       for (const start of startsIn(working, id === null ? [] : (busy.lanes.get(laneKey(id, lane)) ?? []), wanted))
@@ -82,9 +84,9 @@ function withFreeRoom(times: readonly Free[], busy: BusyTimes, { rooms, lengthMs
   );
 }
 
-function candidatesFor({ present }: Schedule, practitionerId: number | null | undefined) {
-  if (practitionerId) return present.filter(({ id }) => id === practitionerId);
-  return present.length > 0 ? present : [{ id: null, sideBySide: 1 }];
+function candidatesFor({ present }: Schedule, { practitionerId, givenBy }: Pick<Wanted, 'practitionerId' | 'givenBy'>) {
+  if (present.length === 0 && !practitionerId) return [{ id: null, sideBySide: 1 }];
+  return present.filter(({ id }) => (!practitionerId || id === practitionerId) && (givenBy?.includes(id) ?? true));
 }
 
 /** Starts on the grid of each working span, where the whole length is free. */

@@ -4,10 +4,16 @@ import { fromRrule, timesOf, toRrule } from './repeats.ts';
 const at = (text: string, timeZone: string) => Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone);
 
 /** Times between two days, on the clock of the zone and with their lengths in minutes. */
-function listTimes(first: [string, string], rrule: string, timeZone: string, [from, until]: [string, string]) {
+function listTimes(
+  first: [string, string],
+  rrule: string,
+  timeZone: string,
+  [from, until]: [string, string],
+  leftOut: string[] = [],
+) {
   const [starts_at, ends_at] = first.map((text) => at(text, timeZone).epochMilliseconds) as [number, number];
   const span = { from: at(from, timeZone).epochMilliseconds, until: at(until, timeZone).epochMilliseconds };
-  return timesOf({ starts_at, ends_at, rrule }, timeZone, span).map((time) => {
+  return timesOf({ starts_at, ends_at, rrule, left_out: JSON.stringify(leftOut) }, timeZone, span).map((time) => {
     const local = Temporal.Instant.fromEpochMilliseconds(time.from).toZonedDateTimeISO(timeZone).toPlainDateTime();
     return [local.toString().slice(0, 16), (time.until - time.from) / 60_000];
   });
@@ -28,6 +34,17 @@ describe('a repeated break', () => {
       ['2026-11-02T12:00', 60],
       ['2026-11-09T12:00', 60],
     ]);
+  });
+
+  test('leaves out single days, also the first and the one on which the clocks change', () => {
+    const night: [string, string] = ['2026-03-15T22:00', '2026-03-16T02:00'];
+    const span: [string, string] = ['2026-03-14T00:00', '2026-04-14T00:00'];
+    const days = (leftOut: string[]) =>
+      listTimes(night, 'FREQ=WEEKLY;BYDAY=SU', 'Europe/London', span, leftOut).map(([time]) =>
+        String(time).slice(5, 10),
+      );
+    expect(days([])).toEqual(['03-15', '03-22', '03-29', '04-05', '04-12']);
+    expect(days(['2026-03-15', '2026-03-29', '2026-03-30'])).toEqual(['03-22', '04-05', '04-12']);
   });
 
   test('over the hour that the clocks skip or repeat takes what there is of it', () => {

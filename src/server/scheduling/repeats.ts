@@ -12,27 +12,32 @@ export interface Repeating {
   ends_at: number;
   /** Value of an RRULE; null for a single time. */
   rrule: string | null;
+  /** Days on which it does not repeat, as a JSON list of ISO dates; null for none. */
+  left_out: string | null;
 }
 
+/** Reads the days that a repetition leaves out. */
+export const readDays = (left_out: string | null) => (left_out === null ? [] : (JSON.parse(left_out) as string[]));
+
 /** Times that overlap a span, in order. */
-export function timesOf({ starts_at, ends_at, rrule }: Repeating, timeZone: string, span: Span): Span[] {
+export function timesOf({ starts_at, ends_at, rrule, left_out }: Repeating, timeZone: string, span: Span): Span[] {
   const single = { from: starts_at, until: ends_at };
   if (rrule === null) return overlaps(single, span) ? [single] : [];
   const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
   const length = start.until(end, { largestUnit: 'day' });
   // UTC has no changes of the clocks, so it stands for the clock of the clinic.
   const rule = new RRuleTemporal({ rruleString: rrule, dtstart: start.toZonedDateTime('UTC') });
+  const leftOut = new Set(readDays(left_out));
   const first = wallTime(span.from, timeZone).subtract(length).subtract({ days: 1 });
   const last = wallTime(span.until, timeZone).add({ days: 1 });
   return rule
     .between(first.toZonedDateTime('UTC'), last.toZonedDateTime('UTC'), true)
-    .map((time) => {
-      const local = Temporal.PlainDateTime.from(time.toPlainDateTime().toString());
-      return {
-        from: instant(local, timeZone, 'earlier'),
-        until: instant(local.add(length), timeZone, 'later'),
-      };
-    })
+    .map((time) => Temporal.PlainDateTime.from(time.toPlainDateTime().toString()))
+    .filter((local) => !leftOut.has(local.toPlainDate().toString()))
+    .map((local) => ({
+      from: instant(local, timeZone, 'earlier'),
+      until: instant(local.add(length), timeZone, 'later'),
+    }))
     .filter((time) => time.from < time.until && overlaps(time, span));
 }
 

@@ -52,6 +52,8 @@ interface TreatmentsTable {
   buffer_minutes: Generated<number>;
   /** Whether a visit takes a room. */
   needs_room: Generated<Flag>;
+  /** Practitioners who give it, as a JSON list of ids; null for everyone. */
+  given_by: Generated<string | null>;
   /** Lowest price in minor units of the clinic's currency. */
   price_from: Generated<number | null>;
   is_hidden: Generated<Flag>;

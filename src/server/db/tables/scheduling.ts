@@ -71,6 +71,8 @@ interface AbsencesTable extends Undoable {
   reason: string | null;
   /** How it repeats, as a value of RRULE (RFC 5545): `starts_at` and `ends_at` are those of the first time. */
   rrule: Generated<string | null>;
+  /** Days on which it does not repeat, as a JSON list of ISO dates (EXDATE); null for none. */
+  left_out: Generated<string | null>;
   created_at: number;
   version: Generated<number>;
 }

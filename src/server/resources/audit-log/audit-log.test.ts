@@ -268,6 +268,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.put(`/api/absences/${id}`, { ...form, kind: 'break' }, admin);
     },
   ],
+  'POST /api/absences/{id}/changed-day': [
+    'changed absence Dr. Sample',
+    async () => {
+      const form = { ...leaveOf(await practitionerId()), repeats: 'week' };
+      const { id } = (await site.post('/api/absences', form, admin)).body;
+      await site.post(`/api/absences/${id}/changed-day`, { day: '2026-12-31', instead: null }, admin);
+    },
+  ],
   'DELETE /api/absences/{id}': [
     'deleted absence Dr. Sample',
     async () => {
@@ -500,6 +508,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.delete(`/api/symptoms/${body.id}`, admin);
     },
   ],
+  'PUT /api/allTreatments': [
+    'changed treatment Renamed in a table',
+    async () => {
+      const [first] = (await site.get('/api/allTreatments', admin)).body;
+      await site.put('/api/allTreatments', { treatments: [{ ...first, name: 'Renamed in a table' }] }, admin);
+    },
+  ],
   'PUT /api/treatments/{id}/visibility': [
     'hidden treatment Post-COVID Physiotherapy',
     async () => site.put('/api/treatments/1/visibility', { is_hidden: true }, admin),
@@ -716,6 +731,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
 };
 
+/** Calls of practitioners, whose tests are beside those calls. */
+const ofPractitioners = [
+  'PUT /api/calendar-feeds/own',
+  'POST /api/calendar-feeds/own/renewal',
+  'DELETE /api/calendar-feeds/own',
+];
+
 /** Calls without a visible change. A preview is for its maker alone. A picture counts once a blog or the clinic profile uses it, a secret once it is confirmed. */
 const withoutEntry = [
   'POST /api/appointments/search',
@@ -775,7 +797,9 @@ test('every call with which an administrator changes something is tested here', 
     `PUT ${path}/{id}`,
     ...(isDeletable ? [`DELETE ${path}/{id}`] : []),
   ]);
-  expect([...Object.keys(changes), ...ordinary, ...withoutEntry].toSorted()).toEqual(names.toSorted());
+  expect([...Object.keys(changes), ...ordinary, ...ofPractitioners, ...withoutEntry].toSorted()).toEqual(
+    names.toSorted(),
+  );
 });
 
 const namedByReference = new Set(['appointment', 'visit']);

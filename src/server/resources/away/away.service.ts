@@ -65,8 +65,9 @@ async function propose(
   now: number,
 ): Promise<FreeTime[]> {
   const [start, end] = [Date.parse(span.starts_at), Date.parse(span.ends_at)];
-  const { needsRoom } = await readNeedsOf(db, appointmentId);
-  const search = { lengthMs: end - start, needsRoom, bookedFor: appointmentId, leaving: hold ? 0 : id, planned, now };
+  const { needsRoom, givenBy } = await readNeedsOf(db, appointmentId);
+  const wanted = { lengthMs: end - start, needsRoom, givenBy };
+  const search = { ...wanted, bookedFor: appointmentId, leaving: hold ? 0 : id, planned, now };
   const same = await findFree(db, { ...search, from: start, until: start, gridMs: stepMs });
   const range = { from: Math.max(now, start - nearby.before), until: start + nearby.after };
   const { schedule, busy, times } = await findFree(db, { ...search, ...range });

@@ -9,7 +9,7 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
-import { requireOwner } from '#server/auth/require-owner.ts';
+import { requireSelfOrOwner } from '#server/auth/require-owner.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
@@ -19,6 +19,7 @@ import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.t
 import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
+import { readDays } from '#server/scheduling/repeats.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
@@ -32,6 +33,9 @@ export function mountCalendarFeeds(context: ResourceContext) {
     const self = onlyPractitioner(c.get('session'));
     return (await listFeeds(context, db)).filter(({ practitioner_id }) => practitioner_id === self);
   });
+  mount(calendarFeeds.turnOnOwn, (_input, c) => turnOnOwn(context, ownId(c), callerOf(c)));
+  mount(calendarFeeds.renewOwn, (_input, c) => renewFeed(context, ownId(c), callerOf(c)));
+  mount(calendarFeeds.turnOffOwn, (_input, c) => turnOff(context, ownId(c), callerOf(c)));
   mount(calendarFeeds.set, async ({ params, body }, c) => {
     if (body.with_names) await proveIdentity(context, askerOf(context, c), body);
     return setFeed(context, params.id, body.with_names, callerOf(c));
@@ -54,6 +58,13 @@ type Feeds = Pick<ResourceContext, 'db' | 'feedLinks'>;
 interface Caller {
   change: ChangeRequest;
   session: Session;
+}
+
+/** @throws AppError `not-found` for anyone who is no practitioner. */
+function ownId(c: AppContext) {
+  const self = onlyPractitioner(c.get('session'));
+  if (self === undefined) throw notFound();
+  return self;
 }
 
 const callerOf = (c: AppContext): Caller => ({ change: c.get('change'), session: c.get('session') });
@@ -81,14 +92,14 @@ function changeFeed(
   feeds: Feeds,
   id: number,
   { change, session }: Caller,
-  apply: (trx: Transaction, before: CalendarFeed) => Promise<Action>,
+  apply: (trx: Transaction, before: CalendarFeed) => Promise<Action | undefined>,
 ) {
   return changeRecord(feeds.db, change, async (trx) => {
-    await requireOwner(trx, session);
+    await requireSelfOrOwner(trx, session, id);
     const before = await getFeed(feeds, trx, id);
     const action = await apply(trx, before);
-    const entry = { action, kind: 'calendar-feed', id, name: before.practitioner } as const;
-    return { result: await getFeed(feeds, trx, id), entry };
+    const subject = { kind: 'calendar-feed', id, name: before.practitioner } as const;
+    return { result: await getFeed(feeds, trx, id), entry: action ? { action, ...subject } : [] };
   });
 }
 
@@ -99,10 +110,21 @@ function setFeed(feeds: Feeds, id: number, withNames: boolean, caller: Caller) {
   const with_names = withNames ? 1 : 0;
   return changeFeed(feeds, id, caller, async (trx, { path }) => {
     if (path !== null && (await queries.updateFeed(trx, id, { with_names }))) return 'changed';
-    const { stored } = feeds.feedLinks.draw(id);
-    await queries.storeFeed(trx, { practitioner_id: id, ...stored, with_names, created_at: caller.change.at });
-    return 'added';
+    return addFeed(feeds, trx, id, with_names, caller);
   });
+}
+
+async function addFeed(feeds: Feeds, trx: Transaction, id: number, with_names: 0 | 1, { change }: Caller) {
+  const { stored } = feeds.feedLinks.draw(id);
+  await queries.storeFeed(trx, { practitioner_id: id, ...stored, with_names, created_at: change.at });
+  return 'added' as const;
+}
+
+/** Names are up to an owner, so a feed that is on stays as it is. */
+function turnOnOwn(feeds: Feeds, id: number, caller: Caller) {
+  return changeFeed(feeds, id, caller, async (trx, { path }) =>
+    path === null ? addFeed(feeds, trx, id, 0, caller) : undefined,
+  );
 }
 
 function renewFeed(feeds: Feeds, id: number, caller: Caller) {
@@ -203,7 +225,7 @@ export function createFeedFiles({ db, clock, siteUrl }: Pick<ResourceContext, 'd
 
 /** Leave or a break. Its reason is for the front desk only. */
 function awayEventOf(absence: queries.ListedAbsence, timeZone: string, host: string): CalendarEvent {
-  const { id, version, kind, created_at, starts_at, ends_at, rrule } = absence;
+  const { id, version, kind, created_at, starts_at, ends_at, rrule, left_out } = absence;
   return {
     uid: `absence-${id}@${host}`,
     sequence: version - 1,
@@ -212,7 +234,7 @@ function awayEventOf(absence: queries.ListedAbsence, timeZone: string, host: str
     until: ends_at,
     summary: kind === 'leave' ? 'Leave' : 'Break',
     isCancelled: false,
-    ...(rrule !== null && { repeats: { rrule, timeZone } }),
+    ...(rrule !== null && { repeats: { rrule, timeZone, leftOut: readDays(left_out) } }),
   };
 }
 

@@ -53,6 +53,22 @@ describe('the calendar feed of a practitioner', () => {
     ]);
   });
 
+  test('leaves out the days that a repeated break leaves out', async () => {
+    const lunch = { practitioner_id: nila, kind: 'break', repeats: 'week', repeats_on: ['Monday', 'Friday'] };
+    const times = {
+      starts_at: '2026-11-23T12:00',
+      ends_at: '2026-11-23T13:00',
+      left_out: ['2026-11-27', '2026-12-04'],
+    };
+    await site.post('/api/absences', { ...lunch, ...times }, admin);
+    const { body } = await site.get(await turnOn());
+    expect(body).toContain('EXDATE;TZID=Asia/Kolkata:20261127T120000,20261204T120000');
+    const [event] = eventsOf(body);
+    const next = event?.iterator();
+    const days = Array.from({ length: 4 }, () => next?.next()?.toString().slice(0, 10));
+    expect(days).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-11']);
+  });
+
   test('has names only once an owner has proved who they are', async () => {
     const ask = (body: object) => site.put(feedPath(), { with_names: true, ...body }, admin);
     for (const body of [{}, { currentPassword: 'not it' }])

@@ -16,7 +16,17 @@ export async function listAllPractitioners(trx: Transaction) {
 }
 
 export async function insertPractitioner(trx: Transaction, practitioner: PractitionerForm, position: number) {
-  await trx.insertInto('practitioners').values(toPractitionerRow(practitioner, position)).execute();
+  const row = trx.insertInto('practitioners').values(toPractitionerRow(practitioner, position));
+  return (await row.returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function listUsualRooms(db: Database) {
+  return db.selectFrom('practitioners').select(['id', 'usual_room_id']).where('left_at', 'is', null).execute();
+}
+
+/** A JSON list of practitioners; null for everyone. */
+export async function updateGivers(trx: Transaction, treatmentId: number, given_by: string | null) {
+  await trx.updateTable('treatments').set({ given_by }).where('treatment_id', '=', treatmentId).execute();
 }
 
 export async function updatePractitioner(
@@ -32,10 +42,11 @@ export async function updatePractitioner(
     .execute();
 }
 
-/** Their portraits go, and their accounts are blocked, as an owner could block them. */
+/** Their portraits and calendar feeds go, and their accounts are blocked, as an owner could block them. */
 export async function deactivatePractitioners(trx: Transaction, ids: readonly number[], at: number) {
   if (ids.length === 0) return;
   await trx.updateTable('practitioners').set({ left_at: at, image: null }).where('id', 'in', ids).execute();
+  await trx.deleteFrom('calendar_feeds').where('practitioner_id', 'in', ids).execute();
   const accounts = await trx
     .updateTable('administrators')
     .set({ disabled_at: at })

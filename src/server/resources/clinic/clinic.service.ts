@@ -1,25 +1,29 @@
 import type { z } from 'zod';
-import { type ClinicProfile, clinic } from '#contract/clinic.ts';
+import { type ClinicProfile, type ClinicRecord, clinic } from '#contract/clinic.ts';
 import type { ClinicProfileForm } from '#contract/clinic-form.ts';
 import type { UploadedFile } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
+import { listInOrder } from '#server/db/records.queries.ts';
+import { listUsableRooms } from '#server/db/schedule.queries.ts';
 import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
+import { changedGivers, treatmentsOf } from './team-work.ts';
 import { countAhead, moveAhead, moveRepeating } from './time-zone.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
   mount(clinic.get, () => getPublicProfile(db));
-  mount(clinic.getAll, () => getClinicProfile(db));
+  mount(clinic.getAll, () => getClinicRecord(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
   mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
   mount(clinic.setTwoStepRule, ({ body }, c) => setTwoStepRule(db, body.required, c.get('change')));
@@ -70,26 +74,60 @@ async function updateClinicProfile(
   { db, pictures }: ResourceContext,
   { visitTimes, ...form }: ClinicProfileChange,
   change: ChangeRequest,
-): Promise<ClinicProfile> {
+): Promise<ClinicRecord> {
   const { profile, unused } = await changeRecord(db, change, async (trx) => {
+    const giving = form.practitioners.map((one) => ({ ...one, id: one.id ?? null }));
+    for (const { id } of changedGivers(await listInOrder(trx, 'treatments'), giving).toSorted((a, b) => a.id - b.id))
+      await lockVersion(trx, 'treatments', id, undefined);
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion);
-    const before = await getClinicProfile(trx);
+    const before = await getClinicRecord(trx);
+    await checkRooms(trx, before, form);
     const zones = { from: before.timeZone, to: form.timeZone };
     const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
     const { currency, mapLink, otherPhones, crisisLine, showsReviews } = before;
     await queries.updateProfile(trx, { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form });
-    await updatePractitioners(trx, form.practitioners, change.at);
-    const profile = await getClinicProfile(trx);
+    const ids = await updatePractitioners(trx, form.practitioners, change.at);
+    const people = form.practitioners.map((one, index) => ({ ...one, id: ids[index] ?? null }));
+    const given = changedGivers(await listInOrder(trx, 'treatments'), people);
+    for (const { id, given_by } of given) await queries.updateGivers(trx, id, given_by);
+    const profile = await getClinicRecord(trx);
     const fields = changedFields(before, profile, labels);
+    const treatments = given.map(({ id, name }) => {
+      return { action: 'changed', kind: 'treatment', id, name, fields: ['practitioners'] } as const;
+    });
     return {
       result: { profile, unused },
-      entry: { ...entry, fields },
+      entry: [{ ...entry, fields }, ...treatments],
       counts: hasMoved ? { 'visits.changes': 1 } : {},
     };
   });
   await Promise.all(unused.map((path) => pictures.removeAt(path)));
   return profile;
+}
+
+/** With what only the team sees. */
+async function getClinicRecord(db: Database): Promise<ClinicRecord> {
+  const profile = await getClinicProfile(db);
+  const rooms = new Map((await queries.listUsualRooms(db)).map(({ id, usual_room_id }) => [id, usual_room_id]));
+  const treatments = await listInOrder(db, 'treatments');
+  const practitioners = profile.practitioners.map((one) => ({
+    ...one,
+    usualRoomId: rooms.get(one.id) ?? null,
+    treatmentIds: treatmentsOf(treatments, one.id),
+  }));
+  return { ...profile, practitioners };
+}
+
+/** @throws AppError `invalid` for a room that cannot be chosen; one that is hidden meanwhile may stay. */
+async function checkRooms(trx: Transaction, before: ClinicRecord, form: ClinicProfileForm) {
+  const usable = (await listUsableRooms(trx)).map(({ id }) => id);
+  const errors = form.practitioners.flatMap(({ id, usualRoomId = null }, index) => {
+    const isKept = before.practitioners.some((one) => one.id === id && one.usualRoomId === usualRoomId);
+    if (usualRoomId === null || isKept || usable.includes(usualRoomId)) return [];
+    return { field: `practitioners.${index}.usualRoomId`, message: visitMessages.noRoom };
+  });
+  if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
 }
 
 interface ZoneChange {
@@ -144,24 +182,25 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
 async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
   const practitioners = form.practitioners
     .filter(({ shown }) => shown !== false)
-    .map((practitioner) => ({ ...practitioner, shown: true, id: practitioner.id ?? unstoredId }));
+    .map(({ usualRoomId: _, treatmentIds: __, ...one }) => ({ ...one, shown: true, id: one.id ?? unstoredId }));
   const profile: ClinicProfile = { ...(await getClinicProfile(db)), ...form, practitioners };
   return storePreview(db, change, '/', { '/api/clinic': profile });
 }
 
 /**
- * Practitioners keep their ids, also when they leave and come back. One without an id is recognized by the name, so that
+ * Returns the ids. Practitioners keep theirs, also when they leave and come back. One without an id is recognized by the name, so that
  * clients that know of no ids change no one into someone else.
  */
 async function updatePractitioners(trx: Transaction, form: ClinicProfileForm['practitioners'], now: number) {
+  const ids: number[] = [];
   const known = await queries.listAllPractitioners(trx);
   const left = new Map(known.map((row) => [row.id, row]));
   const take = (id: number | undefined) => (id !== undefined && left.delete(id) ? id : undefined);
   const byId = form.map((entry) => take(entry.id ?? undefined));
   for (const [position, entry] of form.entries()) {
     const id = byId[position] ?? take([...left.values()].find(({ name }) => name === entry.name)?.id);
-    if (id === undefined) await queries.insertPractitioner(trx, entry, position);
-    else await queries.updatePractitioner(trx, id, entry, position);
+    if (id !== undefined) await queries.updatePractitioner(trx, id, entry, position);
+    ids.push(id ?? (await queries.insertPractitioner(trx, entry, position)));
   }
   const leaving = [...left.values()].filter(({ left_at }) => left_at === null);
   await queries.deactivatePractitioners(
@@ -169,6 +208,7 @@ async function updatePractitioners(trx: Transaction, form: ClinicProfileForm['pr
     leaving.map(({ id }) => id),
     now,
   );
+  return ids;
 }
 
 /**

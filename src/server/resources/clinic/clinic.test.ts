@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
+import type { TreatmentRecord } from '#contract/treatments.ts';
 import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { addPractitioner, bookingOf, fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
@@ -117,15 +120,10 @@ describe('changing the profile', () => {
     const { status, body, headers } = await save({ ...changed, smtpPassword: 'ignored' });
     expect(status).toBe(200);
     const practitioners = [{ ...changed.practitioners[0], shown: true, id: expect.any(Number) as number }];
-    expect(body).toEqual({
-      ...changed,
-      practitioners,
-      retentionMonths: null,
-      offersTimes: false,
-      version: version + 1,
-    });
+    const after = { ...changed, retentionMonths: null, offersTimes: false, version: version + 1 };
+    expect(body).toMatchObject({ ...after, practitioners });
     expect(headers.get('ETag')).toBe(`"${version + 1}"`);
-    expect(await read()).toEqual(body);
+    expect(await read()).toEqual({ ...after, practitioners });
   });
 
   test('succeeds from the current version, and is refused from a stale one', async () => {
@@ -186,6 +184,14 @@ interface Named {
   name: string;
 }
 
+interface Member extends Named {
+  usualRoomId: number | null;
+  treatmentIds: number[];
+}
+
+const later = { name: 'Wax bath', kind: 'therapy', minutes: 30, price_from: null, not_if: null };
+const settings = { hold_hours: 48, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+
 describe('practitioners', () => {
   const arjun = { ...nila, name: 'Dr. Arjun Sample [PT]', image: null };
   const store = async (...practitioners: object[]): Promise<Named[]> =>
@@ -200,7 +206,8 @@ describe('practitioners', () => {
       { id: two.id, name: 'Dr. Arjun Renamed [PT]' },
       { id: one.id, name: nila.name },
     ]);
-    expect((await read()).practitioners).toEqual(after);
+    const shown = after.map(({ id, name }) => [id, name]);
+    expect((await read()).practitioners.map(({ id, name }: Named) => [id, name])).toEqual(shown);
   });
 
   test('who leave are deactivated, and are the same when they come back', async () => {
@@ -244,6 +251,151 @@ describe('practitioners', () => {
     expect((await site.get('/api/calendar', theirs)).status).toBe(401);
     const { body } = await site.get('/api/administrators', admin);
     expect(body).toContainEqual(expect.objectContaining({ practitioner_id: one.id, disabled: true }));
+  });
+
+  describe('have a usual room and treatments that they give', () => {
+    const treatments = async () => (await site.get('/api/allTreatments', admin)).body as TreatmentRecord[];
+    const giversOf = async (id: number) => (await treatments()).find((one) => one.id === id)?.practitioner_ids;
+    const everything = async () => (await treatments()).map(({ id }) => id);
+
+    test('all treatments by default, also one that is added later; a list that anyone changes shows on both sides', async () => {
+      const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Member, Member];
+      const all = await everything();
+      expect([one.treatmentIds, two.treatmentIds]).toEqual([all, all]);
+      const [first = 0, second = 0] = all;
+      const without = await store(one, { ...two, treatmentIds: all.filter((id) => id !== first) });
+      expect((without[1] as Member).treatmentIds).not.toContain(first);
+      expect([await giversOf(first), await giversOf(second)]).toEqual([[one.id], null]);
+      const { body: entries } = await site.get('/api/audit-log?limit=2', admin);
+      expect(entries).toMatchObject([
+        { action: 'changed', kind: 'treatment', subject_id: first, fields: ['practitioners'] },
+        { action: 'changed', kind: 'clinic-profile', fields: ['practitioners'] },
+      ]);
+      const added = (await site.post('/api/treatments', { ...later, practitioner_ids: [two.id] }, admin)).body;
+      const { body: now } = await site.get('/api/clinic/profile', admin);
+      expect(now.practitioners.map((each: Member) => each.treatmentIds.includes(added.id))).toEqual([false, true]);
+      const again = await store(one, { ...two, treatmentIds: [...all, added.id] });
+      expect([(again[1] as Member).treatmentIds.includes(first), await giversOf(first)]).toEqual([true, null]);
+      expect(await giversOf(added.id)).toEqual([two.id]);
+    });
+
+    test('a form without them, and a newcomer, change no list', async () => {
+      const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Member, Member];
+      const [first = 0, ...others] = await everything();
+      await store(one, { ...two, treatmentIds: others });
+      const names = [
+        { ...nila, image: null, id: one.id },
+        { ...arjun, id: two.id },
+      ];
+      const [, , meera] = await store(...names, { name: 'Meera Sample', shown: false });
+      expect((meera as Member).treatmentIds).not.toContain(first);
+      expect(await giversOf(first)).toEqual([one.id]);
+      const giving = { name: 'Meera Sample', shown: false, treatmentIds: [first, ...others] };
+      const [, , back] = await store(...names, { ...giving, id: meera?.id });
+      expect((back as Member).treatmentIds).toContain(first);
+      expect(await giversOf(first)).toEqual([one.id, meera?.id]);
+    });
+
+    test('one that no one would give is refused with its name, and one whose only giver leaves is given by no one', async () => {
+      const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Member, Member];
+      const others = await everything();
+      const { id: first, name } = (await site.post('/api/treatments', { ...later, name: 'Mud bath' }, admin)).body;
+      await store(one, { ...two, treatmentIds: others });
+      const refused = await save({ ...profile, practitioners: [{ ...one, treatmentIds: others }, two] });
+      expect(refused.body.errors).toEqual([
+        { field: 'practitioners.0.treatmentIds', message: treatmentMessages.noOneGives(name) },
+      ]);
+      expect(await giversOf(first)).toEqual([one.id]);
+      expect((await store({ ...two, treatmentIds: others })).length).toBe(1);
+      expect(await giversOf(first)).toEqual([one.id]);
+    });
+
+    test('a form that was loaded before someone else changed a list or a room is out of date', async () => {
+      const [one] = (await store({ ...nila, image: null })) as [Member];
+      const stale = async (change: () => Promise<unknown>) => {
+        const { version } = await read();
+        await change();
+        return (await save({ ...profile, practitioners: [one] }, { 'If-Match': `"${version}"` })).status;
+      };
+      const [first] = (await treatments()) as [TreatmentRecord];
+      const path = `/api/treatments/${first.id}`;
+      expect(await stale(() => site.put(path, { ...first, practitioner_ids: [one.id] }, admin))).toBe(412);
+      expect(await stale(() => site.put(path, { ...first, practitioner_ids: [one.id] }, admin))).toBe(200);
+      expect(await stale(() => site.put(`/api/practitioners/${one.id}/usual-room`, { room_id: null }, admin))).toBe(
+        412,
+      );
+    });
+
+    test('the room is one of those that can be chosen; one that is hidden since may stay', async () => {
+      const room = (await site.post('/api/rooms', { name: 'Blue room' }, admin)).body;
+      const [one] = (await store({ ...nila, image: null, usualRoomId: room.id })) as [Member];
+      expect(one.usualRoomId).toBe(room.id);
+      await site.put(`/api/rooms/${room.id}/visibility`, { is_hidden: true }, admin);
+      expect(((await store(one)) as [Member])[0].usualRoomId).toBe(room.id);
+      const refused = await save({ ...profile, practitioners: [one, { ...arjun, usualRoomId: room.id }] });
+      expect(refused.body.errors).toEqual([{ field: 'practitioners.1.usualRoomId', message: visitMessages.noRoom }]);
+      expect(JSON.stringify(await read())).not.toMatch(/usualRoom|treatmentIds/);
+    });
+  });
+
+  test('who leave keep their series, visits and held times, which are listed, and lose feed, account and offers', async () => {
+    const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Named, Named];
+    await site.put('/api/visit-settings', { ...settings, offers_times: true }, admin);
+    const feed = (await site.put(`/api/practitioners/${two.id}/calendar-feed`, {}, admin)).body;
+    const request = (await site.post('/api/appointments', await bookingOf(site))).body;
+    const days = ['2026-12-01', '2026-12-08', '2026-12-15'];
+    const series = days.map((day) => ({ starts_at: `${day}T10:00` }));
+    const booked = await site.post(
+      '/api/visits/series',
+      { appointment_id: request.id, practitioner_id: two.id, visits: series },
+      admin,
+    );
+    expect(booked.status).toBe(201);
+    const wished = new Date('2026-12-02T10:00+05:30').toISOString();
+    const wishes = { times: [{ starts_at: wished, practitioner_id: two.id }] };
+    const held = (await site.post('/api/appointments', await bookingOf(site, { wishes, phone: '+91 00000 00555' })))
+      .body;
+    expect(held.held).toMatchObject({ starts_at: wished });
+    const listOutside = async (body: object) => (await site.post('/api/calendar/outside', body, admin)).body;
+    const before = await listOutside({ leaving: [two.id] });
+    expect(before).toHaveLength(4);
+
+    await store({ ...nila, image: null });
+    const left = visitMessages.hasLeft('Dr. Arjun Sample [PT]');
+    const outside = await listOutside({});
+    expect(outside.map(({ reason, hold }: { reason: string; hold: object | null }) => [reason, hold !== null])).toEqual(
+      [
+        [left, false],
+        [left, true],
+        [left, false],
+        [left, false],
+      ],
+    );
+    expect((await site.get(feed.path)).status).toBe(404);
+    expect((await site.get('/api/calendar-feeds', admin)).body).toMatchObject([{ practitioner_id: one.id }]);
+    expect((await site.get('/api/times')).body.practitioners).toMatchObject([{ id: one.id }]);
+    expect((await site.get('/api/times?practitioner_id=' + two.id)).status).toBe(422);
+    const { body: calendar } = await site.get('/api/calendar?from=2026-12-01&to=2026-12-02', admin);
+    expect(calendar.practitioners.find(({ id }: Named) => id === two.id)).toMatchObject({
+      has_left: true,
+      working: [],
+    });
+    const plan = { starts_at: '2026-12-22T10:00', practitioner_id: two.id, appointment_id: request.id };
+    expect((await site.post('/api/visits', plan, admin)).body.errors[0].message).toBe(
+      visitMessages.practitionerLeft('Dr. Arjun Sample [PT]'),
+    );
+    const [first] = booked.body;
+    const status = await site.put(
+      `/api/visits/${first.id}`,
+      { starts_at: '2026-12-01T10:00', practitioner_id: one.id },
+      admin,
+    );
+    expect([status.status, status.body.practitioner]).toEqual([200, nila.name]);
+    const [, back] = (await store({ ...nila, image: null }, arjun)) as [Named, Named];
+    expect(back.id).toBe(two.id);
+    expect(await listOutside({})).toEqual([]);
+    expect((await site.get(feed.path)).status).toBe(404);
+    await site.put('/api/visit-settings', { ...settings, offers_times: false }, admin);
   });
 
   test('with an id that is used twice, or that no one has, are new', async () => {

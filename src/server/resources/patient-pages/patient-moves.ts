@@ -37,8 +37,8 @@ export async function listTimesOf(
   const wanted = asked === undefined ? visit.practitioner_id : asked;
   const practitionerId = known.schedule.present.some(({ id }) => id === wanted) ? wanted : null;
   const minutes = (visit.ends_at - visit.starts_at) / 60_000;
-  const { needsRoom } = await needsOf(db, visit);
-  const free = listTimes(known, { minutes, needsRoom, practitionerId, days: daysAhead });
+  const { needsRoom, givenBy } = await needsOf(db, visit);
+  const free = listTimes(known, { minutes, needsRoom, givenBy, practitionerId, days: daysAhead });
   return { ...free, practitioner_id: practitionerId, days: free.offered ? free.days : [] };
 }
 

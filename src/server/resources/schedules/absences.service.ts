@@ -1,14 +1,16 @@
+import type { z } from 'zod';
 import { type Absence, type AbsenceForm, absences } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { invalid } from '#server/app-error.ts';
+import { type ChangeRequest, changeRecord, type Entry, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { overlaps, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
-import { startOfDay } from '#server/scheduling/days.ts';
-import { dayOf, fromRrule, timesOf, toRrule } from '#server/scheduling/repeats.ts';
+import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import { dayOf, fromRrule, type Repeating, readDays, timesOf, toRrule } from '#server/scheduling/repeats.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
@@ -25,6 +27,7 @@ const kind: RecordKind<'absences', Absence> = {
     ends_at: 'end',
     reason: 'reason',
     rrule: 'repetition',
+    left_out: 'days left out',
   },
   moves: { 'visits.changes': 1 },
 };
@@ -36,11 +39,14 @@ export function mountAbsences(context: ResourceContext) {
     create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form)), created_at: at }),
     update: (form, trx) => readAbsence(trx, form),
   });
+  mount(absences.changeDay, ({ params, body }, c) => changeDay(db, params.id, body, c.get('change')));
 }
 
 const dayMs = 86_400_000;
 const longestMs = 366 * dayMs;
 const longestRepeatedMs = 7 * dayMs;
+/** From a last Monday of the month to the next, and a day for the clocks. */
+const longestGapMs = 36 * dayMs;
 
 /** How far ahead the next time of a repeated absence is looked for. */
 const aheadMs = 3 * longestMs;
@@ -60,7 +66,7 @@ async function listAbsences(db: Database, now: number) {
 
 /** @throws AppError `invalid` */
 export async function readAbsence(db: Database, form: AbsenceForm) {
-  const { starts_at, ends_at, repeats, repeats_on, repeats_until, ...rest } = form;
+  const { starts_at, ends_at, repeats, repeats_on, repeats_until, left_out, ...rest } = form;
   if (!(await queries.findPractitioner(db, form.practitioner_id)))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
   const timeZone = await clinicTimeZone(db);
@@ -68,13 +74,72 @@ export async function readAbsence(db: Database, form: AbsenceForm) {
   const until = readStart(ends_at, timeZone, 'ends_at');
   if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);
   if (until - from > longestMs) throw invalid('ends_at', absenceMessages.tooLong);
-  if (repeats === null) return { ...rest, starts_at: from, ends_at: until, rrule: null };
+  if (repeats === null) return { ...rest, starts_at: from, ends_at: until, rrule: null, left_out: null };
   if (until - from > longestRepeatedMs) throw invalid('ends_at', absenceMessages.repeatTooLong);
   const first = firstOf({ from, until }, repeats === 'month' ? [] : repeats_on, timeZone);
   if (repeats_until !== null && repeats_until < first.day.toString())
     throw invalid('repeats_until', absenceMessages.endsBeforeFirst);
   const days = repeats_on.length > 0 ? repeats_on : [dayOf(first.day)];
-  return { ...rest, ...first.times, rrule: toRrule({ repeats, repeats_on: days, repeats_until }, first.day) };
+  const rrule = toRrule({ repeats, repeats_on: days, repeats_until }, first.day);
+  const repeating = { ...first.times, rrule, left_out: null };
+  return { ...rest, ...repeating, left_out: writeLeftOut(repeating, left_out, timeZone, 'left_out') };
+}
+
+/**
+ * Days of a repetition that are left out; those that it does not have are dropped.
+ * @throws AppError `invalid` if no day would be left.
+ */
+function writeLeftOut(repeating: Repeating, days: readonly string[], timeZone: string, field: string) {
+  const own = [...new Set(days)].filter((day) => takesPlaceOn(repeating, day, timeZone)).toSorted();
+  if (own.length === 0) return null;
+  const left_out = JSON.stringify(own);
+  const { starts_at } = repeating;
+  const ahead = { from: starts_at, until: starts_at + (own.length + 2) * longestGapMs };
+  if (timesOf({ ...repeating, left_out }, timeZone, ahead).length === 0) throw invalid(field, absenceMessages.noneLeft);
+  return left_out;
+}
+
+/** Whether it begins on a day. */
+function takesPlaceOn(repeating: Repeating, day: string, timeZone: string) {
+  const date = Temporal.PlainDate.from(day);
+  const span = { from: startOfDay(date, timeZone), until: startOfDay(date.add({ days: 1 }), timeZone) };
+  return timesOf(repeating, timeZone, span).some((time) => dayAt(time.from, timeZone) === day);
+}
+
+type ChangedDay = z.output<typeof absences.changeDay.body>;
+
+/** One transaction for both, so that the day is never without either. */
+async function changeDay(db: Database, id: number, { day, instead }: ChangedDay, change: ChangeRequest) {
+  return changeRecord(db, change, async (trx) => {
+    await lockVersion(trx, 'absences', id, change.expectedVersion);
+    const before = await queries.getAbsence(trx, id);
+    const timeZone = await clinicTimeZone(trx);
+    if (before.rrule === null || !takesPlaceOn(before, day, timeZone))
+      throw invalid('day', absenceMessages.notOnThisDay);
+    const left_out = writeLeftOut({ ...before, left_out: null }, [...readDays(before.left_out), day], timeZone, 'day');
+    const after = await queries.updateLeftOut(trx, id, left_out);
+    const { practitioner_id, kind: what, reason } = before;
+    const single = {
+      practitioner_id,
+      kind: what,
+      reason,
+      repeats: null,
+      repeats_on: [],
+      repeats_until: null,
+      left_out: [],
+    };
+    const added =
+      instead &&
+      (await queries.insertAbsence(trx, {
+        ...(await readAbsence(trx, { ...single, ...instead })),
+        created_at: change.at,
+      }));
+    const name = await queries.nameOfPractitioner(before, trx);
+    const entry: Entry[] = [{ action: 'changed', kind: 'absence', id, name, fields: ['days left out'] }];
+    if (added) entry.push({ action: 'added', kind: 'absence', id: added.id, name });
+    const [absence, other = null] = await toAbsences(trx, [after, ...(added ? [added] : [])]);
+    return { result: { absence: absence as Absence, instead: other }, entry, counts: { 'visits.changes': 1 } };
+  });
 }
 
 /** The first time on one of these days, if there are any. */
@@ -132,12 +197,13 @@ async function withVisits(db: Database, absences: { row: AbsenceRow; times: Span
   const until = Math.max(...times.map((time) => time.until));
   const visits = times.length > 0 ? await queries.listVisitTimes(db, from, until) : [];
   return absences.map(({ row: stored, times: own }) => {
-    const { created_at: _, deleted_at: __, rrule, ...row } = stored;
+    const { created_at: _, deleted_at: __, rrule, left_out, ...row } = stored;
     const isTheirs = (visit: (typeof visits)[number]) =>
       visit.practitioner_id === row.practitioner_id && own.some((time) => overlaps(spanOf(visit), time));
     return {
       ...row,
       ...fromRrule(rrule),
+      left_out: readDays(left_out),
       starts_at: new Date(row.starts_at).toISOString(),
       ends_at: new Date(row.ends_at).toISOString(),
       visits: visits.filter(isTheirs).length,

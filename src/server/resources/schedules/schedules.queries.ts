@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { Row } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 
 export async function listWorkingHours(db: Database) {
   return db
@@ -26,6 +27,20 @@ export async function listAbsences(db: Database, from: number, until: number = N
     .orderBy('id')
     .limit(serverLimits.pageSize)
     .execute();
+}
+
+export async function getAbsence(trx: Transaction, id: number) {
+  return trx.selectFrom('absences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function insertAbsence(trx: Transaction, absence: Insertable<Tables['absences']>) {
+  return trx.insertInto('absences').values(absence).returningAll().executeTakeFirstOrThrow();
+}
+
+/** `left_out` is a JSON list of days. */
+export async function updateLeftOut(trx: Transaction, id: number, left_out: string | null) {
+  const updated = trx.updateTable('absences').set({ left_out }).where('id', '=', id);
+  return updated.returningAll().executeTakeFirstOrThrow();
 }
 
 /** When the last visit begins, in ms; 0 without any. */

@@ -93,6 +93,7 @@ async function changeWork(db: Database, id: number, work: queries.Work, field: s
   await changeRecord(db, change, async (trx) => {
     const practitioner = await queries.findPractitioner(trx, id);
     if (!practitioner) throw notFound();
+    await lockVersion(trx, 'clinic_profile', 1, undefined); // the form of the team shows the room as well
     await queries.updateWork(trx, id, work);
     const { name } = practitioner;
     return {

@@ -159,6 +159,53 @@ describe('a break that repeats', () => {
     expect(await starts()).toEqual([noon('2026-11-22')]);
   });
 
+  test('leaves out a single day, or has it at another time, in one change', async () => {
+    const { body } = await site.post('/api/absences', lunch(), owner);
+    const change = (day: string, instead: object | null, headers = {}) =>
+      site.post(`/api/absences/${body.id}/changed-day`, { day, instead }, { ...owner, ...headers });
+    const left = await change('2026-11-25', null, { 'If-Match': '"1"' });
+    expect(left.body).toMatchObject({ absence: { left_out: ['2026-11-25'], version: 2 }, instead: null });
+    expect(await starts()).toEqual(['2026-11-23', '2026-11-30', '2026-12-02'].map(noon));
+    const moved = await change('2026-11-30', { starts_at: '2026-11-30T14:00', ends_at: '2026-11-30T14:30' });
+    expect(moved.body).toMatchObject({
+      absence: { left_out: ['2026-11-25', '2026-11-30'] },
+      instead: {
+        kind: 'break',
+        practitioner_id: nila,
+        repeats: null,
+        ends_at: new Date('2026-11-30T14:30+05:30').toISOString(),
+      },
+    });
+    const afternoon = new Date('2026-11-30T14:00+05:30').toISOString();
+    expect((await starts()).toSorted()).toEqual([noon('2026-11-23'), afternoon, noon('2026-12-02')]);
+    const entries = (await site.get('/api/audit-log?limit=2', owner)).body;
+    expect(entries).toMatchObject([
+      { action: 'added', kind: 'absence' },
+      { action: 'changed', kind: 'absence', fields: ['days left out'] },
+    ]);
+    for (const day of ['2026-11-25', '2026-11-24', '2026-12-07'])
+      expect((await change(day, null)).body.errors).toEqual([{ field: 'day', message: absenceMessages.notOnThisDay }]);
+    expect((await change('2026-12-02', null, { 'If-Match': '"1"' })).status).toBe(412);
+    const wrong = await change('2026-12-02', { starts_at: '2026-12-02T14:00', ends_at: '2026-12-02T13:00' });
+    expect([wrong.status, (await starts()).length]).toEqual([422, 3]);
+    await change('2026-12-02', null);
+    expect((await change('2026-11-23', null)).body.errors).toEqual([
+      { field: 'day', message: absenceMessages.noneLeft },
+    ]);
+    const back = await site.put(`/api/absences/${body.id}`, lunch({ left_out: ['2026-11-30', '2026-11-26'] }), owner);
+    expect(back.body.left_out).toEqual(['2026-11-30']);
+    expect(await starts()).toContain(noon('2026-11-25'));
+  });
+
+  test('a day that is left out can be booked, and its visit is outside once the day is back', async () => {
+    const { body } = await site.post('/api/absences', lunch({ left_out: ['2026-11-25'] }), owner);
+    expect(body.left_out).toEqual(['2026-11-25']);
+    const { id } = await book('2026-11-25T12:30');
+    expect(await outside()).toEqual([]);
+    await site.put(`/api/absences/${body.id}`, lunch(), owner);
+    expect(await outside()).toMatchObject([{ id }]);
+  });
+
   test('is listed until its last time is over', async () => {
     await site.post('/api/absences', lunch({ starts_at: '2026-11-02T12:00', ends_at: '2026-11-02T13:00' }), owner);
     const list = async () => (await site.get('/api/absences', owner)).body.length;

@@ -24,6 +24,8 @@ export interface WantedHold {
   until: number;
   /** Practitioners at work then, the least busy of that day first, each with the rooms to try; the first one who is free is held. */
   candidates: readonly (NonNullable<WantedVisit['practitioner']> & { rooms: readonly Room[] })[];
+  /** Practitioners who give the treatments; null for everyone. */
+  givenBy?: readonly number[] | null;
   holdMs: number;
 }
 
@@ -47,7 +49,7 @@ export async function readHold(
   const today = dayAt(now, timeZone);
   const last = lastOpenDay(today, settings);
   const schedule = await readSchedule(db, today, last);
-  const { minutes, needsRoom } = await readNeeds(db, treatmentIds);
+  const { minutes, needsRoom, givenBy } = await readNeeds(db, treatmentIds);
   const lengthMs = minutes * 60_000;
   const chosen = times.map(({ starts_at, practitioner_id }) => {
     const from = Date.parse(starts_at);
@@ -57,6 +59,7 @@ export async function readHold(
     const candidates = schedule.present.filter(
       ({ id }) =>
         isOpen &&
+        (givenBy?.includes(id) ?? true) &&
         (practitioner_id === null || id === practitioner_id) &&
         isWithin({ from, until }, schedule.workingBetween(id, day, schedule.dayOf(until))),
     );
@@ -70,7 +73,7 @@ export async function readHold(
     ...practitioner,
     rooms: needsRoom ? roomsInOrder(schedule, practitioner) : [],
   }));
-  return { ...first, candidates, holdMs: settings.hold_hours * 3_600_000 };
+  return { ...first, candidates, givenBy, holdMs: settings.hold_hours * 3_600_000 };
 }
 
 interface Chosen extends Span {

@@ -16,7 +16,12 @@ import {
 import { byDay } from '#server/scheduling/by-day.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
-import { createSchedule, type Schedule, type ScheduleParts } from '#server/scheduling/schedule.ts';
+import {
+  createSchedule,
+  type PractitionerAtWork,
+  type Schedule,
+  type ScheduleParts,
+} from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
 
 export function mountTimes(context: ResourceContext) {
@@ -110,6 +115,8 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
 interface Wanted {
   minutes: number;
   needsRoom: boolean;
+  /** Practitioners who give the treatments; null for everyone. */
+  givenBy: readonly number[] | null;
   /** Anyone unless said. */
   practitionerId?: number | null | undefined;
   /** Today unless said, or earlier. */
@@ -118,7 +125,7 @@ interface Wanted {
 }
 
 /** The times that visitors can choose. */
-export function listTimes(known: Known, { minutes, needsRoom, practitionerId, days, ...wanted }: Wanted) {
+export function listTimes(known: Known, { minutes, needsRoom, givenBy, practitionerId, days, ...wanted }: Wanted) {
   const { settings, timeZone, today, last, schedule, busy, now } = known;
   const offered = settings.offers_times === 1;
   const from = wanted.from && wanted.from > today ? wanted.from : today;
@@ -136,14 +143,17 @@ export function listTimes(known: Known, { minutes, needsRoom, practitionerId, da
           earliest: Math.max(now + settings.notice_hours * 3_600_000, start),
           latest: end - 1,
           practitionerId,
+          givenBy,
           rooms: needsRoom ? schedule.rooms : [],
         })
       : [];
+  const isOffered = ({ id, isShown }: PractitionerAtWork) =>
+    isShown && (id === practitionerId || (givenBy?.includes(id) ?? true));
   return {
     offered,
     time_zone: timeZone,
     minutes,
-    practitioners: schedule.present.filter(({ isShown }) => isShown).map(({ id, name }) => ({ id, name })),
+    practitioners: schedule.present.filter(isOffered).map(({ id, name }) => ({ id, name })),
     days: byDay(free, from, to, timeZone),
   };
 }

@@ -28,6 +28,8 @@ export interface WantedVisit {
   from: number;
   until: number;
   practitioner: { id: number; name: string; sideBySide: number } | null;
+  /** Practitioners who give the treatments; null for everyone, and for one who has the visit already. */
+  givenBy?: readonly number[] | null;
   /** The first that is free is taken; none if none is needed. */
   rooms: readonly Room[];
   /** Whether someone has chosen the first of them; booked anyway, the visit shares it, and otherwise does without a room. */
@@ -102,7 +104,8 @@ export async function readWantedOfEach(
     const practitioner = readPractitioner(schedule, id, current?.practitioner_id);
     const others = isKept || (needs.needsRoom && !isSettled) ? roomsInOrder(schedule, practitioner) : [];
     const rooms = room ? (isKept ? withFirst(room, others) : [room]) : others;
-    return { from, until, practitioner, rooms, isRoomChosen: room !== null, anyway };
+    const givenBy = id !== null && id === current?.practitioner_id ? null : needs.givenBy;
+    return { from, until, practitioner, givenBy, rooms, isRoomChosen: room !== null, anyway };
   });
   return { wanted, schedule };
 }
@@ -131,10 +134,14 @@ async function readRoom(db: Database, id: number | null, current: number | null 
 }
 
 /** Why a time is not bookable except anyway; undefined if it is. */
-export function refusalOf(schedule: Schedule, { from, until, practitioner }: WantedVisit, now: number) {
+export function refusalOf(schedule: Schedule, { from, until, practitioner, givenBy }: WantedVisit, now: number) {
   if (from < Math.floor(now / stepMs) * stepMs) return visitMessages.earlierToday;
-  return whyOutside(schedule, { from, until }, practitioner);
+  const outside = whyOutside(schedule, { from, until }, practitioner);
+  if (outside) return outside;
+  return practitioner && !gives(practitioner, givenBy) ? visitMessages.doesNotGive(practitioner.name) : undefined;
 }
+
+const gives = ({ id }: { id: number }, givenBy: WantedVisit['givenBy']) => givenBy?.includes(id) ?? true;
 
 /** @throws AppError `invalid` for a time outside hours, unless it is booked anyway. */
 export function refuseOutside({ schedule, wanted }: Asked, now: number) {
@@ -184,7 +191,7 @@ export async function withNearest<T>(
 /** The free times nearest to a wanted one, in order. */
 export async function findNearest(
   db: Database,
-  wanted: Pick<WantedVisit, 'from' | 'until' | 'practitioner' | 'rooms'>,
+  wanted: Pick<WantedVisit, 'from' | 'until' | 'practitioner' | 'givenBy' | 'rooms'>,
   now: number,
   {
     gridMs = ownGridMs,
@@ -192,13 +199,14 @@ export async function findNearest(
     apart = [],
   }: { gridMs?: number; earliest?: number; apart?: readonly Span[] } = {},
 ): Promise<FreeTime[]> {
-  const { from, until, practitioner, rooms } = wanted;
+  const { from, until, practitioner, givenBy = null, rooms } = wanted;
   const free = await findFree(db, {
     gridMs,
     from: Math.max(earliest, from - nearby.before),
     until: from + nearby.after,
     lengthMs: until - from,
-    practitionerId: practitioner?.id,
+    practitionerId: practitioner && gives(practitioner, givenBy) ? practitioner.id : undefined,
+    givenBy,
     rooms,
     apart,
     now,
@@ -220,6 +228,8 @@ interface Search {
   lengthMs: number;
   gridMs?: number;
   practitionerId?: number | undefined;
+  /** Practitioners who give the treatments; null for everyone. */
+  givenBy: readonly number[] | null;
   /** Rooms of which one has to be free; with `needsRoom`, any room. */
   rooms?: readonly Room[];
   needsRoom?: boolean;
@@ -235,7 +245,18 @@ interface Search {
 }
 
 export async function findFree(db: Database, search: Search) {
-  const { from, until, lengthMs, gridMs = ownGridMs, practitionerId, rooms, needsRoom, apart = [], now } = search;
+  const {
+    from,
+    until,
+    lengthMs,
+    gridMs = ownGridMs,
+    practitionerId,
+    givenBy,
+    rooms,
+    needsRoom,
+    apart = [],
+    now,
+  } = search;
   const { bookedFor, leaving, planned = { absences: [], busy: [] } } = search;
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
@@ -247,7 +268,7 @@ export async function findFree(db: Database, search: Search) {
   const earliest = Math.max(from, now);
   const taken = apart.toSorted((a, b) => a.from - b.from);
   const where = rooms ?? (needsRoom ? schedule.rooms : []);
-  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, rooms: where, taken };
+  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, givenBy, rooms: where, taken };
   return { schedule, busy, times: findFreeTimes(schedule, busy, wanted) };
 }
 

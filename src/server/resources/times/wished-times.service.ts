@@ -20,6 +20,7 @@ export function mountWishedTimes(context: ResourceContext) {
 interface Search {
   lengthMs: number;
   needsRoom: boolean;
+  givenBy: readonly number[] | null;
   bookedFor: number;
   /** The time by which holds end. */
   now: number;
@@ -36,6 +37,7 @@ export async function listWishedTimes(
   const search = {
     lengthMs: (minutes ?? needs.minutes) * 60_000,
     needsRoom: needs.needsRoom,
+    givenBy: needs.givenBy,
     bookedFor: id,
     now: await sharedTime(db),
   };

@@ -1,8 +1,10 @@
 // See docs/decisions/0055-treatments-and-practitioners.md.
 
+import type { z } from 'zod';
 import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { priceFormat } from '#contract/prices.ts';
 import { treatmentTexts } from '#contract/treatment-texts.ts';
 import {
@@ -12,19 +14,21 @@ import {
   treatmentPage,
   treatments,
 } from '#contract/treatments.ts';
-import { invalid, notFound } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { AppError, invalid, notFound } from '#server/app-error.ts';
+import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import { readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { checkReviewDay } from '../review-day.ts';
 import { isSameName } from '../same-name.ts';
+import * as queries from './treatments.queries.ts';
 
 const kind: RecordKind<'treatments', TreatmentRecord> = {
   table: 'treatments',
@@ -36,6 +40,16 @@ const kind: RecordKind<'treatments', TreatmentRecord> = {
     other_words: 'other words',
     ...mapValues(treatmentTexts, ({ noun }) => noun),
     reviewed_on: 'day of the last review',
+  },
+  labels: {
+    treatment_description: 'name',
+    kind: 'kind',
+    is_advice: 'advice',
+    minutes: 'length',
+    buffer_minutes: 'time after it',
+    needs_room: 'room',
+    price_from: 'price',
+    given_by: 'practitioners',
   },
 };
 
@@ -55,14 +69,17 @@ export function mountTreatments(context: ResourceContext) {
         form.name,
         others.map((row) => row.slug),
       );
+      await checkGivers(trx, form, null);
       return { ...rowOfTreatment(form), slug, position: others.at(-1)?.position ?? 0 };
     },
-    update: async (form, trx, { treatment_id }) => {
+    update: async (form, trx, { treatment_id, given_by }) => {
       await checkReviewDay(trx, form.reviewed_on, context.clock());
       await listOthers(trx, form.name, treatment_id);
+      await checkGivers(trx, form, given_by);
       return rowOfTreatment(form);
     },
   });
+  mount(treatments.updateSeveral, ({ body }, c) => updateSeveral(db, body, c.get('change')));
   mount(treatments.setVisibility, ({ params, body }, c) =>
     updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
@@ -70,6 +87,59 @@ export function mountTreatments(context: ResourceContext) {
     moveRecord(db, kind, params.id, c.get('change'), { ...body, missing }),
   );
   mount(treatments.preview, ({ body }, c) => preview(db, body, c.get('change')));
+}
+
+/** The form of the team shows who gives what as well, so it is out of date then. */
+async function checkGivers(trx: Transaction, { practitioner_ids: ids }: TreatmentForm, before: string | null) {
+  if (ids === undefined || JSON.stringify(ids) === JSON.stringify(readGivers(before))) return;
+  const known = await queries.listPresentIds(trx);
+  const earlier = readGivers(before) ?? [];
+  if (ids?.some((one) => !known.includes(one) && !earlier.includes(one)))
+    throw invalid('practitioner_ids', visitMessages.noPractitioner);
+  await lockVersion(trx, 'clinic_profile', 1, undefined);
+}
+
+type Rows = z.output<typeof treatments.updateSeveral.body>;
+
+async function updateSeveral(db: Database, { treatments: rows, order = [] }: Rows, change: ChangeRequest) {
+  return changeRecord(db, change, async (trx) => {
+    for (const { id, version } of rows.toSorted((a, b) => a.id - b.id))
+      await lockVersion(trx, 'treatments', id, version);
+    const before = await listInOrder(trx, 'treatments');
+    refuseTakenNames(before, rows);
+    const known = before.map(({ treatment_id }) => treatment_id);
+    const placed = [...order.filter((id) => known.includes(id)), ...known.filter((id) => !order.includes(id))];
+    // Two of them may swap their names, each of which is unique.
+    for (const { id } of rows) await queries.updateTreatment(trx, id, { treatment_description: crypto.randomUUID() });
+    for (const { id, version: _, ...row } of rows) await queries.updateTreatment(trx, id, rowOfTreatment(row));
+    if (order.length > 0)
+      for (const [position, id] of placed.entries()) await queries.updateTreatment(trx, id, { position });
+    const after = await listInOrder(trx, 'treatments');
+    const entry = rows.map(({ id }) => entryOf(id, before, after)).filter(({ fields }) => fields.length > 0);
+    return { result: after.map(toRecord), entry };
+  });
+}
+
+/** @throws AppError `invalid` at each row whose name another treatment has. */
+function refuseTakenNames(stored: readonly Row<'treatments'>[], rows: Rows['treatments']) {
+  const names = new Map(stored.map((row) => [row.treatment_id, row.treatment_description]));
+  for (const { id, name } of rows) names.set(id, name);
+  const isTaken = ({ id, name }: Rows['treatments'][number]) =>
+    [...names].some(([other, otherName]) => other !== id && isSameName(otherName, name));
+  const errors = rows.flatMap((row, index) =>
+    isTaken(row) ? [{ field: `treatments.${index}.name`, message: treatmentMessages.taken }] : [],
+  );
+  if (errors.length > 0) throw new AppError('invalid', undefined, { errors });
+}
+
+const labelsOfRows = { ...kind.labels, is_hidden: 'on the website' } as const;
+
+function entryOf(id: number, before: readonly Row<'treatments'>[], after: readonly Row<'treatments'>[]) {
+  const placeIn = (rows: typeof before) => rows.findIndex((row) => row.treatment_id === id);
+  const [old, row] = [before[placeIn(before)], after[placeIn(after)]] as [Row<'treatments'>, Row<'treatments'>];
+  const fields = changedFields(old, row, labelsOfRows);
+  if (placeIn(before) !== placeIn(after)) fields.push('order');
+  return { action: 'changed', kind: 'treatment', id, name: row.treatment_description, fields } as const;
 }
 
 /** Treatments that visitors can book. */
@@ -134,6 +204,7 @@ function toRecord(row: Row<'treatments'>): TreatmentRecord {
     name: row.treatment_description,
     kind: kindOf(row),
     needs_room: row.needs_room === 1,
+    practitioner_ids: readGivers(row.given_by),
     is_hidden: row.is_hidden === 1,
   };
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { slugOf } from '#contract/slug.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { Treatment, TreatmentEntry, TreatmentRecord } from '#contract/treatments.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { treatmentTexts } from '#server/db/seed/content/treatment-texts.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { bookingOf } from '#server/testing/fixtures.ts';
+import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -76,6 +77,7 @@ describe('an owner', () => {
       id: expect.any(Number),
       buffer_minutes: 0,
       needs_room: true,
+      practitioner_ids: null,
       price_from: 80_000,
       not_if: 'Not with open wounds.',
       other_words: null,
@@ -181,6 +183,84 @@ describe('an owner', () => {
     const actions = entries.filter((entry) => entry.kind === 'treatment' && entry.subject_id === id);
     expect(actions.map(({ action }) => action)).toEqual(['changed', 'shown', 'hidden', 'added']);
   });
+});
+
+describe('several treatments at once', () => {
+  const save = (treatments: object[], order?: number[]) => site.put('/api/allTreatments', { treatments, order }, admin);
+  const three = async () => {
+    const added: TreatmentRecord[] = [];
+    for (const name of ['One', 'Two', 'Three'])
+      added.push((await add({ name: `${name} ${crypto.randomUUID()}` })).body);
+    return added as [TreatmentRecord, TreatmentRecord, TreatmentRecord];
+  };
+
+  test('are changed and put in another order, with an entry of each, and keep what the table does not show', async () => {
+    const [one, two, three_] = await three();
+    await change(one.id, { ...one, what: 'Warm water.' });
+    const changes = [
+      { ...one, version: 2, minutes: '60', price_from: 50_000, is_hidden: true },
+      { ...two, kind: 'advice', needs_room: false, buffer_minutes: 5 },
+    ];
+    const order = (await all()).map(({ id }) => id).filter((id) => id !== two.id);
+    const { status, body } = await save(changes, [two.id, ...order]);
+    expect(status).toBe(200);
+    expect(body).toEqual(await all());
+    expect(body[0]).toMatchObject({ id: two.id, kind: 'advice', needs_room: false, buffer_minutes: 5, version: 2 });
+    const first = body.find(({ id }: TreatmentRecord) => id === one.id);
+    expect(first).toMatchObject({ what: 'Warm water.', minutes: 60, price_from: 50_000, is_hidden: true, version: 3 });
+    expect(body.find(({ id }: TreatmentRecord) => id === three_.id)).toEqual(three_);
+    const entries = (await site.get('/api/audit-log?limit=2', admin)).body;
+    expect(entries).toMatchObject([
+      { action: 'changed', subject_id: two.id, fields: ['kind', 'advice', 'time after it', 'room', 'order'] },
+      { action: 'changed', subject_id: one.id, fields: ['length', 'price', 'on the website', 'order'] },
+    ]);
+  });
+
+  test('swap their names, and a name that another has is refused at its row', async () => {
+    const [one, two, other] = await three();
+    const swapped = await save([
+      { ...one, name: two.name },
+      { ...two, name: one.name },
+    ]);
+    expect(swapped.status).toBe(200);
+    const names_ = await names();
+    expect(names_).toEqual(expect.arrayContaining([one.name, two.name]));
+    const refused = await save([
+      { ...one, version: 2, name: 'New and free' },
+      { ...two, version: 2, name: other.name.toUpperCase() },
+    ]);
+    expect(refused.body.errors).toEqual([{ field: 'treatments.1.name', message: treatmentMessages.taken }]);
+    expect(await names()).toEqual(names_);
+  });
+
+  test('are all refused where one is wrong, or was changed by someone else', async () => {
+    const [one, two] = await three();
+    const before = await all();
+    const wrong = await save([
+      { ...one, name: 'Changed' },
+      { ...two, minutes: 'long' },
+    ]);
+    expect(wrong.body.errors).toEqual([
+      { field: 'treatments.1.minutes', message: 'Please enter the length in whole minutes, from 5 to 480.' },
+    ]);
+    await change(two.id, { ...two, minutes: 40 });
+    expectProblem(await save([{ ...one, name: 'Changed' }, two]), 'stale');
+    expect((await all()).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+    expect((await all()).find(({ id }) => id === one.id)).toEqual(one);
+    expectProblem(await save([]), 'invalid', treatmentMessages.noneChanged);
+    expectProblem(await save([{ ...one, id: 999_999 }]), 'not-found', treatmentMessages.notFound);
+  });
+});
+
+test('who gives a treatment is a list, and an empty one means everyone', async () => {
+  const nila = await addPractitioner(site, 'Nila');
+  const { id, ...added } = (await add({ name: 'Cupping', practitioner_ids: [nila] })).body;
+  expect(added.practitioner_ids).toEqual([nila]);
+  expect((await change(id, { name: 'Cupping' })).body.practitioner_ids).toEqual([nila]);
+  expect((await change(id, { name: 'Cupping', practitioner_ids: [] })).body.practitioner_ids).toBe(null);
+  const refused = await change(id, { name: 'Cupping', practitioner_ids: [999_999] });
+  expect(refused.body.errors).toEqual([{ field: 'practitioner_ids', message: visitMessages.noPractitioner }]);
+  expect(JSON.stringify(await offered())).not.toContain('practitioner_ids');
 });
 
 describe('a hidden treatment', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { openEvents } from '#server/testing/read-events.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi. Nila signs in; Arjun works beside her.
 
@@ -45,6 +45,53 @@ describe('a practitioner', () => {
     expect(visits.map(({ name }: { name: string }) => name)).toEqual(['Meera Sample']);
     const { body: feeds } = await site.get('/api/calendar-feeds/own', nila);
     expect(feeds).toMatchObject([{ practitioner: 'Nila', path: null }]);
+  });
+
+  test('makes, renews and ends their own feed, without names, and no one else can', async () => {
+    const feed = '/api/calendar-feeds/own';
+    const on = await site.put(feed, {}, nila);
+    expect(on.body).toMatchObject({
+      practitioner: 'Nila',
+      path: expect.stringMatching(/^\/calendar\//),
+      with_names: false,
+    });
+    expect((await site.put(feed, {}, nila)).body).toEqual(on.body);
+    expect((await site.get(on.body.path)).status).toBe(200);
+    const renewed = (await site.post(`${feed}/renewal`, undefined, nila)).body;
+    expect(renewed.path).not.toBe(on.body.path);
+    expect((await site.get(on.body.path)).status).toBe(404);
+    expect((await site.get(feed, nila)).body).toEqual([renewed]);
+    expect((await site.delete(feed, nila)).status).toBe(204);
+    expect((await site.get(renewed.path)).status).toBe(404);
+    expect([
+      (await site.post(`${feed}/renewal`, undefined, nila)).status,
+      (await site.delete(feed, nila)).status,
+    ]).toEqual([404, 404]);
+    const entries = (await site.get('/api/audit-log?limit=3', owner)).body;
+    expect(entries).toMatchObject(
+      ['deleted', 'link-renewed', 'added'].map((action) => ({
+        action,
+        kind: 'calendar-feed',
+        subject: 'Nila',
+        administrator: 'practitioner@example.com',
+      })),
+    );
+    for (const person of [owner, await site.signIn('front-desk')])
+      expect((await site.put(feed, {}, person)).status).toBe(404);
+    const path = `/api/practitioners/${arjun}/calendar-feed`;
+    expect((await site.put(path, {}, nila)).status).toBe(403);
+  });
+
+  test('whose names an owner has allowed keep them with a new address', async () => {
+    const { practitioner_id } = (await site.get('/api/calendar-feeds/own', nila)).body[0];
+    const proof = { currentPassword: administrator.password };
+    await site.put(`/api/practitioners/${practitioner_id}/calendar-feed`, { with_names: true, ...proof }, owner);
+    const own = '/api/calendar-feeds/own';
+    expect((await site.put(own, {}, nila)).body.with_names).toBe(true);
+    expect((await site.post(`${own}/renewal`, undefined, nila)).body.with_names).toBe(true);
+    await site.delete(own, nila);
+    expect((await site.put(own, {}, nila)).body.with_names).toBe(false);
+    await site.delete(own, nila);
   });
 
   test('opens the request of their own visit, and adds a note under their name', async () => {

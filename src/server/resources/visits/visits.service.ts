@@ -154,6 +154,7 @@ async function listFreeTimes(
     lengthMs,
     practitionerId: practitioner_id,
     needsRoom: needs.needsRoom,
+    givenBy: needs.givenBy,
     bookedFor: appointmentId,
     now: await sharedTime(db),
   });

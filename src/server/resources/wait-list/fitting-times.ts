@@ -16,6 +16,7 @@ export interface Wanted {
   lengthMs: number;
   practitionerId: number | null;
   needsRoom: boolean;
+  givenBy: readonly number[] | null;
   days: readonly string[];
   parts: readonly string[];
   /** The last day. */
@@ -45,7 +46,7 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
   const weekTimes = new Map<number, ReturnType<typeof weekTimeAt>>();
   const weekTimeOf = (start: number) => weekTimes.getOrInsertComputed(start, () => weekTimeAt(start, timeZone));
 
-  async function findFree({ lengthMs, practitionerId, needsRoom }: Wanted, week: Span, more: object = {}) {
+  async function findFree({ lengthMs, practitionerId, needsRoom, givenBy }: Wanted, week: Span, more: object = {}) {
     const around = [week.from - dayMs, week.until + dayMs] as const;
     const busy = await busyIn.getOrInsertComputed(week, () => listBusy(db, ...around, now).then(sortBusy));
     return findFreeTimes(schedule, busy, {
@@ -56,6 +57,7 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
       gridMs: span ? stepMs : gridMs,
       lengthMs,
       practitionerId,
+      givenBy,
       rooms: needsRoom ? schedule.rooms : [],
       ...more,
     });
@@ -63,13 +65,13 @@ export async function readFittingTimes(db: Database, now: number, span?: Span) {
 
   return {
     async fit(wanted: Wanted, told: ReadonlySet<number>): Promise<FittingTime[]> {
-      const { lengthMs, practitionerId, needsRoom } = wanted;
+      const { lengthMs, practitionerId, needsRoom, givenBy } = wanted;
       const most = span ? 1 : serverLimits.fittingTimes;
       const end = Math.min(wanted.before, startOfDay(nextDay(wanted.until, 1), timeZone));
       const fits: Free[] = [];
       for (const week of weeks) {
         if (fits.length >= most || week.from >= end) break;
-        const key = `${lengthMs} ${practitionerId} ${needsRoom} ${week.from}`;
+        const key = `${lengthMs} ${practitionerId} ${needsRoom} ${givenBy?.join()} ${week.from}`;
         const free = await computed.getOrInsertComputed(key, () => findFree(wanted, week));
         fits.push(...free.filter(({ start }) => start < end && suits(wanted, weekTimeOf(start))));
       }

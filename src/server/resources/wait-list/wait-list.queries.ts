@@ -138,5 +138,8 @@ export async function listOffers(db: Database, appointmentIds: readonly number[]
 }
 
 export async function listTreatmentNeeds(db: Database) {
-  return db.selectFrom('treatments').select(['treatment_id', 'minutes', 'buffer_minutes', 'needs_room']).execute();
+  return db
+    .selectFrom('treatments')
+    .select(['treatment_id', 'minutes', 'buffer_minutes', 'needs_room', 'given_by'])
+    .execute();
 }

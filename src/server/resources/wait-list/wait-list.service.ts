@@ -100,7 +100,7 @@ function needsOfRequest({ treatments }: StoredAppointment, needs: Needs) {
 function wantedBy(
   wish: waitQueries.WishRow,
   visit: VisitRow | undefined,
-  { minutes, needsRoom }: ReturnType<typeof needsOf>,
+  { minutes, needsRoom, givenBy }: ReturnType<typeof needsOf>,
 ): Wanted {
   return {
     ...parseWish(wish),
@@ -108,6 +108,7 @@ function wantedBy(
     lengthMs: visit ? visit.ends_at - visit.starts_at : minutes * 60_000,
     practitionerId: wish.practitioner_id,
     needsRoom: needsRoom || (visit?.room_id ?? null) !== null,
+    givenBy,
     before: visit?.starts_at ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -25,6 +25,7 @@ export const leaveLabels = {
   repeats: 'Repeats',
   repeats_on: 'On',
   repeats_until: 'Last repetition',
+  left_out: 'Not on',
   reason: 'Reason',
 } as const;
 
@@ -42,7 +43,7 @@ export const leaveForms = defineListForms({
   fields,
   read: (form) => ({ ...formTexts(form, fields), timeZone: formText(form, 'timeZone') }),
   expect: (absence: Absence, { timeZone, ...values }) => {
-    const { starts_at, ends_at, ...body } = bodyOf(values);
+    const { starts_at, ends_at, ...body } = absenceBody(values);
     return { ...absence, ...body, starts_at: instant(starts_at, timeZone), ends_at: instant(ends_at, timeZone) };
   },
   check: (values) => ({
@@ -53,16 +54,28 @@ export const leaveForms = defineListForms({
     }),
     ...(!isAllDay(values) && findMistakes(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
   }),
-  add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: bodyOf(values) }),
-  update: (api, values, { params, options }) => api.absences.update({ params, body: bodyOf(values) }, options),
+  add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: absenceBody(values) }),
+  update: (api, values, { params, options }) => api.absences.update({ params, body: absenceBody(values) }, options),
   load: (api, { params }) => api.absences.get({ params }),
 });
 
 const isAllDay = ({ from, until }: LeaveValues) => from === '' && until === '';
 
 /** Whole days end when the next one begins; the server knows when that is in the clinic's time zone. */
-function bodyOf(values: LeaveValues) {
-  const { practitioner_id, kind, starts_at, from, ends_at, until, repeats, repeats_on, repeats_until, reason } = values;
+export function absenceBody(values: LeaveValues) {
+  const {
+    practitioner_id,
+    kind,
+    starts_at,
+    from,
+    ends_at,
+    until,
+    repeats,
+    repeats_on,
+    repeats_until,
+    left_out,
+    reason,
+  } = values;
   return {
     practitioner_id: Number(practitioner_id),
     kind: kind as AbsenceKind,
@@ -72,6 +85,7 @@ function bodyOf(values: LeaveValues) {
     repeats: (repeats || null) as RepeatInterval | null,
     repeats_on: week.filter((day) => repeats && repeats !== 'month' && repeats_on.split(',').includes(day)),
     repeats_until: (repeats && repeats_until) || null,
+    left_out: repeats ? left_out.split(',').filter(Boolean) : [],
   };
 }
 
@@ -84,7 +98,7 @@ function instant(wall: string, timeZone: string) {
 export function leaveValues(absence: Absence | undefined, timeZone: string): LeaveValues {
   if (!absence) return noLeave;
   const { practitioner_id, kind, starts_at, ends_at, reason } = absence;
-  const { repeats, repeats_on, repeats_until } = absence;
+  const { repeats, repeats_on, repeats_until, left_out } = absence;
   const known = {
     practitioner_id: String(practitioner_id),
     kind,
@@ -92,6 +106,7 @@ export function leaveValues(absence: Absence | undefined, timeZone: string): Lea
     repeats: repeats ?? '',
     repeats_on: repeats_on.join(),
     repeats_until: repeats_until ?? '',
+    left_out: left_out.join(),
   };
   const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
   if (start.time === '00:00' && end.time === '00:00')
@@ -109,6 +124,7 @@ export const noLeave: LeaveValues = {
   repeats: '',
   repeats_on: '',
   repeats_until: '',
+  left_out: '',
   reason: '',
 };
 
@@ -179,7 +195,7 @@ interface RepeatFieldsProps {
 
 /** Whether it comes again: in plain words, of which the server makes a rule. */
 function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
-  const { repeats, repeats_on, starts_at } = values;
+  const { repeats, repeats_on, left_out, starts_at } = values;
   const chosen = repeats_on === '' ? [dayOfWeek(starts_at)] : repeats_on.split(',');
   const tick = (day: string, isOn: boolean) =>
     onType({ repeats_on: week.filter((one) => (one === day ? isOn : chosen.includes(one))).join() });
@@ -210,7 +226,34 @@ function RepeatFields({ values, control, onType }: RepeatFieldsProps) {
         </fieldset>
       )}
       <input type="hidden" name="repeats_on" value={repeats_on} />
+      <input type="hidden" name="left_out" value={left_out} />
       {repeats !== '' && <DayField {...control('repeats_until')} optional hint="Leave it empty if there is no end." />}
+      {repeats !== '' && left_out !== '' && (
+        <fieldset className="left-out">
+          <legend>{leaveLabels.left_out}</legend>
+          <ul className="cluster">
+            {left_out.split(',').map((day) => (
+              <li key={day} className="num">
+                {formatDays(day, day)}
+                <button
+                  type="button"
+                  className="button button-quiet button-small"
+                  onClick={() =>
+                    onType({
+                      left_out: left_out
+                        .split(',')
+                        .filter((one) => one !== day)
+                        .join(),
+                    })
+                  }
+                >
+                  Bring back<span className="visually-hidden"> {formatDays(day, day)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
     </div>
   );
 }
@@ -223,15 +266,17 @@ function placeInMonth(day: string) {
   return `${['first', 'second', 'third', 'fourth'][place - 1] ?? 'last'} ${dayOfWeek(day)}`;
 }
 
-/** 'Every second week on Monday and Friday, until 31 Dec'; empty for a single time. */
-export function repeatWords({ repeats, repeats_on, repeats_until }: Absence, firstDay: string) {
+/** 'Every second week on Monday and Friday, until 31 Dec, but not on 24 Dec'; empty for a single time. */
+export function repeatWords({ repeats, repeats_on, repeats_until, left_out }: Absence, firstDay: string) {
   if (repeats === null) return '';
   const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
   const often =
     repeats === 'month'
       ? `Every month on the ${placeInMonth(firstDay)}`
       : `${repeats === 'week' ? 'Every week' : 'Every second week'} on ${list.format(repeats_on)}`;
-  return repeats_until ? `${often}, until ${formatDays(repeats_until, repeats_until)}` : often;
+  const until = repeats_until ? `, until ${formatDays(repeats_until, repeats_until)}` : '';
+  const except = left_out.map((day) => formatDays(day, day));
+  return `${often}${until}${except.length > 0 ? `, but not on ${list.format(except)}` : ''}`;
 }
 
 /** Undefined while something is missing. */
@@ -239,7 +284,7 @@ export function trialOf(values: LeaveValues, id: number | undefined): Trial | un
   const { practitioner_id, starts_at, from, ends_at, until } = values;
   const isComplete = practitioner_id && starts_at && ends_at && (isAllDay(values) || (from && until));
   if (!isComplete || `${starts_at}${from}` > `${ends_at}${until}`) return undefined;
-  const { starts_at: start, ends_at: end, ...absence } = bodyOf({ ...values, reason: '' });
+  const { starts_at: start, ends_at: end, ...absence } = absenceBody({ ...values, reason: '' });
   const isTooLong = end > addDays(starts_at, 366);
   return start < end && !isTooLong
     ? { absence: { ...absence, starts_at: start, ends_at: end }, ...(id !== undefined && { id }) }

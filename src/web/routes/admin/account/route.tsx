@@ -7,6 +7,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
+import { AboutFeeds, Feed, useOwnFeed } from '#web/admin/feeds/feed.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import {
   type NotificationState,
@@ -17,7 +18,7 @@ import {
   turnOffNotifications,
   turnOnNotifications,
 } from '#web/admin/live/alerts.ts';
-import { useIsOwner } from '#web/admin/role.ts';
+import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { leaveForLogin } from '#web/api/session.ts';
@@ -49,6 +50,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 /** One's own way in. */
 export default function Account({ loaderData: { session, devices, secondFactor, loadedAt } }: Route.ComponentProps) {
   const isOwner = useIsOwner();
+  const isPractitioner = useIsPractitioner();
   const { timeZone } = useClinic();
   const email = session?.email;
   return (
@@ -84,6 +86,12 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
           <h2 id="alerts">Alerts on this device</h2>
           <DeviceAlerts />
         </section>
+        {isPractitioner && (
+          <section aria-labelledby="own-calendar">
+            <h2 id="own-calendar">My calendar in my phone</h2>
+            <OwnCalendar />
+          </section>
+        )}
         <section aria-labelledby="devices">
           <h2 id="devices">Your devices</h2>
           {devices ? (
@@ -115,6 +123,17 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
         )}
       </div>
     </main>
+  );
+}
+
+/** For practitioners. */
+function OwnCalendar() {
+  const { feed, replace } = useOwnFeed();
+  return (
+    <div className="account-form">
+      <AboutFeeds />
+      {feed && <Feed feed={feed} label="Show my visits in other calendars" isOwn onChange={replace} />}
+    </div>
   );
 }
 

@@ -1,19 +1,12 @@
-import './feeds.css';
 import { useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
-import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
+import { type ProofField, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
-import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
-import { adminApi } from '#web/api/admin-api.ts';
-import { attempt, defineForm } from '#web/forms/define-form.ts';
-import { FormFailure, useForm } from '#web/forms/form.tsx';
+import type { adminApi } from '#web/api/admin-api.ts';
+import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
-import { Switch } from '#web/forms/switch.tsx';
-import { useShellData } from '#web/shell/clinic.ts';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 
 /** For owners: the calendars of practitioners in other programs. */
@@ -38,164 +31,20 @@ function FeedsDialog({ onClose }: { onClose: () => void }) {
     <Dialog labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <h2 id={heading}>Calendar feeds</h2>
-        <p>
-          Google, Apple and Outlook can show a practitioner’s visits from a secret address, with the patients’ initials
-          and treatments. Anyone with the address can read them. Those programs store copies elsewhere, which cannot be
-          erased from here.
-        </p>
+        <AboutFeeds />
       </DialogHeader>
       <DialogBody>
         {feeds === null && <p role="alert">{feedMessages.notLoaded}</p>}
         {feeds?.length === 0 && <p className="soft">The clinic lists no practitioners.</p>}
         <ul className="feeds">
           {feeds?.map((feed) => (
-            <Feed key={feed.practitioner_id} feed={feed} onChange={replace} />
+            <li key={feed.practitioner_id}>
+              <Feed feed={feed} label={<bdi>{feed.practitioner}</bdi>} onChange={replace} />
+            </li>
           ))}
         </ul>
       </DialogBody>
     </Dialog>
-  );
-}
-
-/** Undefined until they have come, null when they could not be loaded. */
-function useFeeds() {
-  const feeds = useAnswer('calendar feeds', (options) => adminApi.calendarFeeds.list({}, options));
-  const replace = (now: CalendarFeed) =>
-    setAnswer(
-      'calendar feeds',
-      feeds?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)),
-    );
-  return { feeds, replace };
-}
-
-interface FeedProps {
-  feed: CalendarFeed;
-  onChange: (now: CalendarFeed) => void;
-}
-
-function Feed({ feed, onChange }: FeedProps) {
-  const id = useId();
-  const siteUrl = useShellData()?.siteUrl;
-  const [asks, setAsks] = useState<'renew' | 'turn-off' | 'names'>();
-  const [said, setSaid] = useState('');
-  const params = { id: feed.practitioner_id };
-  const address = feed.path && new URL(feed.path, siteUrl).href;
-  const change = async (call: () => Promise<CalendarFeed>, done: string, failure: string) => {
-    const result = await attempt(call);
-    if (result.kind !== 'saved') return setSaid(failure);
-    onChange(result.saved);
-    return setSaid(done);
-  };
-  const set = (with_names: boolean) =>
-    change(
-      () => adminApi.calendarFeeds.set({ params, body: { with_names } }),
-      feed.path ? '' : feedMessages.turnedOn,
-      feedMessages.setFailure,
-    );
-  const turnOff = () =>
-    change(
-      async () => {
-        await adminApi.calendarFeeds.turnOff({ params });
-        return { ...feed, path: null, with_names: false };
-      },
-      feedMessages.turnedOff,
-      feedMessages.turnOffFailure,
-    );
-  const renew = () =>
-    change(() => adminApi.calendarFeeds.renew({ params }), feedMessages.renewed, feedMessages.renewFailure);
-  return (
-    <li>
-      <Switch isOn={address !== null} onSwitch={(isOn) => (isOn ? void set(false) : setAsks('turn-off'))}>
-        <bdi>{feed.practitioner}</bdi>
-      </Switch>
-      {address && (
-        <>
-          <label className="visually-hidden" htmlFor={id}>
-            Address of the calendar of {feed.practitioner}
-          </label>
-          <input id={id} className="input" readOnly value={address} onFocus={({ target }) => target.select()} />
-          <div className="feed-buttons cluster">
-            <button
-              type="button"
-              className="button button-secondary button-small"
-              onClick={async () => setSaid((await copyText(address)) ? feedMessages.copied : feedMessages.notCopied)}
-            >
-              Copy<span className="visually-hidden"> the address of {feed.practitioner}</span>
-            </button>
-            <button type="button" className="button button-quiet button-small" onClick={() => setAsks('renew')}>
-              New address<span className="visually-hidden"> for {feed.practitioner}</span>
-            </button>
-          </div>
-          <Switch isOn={feed.with_names} onSwitch={(isOn) => (isOn ? setAsks('names') : void set(false))}>
-            Names instead of initials<span className="visually-hidden"> for {feed.practitioner}</span>
-          </Switch>
-        </>
-      )}
-      <p role="status" className="soft">
-        {said}
-      </p>
-      {asks === 'names' && <FeedNamesDialog feed={feed} onSaved={onChange} onClose={() => setAsks(undefined)} />}
-      {(asks === 'renew' || asks === 'turn-off') && (
-        <ConfirmDialog
-          question={
-            asks === 'renew' ? (
-              <>
-                Make a new address for <bdi>{feed.practitioner}</bdi>?
-              </>
-            ) : (
-              <>
-                Turn off the calendar feed of <bdi>{feed.practitioner}</bdi>?
-              </>
-            )
-          }
-          confirm={asks === 'renew' ? 'Make a new address' : 'Turn off'}
-          onConfirm={async () => {
-            await (asks === 'renew' ? renew() : turnOff());
-            setAsks(undefined);
-          }}
-          onCancel={() => setAsks(undefined)}
-        >
-          <p>Programs that use the present address will get nothing new. What they have copied stays there.</p>
-        </ConfirmDialog>
-      )}
-    </li>
-  );
-}
-
-interface FeedNamesDialogProps {
-  feed: CalendarFeed;
-  onSaved: (now: CalendarFeed) => void;
-  onClose: () => void;
-}
-
-/** Asks for the password before an address shows the names of patients to anyone who has it. */
-export function FeedNamesDialog({ feed, onSaved, onClose }: FeedNamesDialogProps) {
-  const form = useForm<CalendarFeed, ProofField>({
-    id: 'feed-names',
-    intent: 'allowNames',
-    onResult: (result) => {
-      if (result.kind !== 'saved') return;
-      onSaved(result.saved);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      form={form}
-      heading={
-        <>
-          Names in the calendar feed of <bdi>{feed.practitioner}</bdi>
-        </>
-      }
-      lead="Anyone who has the address will then see the names of patients."
-      submitLabel="Show names"
-      className="account-form"
-      onClose={onClose}
-    >
-      <FormFailure title={feedMessages.setFailure} />
-      <input type="hidden" name="practitioner" value={feed.practitioner_id} />
-      <ProofFields />
-    </FormDialog>
   );
 }
 

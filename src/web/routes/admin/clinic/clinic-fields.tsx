@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { ClinicRecord } from '#contract/clinic.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
@@ -11,7 +11,7 @@ export type ListName = 'otherPhones' | 'practitioners' | 'heroSlides';
 interface ClinicFormState {
   values: ClinicValues;
   /** The stored profile that the changes start from. */
-  base: ClinicProfile;
+  base: ClinicRecord;
   /** Puts a value at a path, such as `practitioners.0.name`. */
   change: (path: string, value: unknown) => void;
   /** Changes an entry by its key, so that it may have moved in the meantime. */

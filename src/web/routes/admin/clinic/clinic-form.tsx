@@ -1,7 +1,7 @@
 import './clinic.css';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { ClinicRecord } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import type { Preview } from '#contract/previews.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -31,7 +31,7 @@ import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection, SlidesSection } from './practitioners-section.tsx';
 
 interface ClinicFormProps {
-  profile: ClinicProfile;
+  profile: ClinicRecord;
   /** The fields that show; drafts and saving are the same. */
   part: 'clinic' | 'team';
 }
@@ -43,7 +43,7 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
   const [uploads, setUploads] = useState(0);
   const edit = useClinicEdit(profile);
   const sent = useRef(edit.values);
-  const form = useForm<ClinicProfile>({
+  const form = useForm<ClinicRecord>({
     id: 'clinic',
     idOf: (path) => path,
     intent: 'save',
@@ -263,14 +263,14 @@ function stateOf(isUnsaved: boolean, isUploading: boolean) {
 
 interface Edit {
   /** The stored profile that the changes start from. */
-  base: ClinicProfile;
+  base: ClinicRecord;
   values: ClinicValues;
   /** After someone else changed the profile too: the parts that both changed. */
   both: string[] | undefined;
 }
 
 /** The edited profile and the stored one it starts from. Edits are stored in this browser until they are saved or discarded. */
-function useClinicEdit(profile: ClinicProfile) {
+function useClinicEdit(profile: ClinicRecord) {
   const untouched = { base: profile, values: toValues(profile), both: undefined };
   const draft = useStoredDraft<Edit>('clinic-profile', untouched);
   const [edit, setEdit] = useState<Edit>(() => (draft.found ? carryOver(draft.found, profile) : untouched));
@@ -297,9 +297,9 @@ function useClinicEdit(profile: ClinicProfile) {
         },
       })),
     /** Takes over someone else's changes, except where the same part was changed here. */
-    carryOver: (theirs: ClinicProfile) => update((now) => carryOver(now, theirs)),
+    carryOver: (theirs: ClinicRecord) => update((now) => carryOver(now, theirs)),
     /** Marks what was sent as stored and keeps what was typed since then. */
-    markSaved: (sent: ClinicValues, saved: ClinicProfile) =>
+    markSaved: (sent: ClinicValues, saved: ClinicRecord) =>
       update((now) => {
         const theirs = keepKeys(toValues(saved), sent);
         const { merged } = mergeChanges({ base: sent, mine: now.values, theirs });
@@ -313,7 +313,7 @@ function isUnsaved({ base, values }: Edit) {
   return !isSame(values, toValues(base));
 }
 
-function carryOver(edit: Edit, theirs: ClinicProfile): Edit {
+function carryOver(edit: Edit, theirs: ClinicRecord): Edit {
   if (edit.base.version === theirs.version) return edit;
   const versions = { base: toValues(edit.base), mine: edit.values, theirs: toValues(theirs) };
   const { merged, both } = mergeChanges(versions);

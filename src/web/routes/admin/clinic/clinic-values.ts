@@ -1,4 +1,4 @@
-import type { ClinicProfile, HeroSlide, OpeningHours, Practitioner } from '#contract/clinic.ts';
+import type { ClinicProfile, ClinicRecord, HeroSlide, OpeningHours, TeamMember } from '#contract/clinic.ts';
 
 /** An entry of a list with a key that survives reordering. */
 export type Keyed<Item> = Item & { key: string };
@@ -6,13 +6,15 @@ export type Keyed<Item> = Item & { key: string };
 export type PhoneValues = Keyed<ClinicProfile['otherPhones'][number]>;
 export type HoursRow = Keyed<OpeningHours>;
 export type PractitionerValues = Keyed<
-  Omit<Practitioner, 'id' | 'biography' | 'registration' | 'yearsOfExperience'>
+  Omit<TeamMember, 'id' | 'biography' | 'registration' | 'yearsOfExperience' | 'treatmentIds'>
 > & {
   /** Null until the practitioner is saved for the first time. */
   id: number | null;
   biography: string;
   registration: string;
   yearsOfExperience: string;
+  /** Undefined for a new one, who gives what everyone gives. */
+  treatmentIds?: number[];
 };
 export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 
@@ -44,7 +46,7 @@ export interface ClinicValues
   heroSlides: SlideValues[];
 }
 
-export function toValues(stored: ClinicProfile): ClinicValues {
+export function toValues(stored: ClinicRecord): ClinicValues {
   const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = stored;
   return {
     ...profile,
@@ -60,7 +62,7 @@ export function toValues(stored: ClinicProfile): ClinicValues {
   };
 }
 
-function toPractitioner(practitioner: Practitioner) {
+function toPractitioner(practitioner: TeamMember) {
   const { biography, registration, yearsOfExperience } = practitioner;
   return {
     ...practitioner,

@@ -6,6 +6,7 @@ import { Switch } from '#web/forms/switch.tsx';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
+import { PersonWork } from './person-work.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 
 const { freeText } = limits;
@@ -23,6 +24,7 @@ function createPractitioner(): PractitionerValues {
     biography: '',
     yearsOfExperience: '',
     image: null,
+    usualRoomId: null,
   };
 }
 
@@ -71,6 +73,7 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
       ) : (
         <p className="hint">Visitors do not see this person, but can get a time with them.</p>
       )}
+      <PersonWork practitioner={practitioner} path={path} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ClinicProfile } from '#contract/clinic.ts';
+import type { ClinicRecord } from '#contract/clinic.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { defineForm } from '#web/forms/define-form.ts';
@@ -12,7 +12,7 @@ export const loadClinic = (signal: AbortSignal) =>
 export const saveClinic = defineForm({
   fields: listPaths,
   read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
-  send: (api: typeof adminApi, body, form): Promise<ClinicProfile> =>
+  send: (api: typeof adminApi, body, form): Promise<ClinicRecord> =>
     api.clinic.update({ body: { ...body, ...readVisitTimes(form) } }, { ifMatch: Number(formText(form, 'version')) }),
   load: (api) => api.clinic.getAll(),
 });

@@ -2,6 +2,7 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import * as problemMessages from '#contract/messages/problems.ts';
 import type { ProblemRecord } from '#contract/problems.ts';
+import type { TreatmentRecord } from '#contract/treatments.ts';
 import { LinkPicker } from '#web/admin/link-picker.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
@@ -9,8 +10,8 @@ import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { type Control, RecordSheet } from '#web/admin/record-sheet.tsx';
-import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { wholeList } from '#web/admin/store/records.ts';
+import { openTreatments, useTreatments } from '#web/admin/use-treatments.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
@@ -76,15 +77,8 @@ const tab = defineTab(problemMessages, {
   addsLast: true,
 });
 
-type Treatments = Awaited<ReturnType<typeof adminApi.treatments.listAll>>;
-
-const treatmentsAnswer = [
-  'treatments',
-  (options) => adminApi.treatments.listAll({}, options),
-] as const satisfies Parameters<typeof openAnswer<Treatments>>;
-
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([tab.load(args), openAnswer(...treatmentsAnswer)]);
+  const [loaded] = await Promise.all([tab.load(args), openTreatments()]);
   return loaded;
 }
 
@@ -96,7 +90,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Problems', args);
 
 /** Problems in the order in which patients choose from them. */
 export default function Problems() {
-  const treatments = useAnswer(...treatmentsAnswer) ?? null;
+  const treatments = useTreatments() ?? null;
   const namesOf = (ids: readonly number[]) =>
     (treatments ?? []).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return (
@@ -135,7 +129,7 @@ export default function Problems() {
 
 interface ProblemSheetProps extends SheetProps<ProblemRecord, ProblemField> {
   /** Null if they could not be loaded. */
-  treatments: Treatments | null;
+  treatments: TreatmentRecord[] | null;
   namesOf: (ids: readonly number[]) => string[];
 }
 

@@ -10,12 +10,15 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
 import { AddFirstLink } from '#web/admin/list/record-links.tsx';
 import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { RecordSheet } from '#web/admin/record-sheet.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
+import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { FieldGroup } from '#web/forms/field.tsx';
 import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -33,6 +36,7 @@ const labels = {
   minutes: 'Length in minutes',
   buffer_minutes: 'Minutes after it',
   needs_room: 'Needs a room',
+  practitioner_ids: 'Who gives it',
   price_from: 'Price from',
   not_if: 'Not if',
   other_words: otherWordsLabel,
@@ -44,6 +48,8 @@ const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } 
 
 type TreatmentField = keyof typeof labels;
 type TreatmentValues = Record<TreatmentField, string>;
+
+const idsIn = (value: string) => JSON.parse(value || '[]') as number[];
 
 /** A box that is not ticked sends nothing. */
 const yes = 'yes';
@@ -59,8 +65,9 @@ function withAmount(values: TreatmentValues, digits: number) {
   return { ...values, amount: readAmount(values.price_from, digits) };
 }
 
-const bodyOf = ({ amount, needs_room, ...values }: ReturnType<typeof read>) => ({
+const bodyOf = ({ amount, needs_room, practitioner_ids, ...values }: ReturnType<typeof read>) => ({
   ...values,
+  practitioner_ids: idsIn(practitioner_ids),
   needs_room: needs_room === yes,
   kind: values.kind as TreatmentForm['kind'],
   price_from: amount ?? null,
@@ -75,6 +82,7 @@ const treatmentForms = defineListForms({
     minutes: Number(values.minutes) || treatment.minutes,
     buffer_minutes: Number(values.buffer_minutes) || 0,
     not_if: values.not_if.trim() || null,
+    practitioner_ids: idsIn(values.practitioner_ids).length > 0 ? idsIn(values.practitioner_ids) : null,
     ...cleared(values),
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
@@ -102,6 +110,7 @@ const nothing: TreatmentValues = {
   minutes: '30',
   buffer_minutes: '0',
   needs_room: yes,
+  practitioner_ids: '[]',
   price_from: '',
   not_if: '',
   ...typed({}),
@@ -109,13 +118,14 @@ const nothing: TreatmentValues = {
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, buffer_minutes, needs_room, price_from, not_if } = treatment;
+  const { name, kind, minutes, buffer_minutes, needs_room, practitioner_ids, price_from, not_if } = treatment;
   return {
     name,
     kind,
     minutes: String(minutes),
     buffer_minutes: String(buffer_minutes),
     needs_room: needs_room ? yes : '',
+    practitioner_ids: JSON.stringify(practitioner_ids ?? []),
     price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
     ...typed(treatment),
@@ -155,6 +165,7 @@ function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
             hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
           />
           <RoomField {...control('needs_room')} />
+          <GiversField {...control('practitioner_ids')} />
           <TextField
             {...control('price_from')}
             optional
@@ -173,6 +184,24 @@ function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
         </>
       )}
     </RecordSheet>
+  );
+}
+
+/** Names of those who give it, unless everyone does. */
+function Givers({ ids }: { ids: readonly number[] | null }) {
+  const people = usePractitioners().filter(({ has_left }) => !has_left);
+  if (ids === null || people.length === 0) return null;
+  const givers = people.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return (
+    <p className="soft">
+      {givers.length > 0 ? (
+        <>
+          Given by <NameList names={givers} />
+        </>
+      ) : (
+        'No one gives it, so no times are offered.'
+      )}
+    </p>
   );
 }
 
@@ -232,6 +261,38 @@ function RoomField({ name, label, value, onChange }: RoomFieldProps) {
         online.
       </p>
     </div>
+  );
+}
+
+/** Nothing where the clinic has one practitioner. */
+function GiversField({ name, label, value, onChange }: RoomFieldProps) {
+  const { idOf, errors } = useFormParts();
+  const people = usePractitioners().filter(({ has_left }) => !has_left);
+  const chosen = idsIn(value);
+  const choose = (ids: number[]) => onChange({ target: { value: JSON.stringify(ids) } });
+  if (people.length < 2 && chosen.length === 0) return <input type="hidden" name={name} value={value} />;
+  return (
+    <FieldGroup
+      id={idOf(name)}
+      label={label}
+      optional
+      hint="Tick no one if everyone gives it, also those who join later."
+      error={errors[name]}
+    >
+      <input type="hidden" name={name} value={value} />
+      {people.map(({ id, name: person }) => (
+        <label key={id} className="tick-row row">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, id].toSorted((a, b) => a - b) : chosen.filter((one) => one !== id))
+            }
+          />
+          <bdi>{person}</bdi>
+        </label>
+      ))}
+    </FieldGroup>
   );
 }
 
@@ -308,13 +369,14 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
           messages={treatmentMessages}
           calls={adminApi.treatments}
         >
-          {({ kind, minutes, needs_room, price_from, not_if }) => {
+          {({ kind, minutes, needs_room, practitioner_ids, price_from, not_if }) => {
             const price = price_from !== null && `from ${words(price_from)}`;
             return (
               <>
                 <p className="soft num">
                   {[kindLabels[kind], `${minutes} min`, !needs_room && 'no room', price].filter(Boolean).join(' · ')}
                 </p>
+                <Givers ids={practitioner_ids} />
                 {not_if && (
                   <p className="soft" dir="auto">
                     {not_if}

@@ -1,5 +1,7 @@
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { openTreatments } from '#web/admin/use-treatments.ts';
+import { openRooms } from '#web/admin/visits/use-rooms.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -8,7 +10,8 @@ import { loadClinic, saveClinic } from '../save-clinic.ts';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { profile: await loadClinic(signal) };
+  const [profile] = await Promise.all([loadClinic(signal), openTreatments(), openRooms()]);
+  return { profile };
 }
 
 export const clientAction = clientActionOf(adminApi, { save: saveClinic });

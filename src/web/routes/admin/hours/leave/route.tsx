@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
@@ -25,6 +26,7 @@ import { formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { DayDialog, dayForms } from './day-dialog.tsx';
 
 const tab = defineTab(absenceMessages, {
   noun: 'leave',
@@ -44,12 +46,13 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: leaveForms.add });
+export const clientAction = clientActionOf(adminApi, { add: leaveForms.add, ...dayForms });
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Leave', args);
 
 export default function Leave({ loaderData: { practitioners } }: Route.ComponentProps) {
   const { timeZone } = useClinic();
+  const [oneDayOf, setOneDayOf] = useState<number>();
   const nameOf = ({ practitioner_id }: Absence) =>
     practitioners.find(({ id }) => id === practitioner_id)?.name ?? 'Someone who has left';
   return (
@@ -100,7 +103,26 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
         </RecordSheet>
       )}
     >
-      {({ items, open, onDelete }) => <LeaveTable absences={items} {...{ nameOf, open, timeZone, onDelete }} />}
+      {({ items, shown, open, onDelete }) => {
+        const changed = items.find(({ id }) => id === oneDayOf);
+        return (
+          <>
+            <LeaveTable
+              absences={items}
+              {...{ nameOf, open, timeZone, onDelete }}
+              onChangeDay={({ id }) => setOneDayOf(id)}
+            />
+            {changed && (
+              <DayDialog
+                absence={changed}
+                name={`the ${kindWords[changed.kind].toLowerCase()} of ${nameOf(changed)}`}
+                shown={shown}
+                onClose={() => setOneDayOf(undefined)}
+              />
+            )}
+          </>
+        );
+      }}
     </RecordPage>
   );
 }
@@ -111,10 +133,11 @@ interface LeaveTableProps {
   open: string | undefined;
   timeZone: string;
   onDelete: (absence: Absence) => void;
+  onChangeDay: (absence: Absence) => void;
 }
 
 /** One row per absence; cards on phones. */
-function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTableProps) {
+function LeaveTable({ absences, nameOf, open, timeZone, onDelete, onChangeDay }: LeaveTableProps) {
   return (
     <RecordTable
       className="leave-table"
@@ -134,7 +157,16 @@ function LeaveTable({ absences, nameOf, open, timeZone, onDelete }: LeaveTablePr
           <td className="num days">
             {spanWords(absence, timeZone)}
             {absence.repeats && (
-              <span className="second-line">{repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}</span>
+              <>
+                <span className="second-line">{repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}</span>
+                <button
+                  type="button"
+                  className="button button-quiet button-small change-day"
+                  onClick={() => onChangeDay(absence)}
+                >
+                  Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
+                </button>
+              </>
             )}
           </td>
           <td className="num">
