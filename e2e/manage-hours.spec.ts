@@ -4,7 +4,7 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomMessages from '#contract/messages/rooms.ts';
 import * as scheduleMessages from '#contract/messages/schedules.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
-import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -77,6 +77,94 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
     await button(page, 'Undo').click();
     await toast(page, hoursMessages.restored).waitFor();
     await section.getByText('Monday', { exact: true }).waitFor();
+  });
+
+  test('types one day, copies it to others, takes a week from someone else, and takes both back', async () => {
+    const page = await visitPart(width, '/admin/hours', 'Working hours');
+    await page
+      .getByRole('region', { name: person.name })
+      .getByRole('link', { name: 'Other hours from a date' })
+      .click();
+    const sheet = page.locator('.side-sheet');
+    const opens = (day: string) =>
+      sheet.getByRole('group', { name: day, exact: true }).getByLabel('From', { exact: true });
+    const before = await opens('Wednesday').first().inputValue();
+    await opens('Monday').first().fill('10:15');
+    await sheet.getByText('Copy Monday to…').press('Enter');
+    await sheet.getByRole('checkbox', { name: 'Friday' }).press('Space');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Copy the hours of Monday' }).press('Enter');
+    await sheet.getByText('Monday is copied to Tuesday, Wednesday and Thursday. Nothing is saved yet.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy Monday to…');
+    expect(await opens('Wednesday').first().inputValue()).toBe('10:15');
+    expect(await opens('Friday').first().inputValue()).toBe(before);
+    await sheet.getByRole('button', { name: 'Undo' }).press('Enter');
+    expect([await opens('Wednesday').first().inputValue(), await opens('Monday').first().inputValue()]).toEqual([
+      before,
+      '10:15',
+    ]);
+    await sheet.getByLabel('Copy this week from').selectOption('the opening hours');
+    await sheet.getByRole('button', { name: 'Copy the week' }).click();
+    await sheet.getByText('The week is copied from the opening hours.').waitFor();
+    expect(await opens('Monday').first().inputValue()).toBe(before);
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    expect(await opens('Monday').first().inputValue()).toBe('10:15');
+    await sheet.getByText('Copy Monday to…').click();
+    await sheet.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+    await page.getByLabel('First day').fill(monday);
+    await button(page, 'Add weekly plan').click();
+    await toast(page, hoursMessages.added).waitFor();
+    const api = await signInToApi(site());
+    const hours = (await api.workingHours.list())[0]?.hours ?? [];
+    const starts = (day: string) => hours.find(({ days }) => days.includes(day))?.spans[0]?.opens;
+    expect(['Monday', 'Tuesday', 'Thursday', 'Friday'].map(starts)).toEqual(['10:15', '10:15', '10:15', before]);
+  });
+
+  test('leaves out one day of a break that repeats, has another at another time, and takes that back', async () => {
+    const api = await signInToApi(site());
+    const times = { starts_at: `${monday}T12:00`, ends_at: `${monday}T13:00` };
+    const lunch = { practitioner_id: person.id, kind: 'break', ...times, reason: null, repeats: 'week' } as const;
+    const { id } = await api.absences.create({ body: { ...lunch, repeats_until: addDays(monday, 28) } });
+    const page = await visitPart(width, '/admin/hours/leave', 'Leave and breaks', [/status of 422/]);
+    const change = async (day: string) => {
+      await page.getByRole('button', { name: /^Change one day/ }).click();
+      const dialog = page.getByRole('dialog', { name: `One day of the break of ${person.name}` });
+      await dialog.getByLabel('Day', { exact: true }).fill(day);
+      return dialog;
+    };
+    const dialog = await change(addDays(monday, 1));
+    await dialog.getByText(/^Next: /).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save this day' }).click();
+    await dialog.getByRole('link', { name: absenceMessages.notOnThisDay }).waitFor();
+    await dialog.getByLabel('Day', { exact: true }).fill(addDays(monday, 7));
+    await dialog.getByRole('button', { name: 'Save this day' }).press('Enter');
+    await toast(page, absenceMessages.dayLeftOut).waitFor();
+    await page.getByText(/but not on/).waitFor();
+    const other = await change(addDays(monday, 14));
+    await other.getByRole('radio', { name: 'It takes place at another time' }).check();
+    await other.getByLabel('From').fill('14:00');
+    await other.getByLabel('Until').fill('14:30');
+    await expectAccessible(page);
+    await other.getByRole('button', { name: 'Save this day' }).click();
+    await toast(page, absenceMessages.dayChanged).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: /2\.?:?0?0? ?pm to 2:30 pm/i })
+      .waitFor();
+    const stored = async () => (await api.absences.list()).map((one) => [one.repeats, one.left_out]);
+    expect(await stored()).toContainEqual(['week', [addDays(monday, 7), addDays(monday, 14)]]);
+    await button(page, 'Undo').first().click();
+    await toast(page, absenceMessages.restored).waitFor();
+    await expect.poll(stored).toEqual([['week', [addDays(monday, 7)]]]);
+    await page.getByRole('link', { name: /^Edit the leave of/ }).click();
+    await page
+      .getByRole('group', { name: 'Not on' })
+      .getByRole('button', { name: /^Bring back/ })
+      .click();
+    await button(page, 'Save changes').click();
+    await toast(page, absenceMessages.updated).waitFor();
+    expect((await api.absences.get({ params: { id } })).left_out).toEqual([]);
   });
 
   test('enters leave of some hours, and sees whose visit is in it', async () => {

@@ -183,6 +183,7 @@ export const adminPages = [
     tab: { label: 'Treatments', icon: 'listBullets', group: 'more' },
     for: 'owners',
   },
+  { path: '/admin/treatments/table', module: 'routes/admin/treatments/table/route.tsx', for: 'owners' },
   {
     path: '/admin/pages',
     module: 'routes/admin/pages/route.tsx',

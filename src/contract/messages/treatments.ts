@@ -2,6 +2,8 @@ export const added = 'Treatment added.';
 export const addFailure = 'Failed to add treatment.';
 export const updated = 'Treatment updated.';
 export const updateFailure = 'Failed to update treatment.';
+export const changedMeanwhile = (count: number) =>
+  `Someone else has changed ${count === 1 ? 'a treatment' : `${count} treatments`} that you changed as well.`;
 export const noneChanged = 'Nothing was changed.';
 export const updatedSeveral = (count: number) =>
   count === 1 ? 'One treatment updated.' : `${count} treatments updated.`;

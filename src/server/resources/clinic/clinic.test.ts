@@ -299,8 +299,8 @@ describe('practitioners', () => {
     test('one that no one would give is refused with its name, and one whose only giver leaves is given by no one', async () => {
       const [one, two] = (await store({ ...nila, image: null }, arjun)) as [Member, Member];
       const others = await everything();
-      const { id: first, name } = (await site.post('/api/treatments', { ...later, name: 'Mud bath' }, admin)).body;
-      await store(one, { ...two, treatmentIds: others });
+      const mud = { ...later, name: 'Mud bath', practitioner_ids: [one.id] };
+      const { id: first, name } = (await site.post('/api/treatments', mud, admin)).body;
       const refused = await save({ ...profile, practitioners: [{ ...one, treatmentIds: others }, two] });
       expect(refused.body.errors).toEqual([
         { field: 'practitioners.0.treatmentIds', message: treatmentMessages.noOneGives(name) },

@@ -49,6 +49,13 @@ const groups = {
       { to: '/admin/career/applications', words: 'Applications' },
     ],
   },
+  treatments: {
+    label: 'Treatments',
+    parts: [
+      { to: '/admin/treatments', words: 'List' },
+      { to: '/admin/treatments/table', words: 'Table' },
+    ],
+  },
   words: {
     label: 'Pages and texts',
     parts: [

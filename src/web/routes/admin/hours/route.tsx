@@ -1,4 +1,5 @@
 import './hours.css';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import type { Span } from '#contract/clinic-form.ts';
@@ -26,6 +27,7 @@ import { week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { CopyDay, CopyWeek, type KnownWeek } from './copy-hours.tsx';
 import { inForce, PersonHours } from './person-hours.tsx';
 
 /** In the order of the form, with the names that people know them by. */
@@ -105,10 +107,20 @@ interface HoursSheetProps extends SheetProps<WorkingHours, HoursField> {
   practitioners: readonly { id: number; name: string }[];
   /** Initial values of new hours. */
   fresh: HoursValues;
+  /** Weeks that can be copied. */
+  weeks: readonly KnownWeek[];
 }
 
-function HoursSheet({ practitioners, fresh, ...props }: HoursSheetProps) {
+/** A copy that can be taken back until the form is saved. */
+interface Copied {
+  /** 'Monday is copied to Tuesday.' */
+  words: string;
+  before: HoursValues;
+}
+
+function HoursSheet({ practitioners, fresh, weeks, ...props }: HoursSheetProps) {
   const { record, isGone } = props;
+  const [copied, setCopied] = useState<Copied>();
   return (
     <RecordSheet
       {...props}
@@ -119,18 +131,64 @@ function HoursSheet({ practitioners, fresh, ...props }: HoursSheetProps) {
       messages={hoursMessages}
       history="working-hours"
     >
-      {(control, values) => (
+      {(control, values, type) => {
+        const copy = (words: string, days: Partial<HoursValues>) => {
+          type({ ...values, ...days });
+          setCopied({ words, before: values });
+        };
+        return (
+          <>
+            <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
+            <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
+            <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
+            <CopyWeek weeks={weeks} onCopy={({ name, days }) => copy(`The week is copied from ${name}.`, days)} />
+            <CopyNote
+              copied={copied}
+              onUndo={({ before }) => {
+                type({ ...values, ...daysOf(before) });
+                setCopied(undefined);
+              }}
+            />
+            {week.map((day, index) => (
+              <DayHours key={day} path={pathOf(index)} {...control(day)}>
+                <CopyDay
+                  day={day}
+                  onCopy={(to) =>
+                    copy(
+                      `${day} is copied to ${new Intl.ListFormat('en-GB').format(to)}.`,
+                      Object.fromEntries(to.map((one) => [one, values[day]])),
+                    )
+                  }
+                />
+              </DayHours>
+            ))}
+            <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
+          </>
+        );
+      }}
+    </RecordSheet>
+  );
+}
+
+const daysOf = (values: HoursValues) => Object.fromEntries(week.map((day) => [day, values[day]]));
+
+interface CopyNoteProps {
+  copied: Copied | undefined;
+  onUndo: (copied: Copied) => void;
+}
+
+function CopyNote({ copied, onUndo }: CopyNoteProps) {
+  return (
+    <div role="status" className="copy-note cluster">
+      {copied && (
         <>
-          <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
-          <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
-          <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
-          {week.map((day, index) => (
-            <DayHours key={day} path={pathOf(index)} {...control(day)} />
-          ))}
-          <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
+          <span>{copied.words} Nothing is saved yet.</span>
+          <button type="button" className="button button-quiet button-small" onClick={() => onUndo(copied)}>
+            Undo
+          </button>
         </>
       )}
-    </RecordSheet>
+    </div>
   );
 }
 
@@ -150,10 +208,12 @@ interface DayHoursProps {
   /** Name in the server's errors. */
   path: string;
   onChange: (event: { target: { value: string } }) => void;
+  /** Stands below the hours. */
+  children: ReactNode;
 }
 
 /** Once or several times from a time to another: what lies between is a break. */
-function DayHours({ name, label, value, path, onChange }: DayHoursProps) {
+function DayHours({ name, label, value, path, onChange, children }: DayHoursProps) {
   const spans = readSpans(value, free);
   const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, free) } });
   return (
@@ -163,6 +223,7 @@ function DayHours({ name, label, value, path, onChange }: DayHoursProps) {
       {spans.length === 0 && <p className="soft">{free}</p>}
       <TimeSpans path={path} name={label} spans={spans} onChange={change} />
       <AddTimes spans={spans} onChange={change} />
+      {children}
     </fieldset>
   );
 }
@@ -219,6 +280,7 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
             key={`${props.draftName} ${preset}`}
             practitioners={present}
             fresh={freshOf(preset, { all: list.body, openingHours, day })}
+            weeks={weeksOf(present, { all: list.body, openingHours, day })}
             {...props}
           />
         )
@@ -242,16 +304,24 @@ interface Known {
 }
 
 /** New hours begin as what counts so far. */
-function freshOf(practitioner: string, { all, openingHours, day }: Known): HoursValues {
+const freshOf = (practitioner: string, known: Known): HoursValues => ({
+  practitioner_id: practitioner,
+  valid_from: '',
+  valid_until: '',
+  ...currentWeek(practitioner, known),
+});
+
+/** Hours that count for a practitioner, or else the opening hours. */
+function currentWeek(practitioner: string, { all, openingHours, day }: Known) {
   const own = all.filter(({ practitioner_id }) => String(practitioner_id) === practitioner);
   const hours = inForce(own, day) ?? own.at(-1);
-  return {
-    practitioner_id: practitioner,
-    valid_from: '',
-    valid_until: '',
-    ...weekOf((hours?.hours as typeof openingHours | undefined) ?? openingHours),
-  };
+  return weekOf(hours?.hours ?? openingHours);
 }
+
+const weeksOf = (people: Calendar['practitioners'], known: Known): KnownWeek[] => [
+  ...people.map(({ id, name }) => ({ name, days: currentWeek(String(id), known) })),
+  { name: 'the opening hours', days: weekOf(known.openingHours) },
+];
 
 interface PeopleProps {
   people: Calendar['practitioners'];

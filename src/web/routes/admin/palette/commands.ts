@@ -17,6 +17,7 @@ const otherNames: Partial<Record<string, string>> = {
   '/admin/wait-list': 'Wait list',
   '/admin/hours': 'Working hours',
   '/admin/hours/leave': 'Leave and breaks',
+  '/admin/treatments/table': 'Treatments and prices',
   '/admin/texts': 'Texts',
   '/admin/samples': 'Samples',
   '/admin/career/applications': 'Job applications',

@@ -26,6 +26,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
+import { kindLabels } from './kind-labels.ts';
 
 const pageTexts = Object.keys(treatmentTexts) as TreatmentText[];
 
@@ -43,8 +44,6 @@ const labels = {
   ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
   reviewed_on: 'Reviewed on',
 } as const;
-
-const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;
 
 type TreatmentField = keyof typeof labels;
 type TreatmentValues = Record<TreatmentField, string>;
@@ -352,6 +351,7 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
       title="Treatments"
       add="Add a treatment"
       from="treatments"
+      parts={{ group: 'treatments' }}
       empty={
         <EmptyState sentence={treatmentMessages.empty}>
           <p>Patients choose from these when they book. Without them, no one can book.</p>

@@ -1,0 +1,97 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { week } from '#web/shell/opening-hours.ts';
+
+type Day = (typeof week)[number];
+
+export interface KnownWeek {
+  /** 'Nila', 'the opening hours' */
+  name: string;
+  /** The hours of each day, as text. */
+  days: Readonly<Record<Day, string>>;
+}
+
+interface CopyWeekProps {
+  weeks: readonly KnownWeek[];
+  onCopy: (known: KnownWeek) => void;
+}
+
+/** Takes the week of someone else, or the opening hours. */
+export function CopyWeek({ weeks, onCopy }: CopyWeekProps) {
+  const id = useId();
+  const chosen = useRef<HTMLSelectElement>(null);
+  const copy = () => {
+    const known = weeks[chosen.current?.selectedIndex ?? 0];
+    if (known) onCopy(known);
+  };
+  return (
+    <div className="copy-week">
+      <label className="field-label" htmlFor={id}>
+        Copy this week from
+      </label>
+      <div className="row">
+        <select id={id} ref={chosen} className="input">
+          {weeks.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="button" className="button button-secondary button-small" onClick={copy}>
+          Copy the week
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const workDays = week.slice(0, 5);
+
+interface CopyDayProps {
+  day: Day;
+  onCopy: (to: readonly Day[]) => void;
+}
+
+/** Takes the hours of a day to others, which are chosen first. */
+export function CopyDay({ day, onCopy }: CopyDayProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const others = week.filter((one) => one !== day);
+  const [chosen, setChosen] = useState<readonly Day[]>(workDays.includes(day) ? workDays : []);
+  const to = others.filter((one) => chosen.includes(one));
+  const copy = () => {
+    if (to.length === 0) return;
+    onCopy(to);
+    close(details);
+  };
+  return (
+    <details ref={details} className="copy-day">
+      <summary>Copy {day} to…</summary>
+      <div className="cluster">
+        {others.map((one) => (
+          <label key={one} className="tick-row row">
+            <input
+              type="checkbox"
+              checked={chosen.includes(one)}
+              onChange={({ target }) =>
+                setChosen(week.filter((each) => (each === one ? target.checked : chosen.includes(each))))
+              }
+            />
+            {one}
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        aria-disabled={to.length === 0}
+        onClick={copy}
+      >
+        Copy<span className="visually-hidden"> the hours of {day}</span>
+      </button>
+    </details>
+  );
+}
+
+/** The focus goes back to where it was opened. */
+function close(details: RefObject<HTMLDetailsElement | null>) {
+  if (!details.current) return;
+  details.current.open = false;
+  details.current.querySelector('summary')?.focus();
+}

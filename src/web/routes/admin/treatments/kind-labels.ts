@@ -1,0 +1,1 @@
+export const kindLabels = { therapy: 'Therapy', service: 'Service', advice: 'Advice' } as const;

@@ -1,0 +1,301 @@
+import './table.css';
+import '#web/admin/list/data-table.css';
+import '#web/admin/save-bar.css';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { type Currency, describeCurrency } from '#contract/prices.ts';
+import type { TreatmentRecord } from '#contract/treatments.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
+import { useStoredDraft } from '#web/admin/store/drafts.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import type { Route } from './+types/route.ts';
+import { TableRow } from './table-row.tsx';
+import {
+  afterSaving,
+  bodyOf,
+  type Cell,
+  carryOver,
+  cells,
+  changedIn,
+  type Edit,
+  labels,
+  type RowValues,
+  rowOf,
+  untouched,
+} from './table-values.ts';
+
+interface Sent {
+  treatments: ReturnType<typeof bodyOf>[];
+  order?: number[];
+}
+
+const priced = ({ treatments, ...sent }: Sent) => ({
+  ...sent,
+  treatments: treatments.map((row) => ({ ...row, price_from: row.price_from ?? null })),
+});
+
+const saveTable = defineForm<typeof adminApi, Sent, TreatmentRecord[]>({
+  fields: ({ treatments }) => treatments.flatMap((_, index) => cells.map((cell) => `treatments.${index}.${cell}`)),
+  read: (form) => JSON.parse(formText(form, 'sent')) as Sent,
+  // JSON has left out what is no amount.
+  check: ({ treatments }) =>
+    Object.fromEntries(
+      treatments.flatMap(({ price_from }, index) =>
+        price_from === undefined ? [[`treatments.${index}.price_from`, treatmentMessages.noPrice]] : [],
+      ),
+    ),
+  send: (api, sent) => api.treatments.updateSeveral({ body: priced(sent) }),
+  load: (api) => api.treatments.listAll(),
+});
+
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [stored, clinic] = await Promise.all([
+    loadOr(null, () => adminApi.treatments.listAll({}, { signal }), { signal }),
+    loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
+  ]);
+  return { stored, currency: clinic?.currency ?? 'INR' };
+}
+
+export const clientAction = clientActionOf(adminApi, { save: saveTable });
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Treatments and prices', args);
+
+/** All treatments in one table with one button to save. Their texts stay in the form of each. */
+export default function TreatmentTable({ loaderData: { stored, currency } }: Route.ComponentProps) {
+  return (
+    <div className="tab-page">
+      <PartFrame title="Treatments and prices" group="treatments">
+        {stored ? (
+          <TableForm stored={stored} currency={describeCurrency(currency)} />
+        ) : (
+          <ListFailure sentence={treatmentMessages.empty} reason="They could not be loaded just now." />
+        )}
+      </PartFrame>
+    </div>
+  );
+}
+
+const cellId = (id: number | undefined, cell: string) => `treatment-${id}-${cell}`;
+
+function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: Currency }) {
+  const { digits } = currency;
+  const offerUndo = useUndo();
+  const { edit, update, isRestored, changed } = useTableEdit(stored, digits);
+  const sent = useRef(edit);
+  const [sentIds, setSentIds] = useState<number[]>([]);
+  const [says, setSays] = useState('');
+  const form = useForm<TreatmentRecord[]>({
+    id: 'treatments',
+    idOf: (path) => cellId(sentIds[Number(path.split('.')[1])], path.split('.')[2] ?? ''),
+    intent: 'save',
+    onResult: (result) => {
+      if (result.kind === 'stale' && result.theirs) {
+        const { theirs } = result;
+        update((now) => carryOver(now, theirs, digits));
+      }
+      if (result.kind !== 'saved') return;
+      const before = sent.current;
+      const { saved } = result;
+      update((now) => afterSaving(now, before, saved, digits));
+      offerUndo(treatmentMessages.updatedSeveral(changedIn(before, digits).length), {
+        takeBack: () => adminApi.treatments.updateSeveral({ body: priced(takingBack(before, saved, digits)) }),
+        onUndone: (back) => update((now) => carryOver(now, back, digits)),
+        words: treatmentMessages,
+      });
+    },
+  });
+  const pathOf = (id: number, cell: Cell) => `treatments.${sentIds.indexOf(id)}.${cell}`;
+  const type = (id: number, cell: Cell, value: string) => {
+    form.correct(pathOf(id, cell));
+    update((now) => ({ ...now, rows: now.rows.map((row) => (row.id === id ? { ...row, [cell]: value } : row)) }));
+  };
+  const move = (from: number, step: 1 | -1) => {
+    const [row, other] = [edit.rows[from], edit.rows[from + step]];
+    if (!row || !other) return;
+    const moved = [...edit.moved.filter((id) => id !== row.id), row.id];
+    update((now) => ({ ...now, rows: now.rows.with(from, other).with(from + step, row), moved }));
+    setSays(`${row.name} is now number ${from + step + 1} of ${edit.rows.length}.`);
+  };
+  const takeTheirs = (id: number) =>
+    update((now) => {
+      const theirs = now.base.find((one) => one.id === id);
+      const rows = now.rows.map((row) => (row.id === id && theirs ? rowOf(theirs, digits) : row));
+      return { ...now, rows, clashes: now.clashes.filter((one) => one !== id) };
+    });
+  const isUnsaved = changed.length > 0;
+  return (
+    <Form
+      form={form}
+      className="treatment-table"
+      aria-label="Treatments and prices"
+      onSubmit={(event) => {
+        if (!isUnsaved) event.preventDefault();
+        sent.current = edit;
+        setSentIds(changed.map(({ id }) => id));
+      }}
+    >
+      <LeaveGuard isUnsaved={isUnsaved} />
+      <input type="hidden" name="sent" value={JSON.stringify(toSent(edit, changed, digits))} />
+      <FormErrors
+        describe={(path, message) => {
+          const row = edit.rows.find(({ id }) => id === sentIds[Number(path.split('.')[1])]);
+          return row?.name ? `${row.name}: ${message}` : message;
+        }}
+      />
+      <Notices edit={edit} isRestored={isRestored && isUnsaved} />
+      <p className="soft">
+        Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
+      </p>
+      <div className="table-frame">
+        <table className="data-table" onKeyDown={goToCell}>
+          <caption className="visually-hidden">Treatments, in the order of the website</caption>
+          <thead>
+            <tr>
+              {cells.map((cell) => (
+                <th key={cell} scope="col">
+                  {labels[cell]}
+                </th>
+              ))}
+              <th scope="col">Order</th>
+            </tr>
+          </thead>
+          <tbody>
+            {edit.rows.map((row, index) => (
+              <TableRow
+                key={row.id}
+                row={row}
+                digits={digits}
+                isChanged={changed.includes(row)}
+                theirs={edit.clashes.includes(row.id) ? edit.base.find(({ id }) => id === row.id) : undefined}
+                idOf={(cell) => cellId(row.id, cell)}
+                errorAt={(cell) => form.errors[pathOf(row.id, cell)]}
+                place={{ isFirst: index === 0, isLast: index === edit.rows.length - 1 }}
+                onType={(cell, value) => type(row.id, cell, value)}
+                onMove={(step) => move(index, step)}
+                onTakeTheirs={() => takeTheirs(row.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="visually-hidden" role="status">
+        {says}
+      </p>
+      <SaveBar
+        count={changed.length}
+        onDiscard={() => {
+          update((now) => untouched(now.base, digits));
+          form.reset();
+        }}
+      />
+    </Form>
+  );
+}
+
+/** Tells of a restored draft, or of someone else’s changes. */
+function Notices({ edit: { clashes }, isRestored }: { edit: Edit; isRestored: boolean }) {
+  if (clashes.length > 0)
+    return (
+      <Alert tone="warning" title={treatmentMessages.changedMeanwhile(clashes.length)} takesFocus>
+        <p>Theirs stand below yours. Save again to keep yours, or use theirs. Nothing you typed is lost.</p>
+      </Alert>
+    );
+  if (!isRestored) return null;
+  return (
+    <Alert tone="note" title="What you had not saved is back.">
+      <p>Save it, or discard it at the bottom of the page.</p>
+    </Alert>
+  );
+}
+
+function SaveBar({ count, onDiscard }: { count: number; onDiscard: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const words = count === 1 ? '1 treatment is not saved yet.' : `${count} treatments are not saved yet.`;
+  return (
+    <div className="save-bar row cluster">
+      <FormFailure title={treatmentMessages.updateSeveralFailure} lead="Nothing you typed is lost." />
+      <SubmitButton icon="check" busy="Saving" {...(count === 0 && { 'aria-disabled': true, className: 'button' })}>
+        Save all
+      </SubmitButton>
+      {count > 0 && (
+        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+          Discard changes
+        </button>
+      )}
+      <FormStatus>{count > 0 ? words : 'Everything is saved.'}</FormStatus>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard your changes?"
+          confirm="Discard"
+          cancel="Keep editing"
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>The table will go back to what is on the site now.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The edited table, stored in this browser until it is saved or discarded. */
+function useTableEdit(stored: TreatmentRecord[], digits: number) {
+  const draft = useStoredDraft<Edit>('treatment-table', untouched(stored, digits));
+  const [edit, setEdit] = useState<Edit>(() =>
+    draft.found ? carryOver(draft.found, stored, digits) : untouched(stored, digits),
+  );
+  const latest = useRef(edit);
+  const update = (next: (now: Edit) => Edit) => {
+    latest.current = next(latest.current);
+    setEdit(latest.current);
+    if (changedIn(latest.current, digits).length > 0) draft.store(latest.current);
+    else draft.forget();
+  };
+  return { edit, update, isRestored: draft.found !== undefined, changed: changedIn(edit, digits) };
+}
+
+function toSent({ base, rows, moved }: Edit, changed: readonly RowValues[], digits: number): Sent {
+  const versions = new Map(base.map(({ id, version }) => [id, version]));
+  const treatments = changed.map((row) => bodyOf(row, versions.get(row.id) ?? 0, digits));
+  return { treatments, ...(moved.length > 0 && { order: rows.map(({ id }) => id) }) };
+}
+
+/** The rows as they were before they were sent, with their versions of now. */
+function takingBack(sent: Edit, saved: readonly TreatmentRecord[], digits: number): Sent {
+  const ids = new Set(changedIn(sent, digits).map(({ id }) => id));
+  const versions = new Map(saved.map(({ id, version }) => [id, version]));
+  const before = sent.base.filter(({ id }) => ids.has(id));
+  const treatments = before.map((one) => bodyOf(rowOf(one, digits), versions.get(one.id) ?? 0, digits));
+  return { treatments, ...(sent.moved.length > 0 && { order: sent.base.map(({ id }) => id) }) };
+}
+
+/** As in a spreadsheet: Enter and the arrows lead to the same column of another row, Ctrl with Enter saves. */
+function goToCell(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, shiftKey, ctrlKey, metaKey, currentTarget } = event;
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (key === 'Enter' && (ctrlKey || metaKey)) {
+    event.preventDefault();
+    return target.form?.requestSubmit();
+  }
+  const isArrow = target instanceof HTMLInputElement && (key === 'ArrowDown' || key === 'ArrowUp');
+  if (key !== 'Enter' && !isArrow) return;
+  event.preventDefault();
+  const column = [...currentTarget.querySelectorAll<HTMLElement>(`[data-cell="${target.dataset.cell}"]`)];
+  const step = key === 'ArrowUp' || (key === 'Enter' && shiftKey) ? -1 : 1;
+  const next = column[column.indexOf(target) + step];
+  next?.focus();
+  if (next instanceof HTMLInputElement && next.type === 'text') next.select();
+}

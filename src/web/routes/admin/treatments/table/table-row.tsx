@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import type { TreatmentRecord } from '#contract/treatments.ts';
+import { Differences } from '#web/admin/stale-notice.tsx';
+import { describeControl, FieldError } from '#web/forms/field.tsx';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
+import { kindLabels } from '../kind-labels.ts';
+import { type Cell, labels, type RowValues, rowOf, ticked, wordsOf } from './table-values.ts';
+
+interface TableRowProps {
+  row: RowValues;
+  digits: number;
+  isChanged: boolean;
+  /** The treatment as someone else has saved it meanwhile. */
+  theirs: TreatmentRecord | undefined;
+  idOf: (cell: Cell) => string;
+  errorAt: (cell: Cell) => string | undefined;
+  place: { isFirst: boolean; isLast: boolean };
+  onType: (cell: Cell, value: string) => void;
+  onMove: (step: 1 | -1) => void;
+  onTakeTheirs: () => void;
+}
+
+/** The cells of a treatment; a card with labels on phones. */
+export function TableRow(props: TableRowProps) {
+  const { row, digits, isChanged, theirs, idOf, errorAt, place, onType, onMove, onTakeTheirs } = props;
+  const name = row.name || 'this treatment';
+  const cellOf = (cell: Cell) => {
+    const error = errorAt(cell);
+    const control = {
+      ...describeControl(idOf(cell), { hint: false, error }),
+      'aria-label': `${labels[cell]}: ${name}`,
+      'data-cell': cell,
+    };
+    return { cell, control, error, id: idOf(cell) };
+  };
+  const text = (cell: Cell, inputMode?: 'numeric' | 'decimal') => (
+    <CellFrame {...cellOf(cell)}>
+      <input
+        {...cellOf(cell).control}
+        type="text"
+        className={inputMode ? 'input num' : 'input'}
+        dir={inputMode ? undefined : 'auto'}
+        inputMode={inputMode}
+        autoComplete="off"
+        value={row[cell]}
+        onChange={({ target }) => onType(cell, target.value)}
+      />
+    </CellFrame>
+  );
+  const box = (cell: Cell) => (
+    <CellFrame {...cellOf(cell)}>
+      <input
+        {...cellOf(cell).control}
+        type="checkbox"
+        checked={row[cell] !== ''}
+        onChange={({ target }) => onType(cell, ticked(target.checked))}
+      />
+    </CellFrame>
+  );
+  return (
+    <tr data-changed={isChanged}>
+      <td className="table-name">
+        {text('name')}
+        {isChanged && <span className="visually-hidden">Not saved yet.</span>}
+        {theirs && (
+          <div className="table-theirs">
+            <p>
+              <strong>Someone else saved:</strong>
+            </p>
+            <Differences<Cell> labels={labels} theirs={wordsOf(rowOf(theirs, digits))} mine={wordsOf(row)} />
+            <button type="button" className="button button-secondary button-small" onClick={onTakeTheirs}>
+              Use theirs<span className="visually-hidden"> for {name}</span>
+            </button>
+          </div>
+        )}
+      </td>
+      <td>
+        <CellFrame {...cellOf('kind')}>
+          <select
+            {...cellOf('kind').control}
+            className="input"
+            value={row.kind}
+            onChange={({ target }) => onType('kind', target.value)}
+          >
+            {Object.entries(kindLabels).map(([kind, words]) => (
+              <option key={kind} value={kind}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </CellFrame>
+      </td>
+      <td>{text('minutes', 'numeric')}</td>
+      <td>{text('buffer_minutes', 'numeric')}</td>
+      <td>{text('price_from', 'decimal')}</td>
+      <td className="table-box">{box('needs_room')}</td>
+      <td className="table-box">{box('is_shown')}</td>
+      <td className="table-order">
+        <MoveButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
+        <MoveButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
+        <Link className="button button-quiet button-small" to={`/admin/treatments?open=${row.id}`}>
+          Texts<span className="visually-hidden"> of {name}</span>
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+interface CellFrameProps {
+  cell: Cell;
+  id: string;
+  error: string | undefined;
+  children: React.ReactNode;
+}
+
+function CellFrame({ cell, id, error, children }: CellFrameProps) {
+  return (
+    <>
+      <label className="table-label" htmlFor={id}>
+        {labels[cell]}
+      </label>
+      {children}
+      <FieldError id={id} message={error} />
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  icon: IconName;
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+}
+
+/** Not `disabled` at the ends: that would drop the focus. */
+function MoveButton({ icon, label, isOff, onClick }: MoveButtonProps) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} aria-disabled={isOff} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
+}
