@@ -23,7 +23,9 @@ describe('a first start', () => {
     await page.getByRole('link', { name: 'Day', exact: true }).click();
     await expect.poll(() => page.locator('.lane-head[data-person="true"]').count()).toBe(3);
     const api = await signInToApi(site());
-    await api.samples.remove({ body: { kinds: ['requests'] } });
+    const { in_use } = await api.samples.remove({ body: { kinds: ['requests', 'rooms', 'practitioners'] } });
+    expect([in_use, await api.rooms.list()]).toEqual([[], []]);
+    expect((await api.clinic.getAll()).practitioners.length).toBe(2);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     expect(await api.visits.list({ query: { from: day(-10), to: day(10) } })).toEqual([]);
     expect((await api.schedules.getCalendar({ query: { from: day(-10), to: day(10) } })).holds).toEqual([]);

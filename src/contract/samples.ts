@@ -15,18 +15,26 @@ export type SampleCounts = z.output<typeof counts>;
 export const samples = defineEndpoints(routes.samples, 'owner', {
   count: { summary: 'How many records of each kind are still samples that no one has saved', output: counts },
   remove: {
-    summary: 'Delete samples by kind; all but requests can be brought back for 30 seconds',
+    summary: 'Delete samples by kind; all but requests, rooms and practitioners can be brought back for 30 seconds',
     body: z.object({
       kinds: z.array(z.enum(sampleKinds)).min(1, sampleMessages.noneChosen),
       keep_conditions: flag
         .optional()
         .describe('1 makes the conditions the clinic’s own instead, with their review dates cleared'),
     }),
-    output: z.object({ removed: counts, removed_at: createdAt }).meta({ id: 'RemovedSamples' }),
+    output: z
+      .object({
+        removed: counts,
+        removed_at: createdAt,
+        in_use: z
+          .array(z.string())
+          .describe('Names of rooms and practitioners that stay, because something else uses them'),
+      })
+      .meta({ id: 'RemovedSamples' }),
     failure: sampleMessages.removeFailure,
   },
   restore: {
-    summary: 'Bring back the samples deleted at a time within the last 30 seconds, but for requests',
+    summary: 'Bring back the samples deleted at a time within the last 30 seconds, but for what was deleted for good',
     body: z.object({ removed_at: createdAt }),
     output: counts,
     errors: ['not-found'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SampleKind } from '#contract/sample-kinds.ts';
+import { type finalKinds, isFinal, type SampleKind } from '#contract/sample-kinds.ts';
 import type { Database } from './database.ts';
 import { countFound } from './paging.ts';
 
@@ -12,10 +12,15 @@ export const sampleTables = {
   openings: 'careers',
   reviews: 'reviews',
   requests: 'appointments',
+  rooms: 'rooms',
+  practitioners: 'practitioners',
 } as const satisfies Record<SampleKind, string>;
 
-/** Sample tables whose deletion can be undone; requests are erased instead. */
-export type UndoableSampleTable = Exclude<(typeof sampleTables)[SampleKind], 'appointments'>;
+/** Sample tables whose deletion can be undone. */
+export type UndoableSampleTable = Exclude<(typeof sampleTables)[SampleKind], FinalSampleTable>;
+
+/** Sample tables whose rows are deleted for good. */
+export type FinalSampleTable = (typeof sampleTables)[(typeof finalKinds)[number]];
 
 /** Written as a literal, by which both databases know that the index of the few samples will do. */
 export const isSample = sql<boolean>`is_sample = 1`;
@@ -23,7 +28,14 @@ export const isSample = sql<boolean>`is_sample = 1`;
 /** How many of a kind are still samples. */
 export async function countSamples(db: Database, kind: SampleKind) {
   const table = sampleTables[kind];
-  if (table === 'appointments') return countFound(db, db.selectFrom(table).select('id').where(isSample));
+  if (isFinal(kind))
+    return countFound(
+      db,
+      db
+        .selectFrom(table as FinalSampleTable)
+        .select('id')
+        .where(isSample),
+    );
   // All these tables share the columns; Kysely's types need a single name.
   return countFound(
     db,

@@ -19,12 +19,12 @@ const visitMs = 30 * 60_000;
 
 /**
  * Gives the sample clinic a calendar round the day of its first start: a colleague, rooms, free times for visitors, visits in every state,
- * a held time and a wait list. All requests are samples, with which their visits are removed.
+ * a held time and a wait list. All of them are samples, which can be removed.
  */
 export async function seedCalendar(trx: Transaction, now: number) {
   await trx
     .insertInto('rooms')
-    .values(rooms.map((name, position) => ({ name, position })))
+    .values(rooms.map((name, position) => ({ name, position, is_sample: 1 as const })))
     .execute();
   await insertColleague(trx);
   await trx.updateTable('clinic_profile').set({ offers_times: 1 }).execute();
@@ -46,7 +46,7 @@ async function insertColleague(trx: Transaction) {
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('practitioners')
-    .values({ ...texts, name: colleague, position: position + 1, is_shown: 0 })
+    .values({ ...texts, name: colleague, position: position + 1, is_shown: 0, is_sample: 1 })
     .execute();
 }
 

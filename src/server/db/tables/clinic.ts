@@ -69,6 +69,7 @@ interface PractitionersTable {
   side_by_side: Generated<number>;
   /** Where their visits are, as long as it is free. */
   usual_room_id: Generated<number | null>;
+  is_sample: Generated<0 | 1>;
 }
 
 /** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */

@@ -21,6 +21,7 @@ interface RoomsTable {
   is_hidden: Generated<Flag>;
   /** Ties are broken by id. */
   position: Generated<number>;
+  is_sample: Generated<Flag>;
   version: Generated<number>;
 }
 

@@ -29,15 +29,27 @@ export async function updateGivers(trx: Transaction, treatmentId: number, given_
   await trx.updateTable('treatments').set({ given_by }).where('treatment_id', '=', treatmentId).execute();
 }
 
+/** One with another name, or on the website from now on, is no sample any more. */
 export async function updatePractitioner(
   trx: Transaction,
   id: number,
   practitioner: PractitionerForm,
   position: number,
 ) {
+  const row = toPractitionerRow(practitioner, position);
   await trx
     .updateTable('practitioners')
-    .set({ ...toPractitionerRow(practitioner, position), left_at: null })
+    .set((eb) => ({
+      ...row,
+      left_at: null,
+      is_sample: eb
+        .case()
+        .when(eb.and([eb('name', '=', row.name), eb('is_shown', '=', row.is_shown ?? 1)]))
+        .then(eb.ref('is_sample'))
+        .else(0 as const)
+        .end()
+        .$castTo<0 | 1>(),
+    }))
     .where('id', '=', id)
     .execute();
 }

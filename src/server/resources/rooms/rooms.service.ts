@@ -2,7 +2,7 @@ import * as roomMessages from '#contract/messages/rooms.ts';
 import { type Room, rooms } from '#contract/rooms.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import { listInOrder, moveRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -29,7 +29,7 @@ export function mountRooms(context: ResourceContext) {
     },
     update: async ({ name }, trx, { id }) => {
       await listOthers(trx, name, id);
-      return { name };
+      return { name, ...noSample };
     },
   });
   mount(rooms.setVisibility, ({ params, body }, c) => updateRecord(db, kind, params.id, c.get('change'), () => body));
@@ -46,6 +46,6 @@ async function listOthers(trx: Transaction, name: string, ownId?: number) {
 }
 
 function toRoom(row: Row<'rooms'>): Room {
-  const { position: _, ...room } = row;
+  const { position: _, is_sample: __, ...room } = row;
   return { ...room, is_hidden: room.is_hidden === 1 };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import { erasePatients } from '#server/db/patients.queries.ts';
 import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
+import { readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 
 /** All these tables share the columns; Kysely's types need a single name. */
@@ -43,6 +44,81 @@ export async function deleteSampleRequests(trx: Transaction) {
     deleted.map(({ patient_id }) => patient_id),
   );
   return deleted;
+}
+
+/** Deletes sample rooms that no visit, held time or practitioner uses, and returns their names. */
+export async function deleteSampleRooms(trx: Transaction) {
+  const deleted = await trx
+    .deleteFrom('rooms')
+    .where(isSample)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('visits').select('room_id').where('room_id', 'is not', null).$castTo<{ room_id: number }>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('holds').select('room_id').where('room_id', 'is not', null).$castTo<{ room_id: number }>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('practitioners')
+        .select('usual_room_id')
+        .where('usual_room_id', 'is not', null)
+        .$castTo<{ usual_room_id: number }>(),
+    )
+    .returning('name')
+    .execute();
+  return deleted.map(({ name }) => name);
+}
+
+/** Tables with something that belongs to a practitioner. */
+const ofPractitioners = [
+  'visits',
+  'holds',
+  'working_hours',
+  'absences',
+  'calendar_feeds',
+  'administrators',
+  'wait_list',
+] as const;
+
+/** Deletes sample practitioners to whom nothing belongs and whom no one wishes for, and returns their names. */
+export async function deleteSamplePractitioners(trx: Transaction) {
+  const samples = await trx.selectFrom('practitioners').select(['id', 'name']).where(isSample).execute();
+  const names: string[] = [];
+  for (const { id, name } of samples) {
+    if (await isUsed(trx, id)) continue;
+    await trx.deleteFrom('practitioners').where('id', '=', id).execute();
+    names.push(name);
+  }
+  return names;
+}
+
+async function isUsed(trx: Transaction, id: number) {
+  for (const table of ofPractitioners) {
+    const found = trx
+      .selectFrom(table as 'visits')
+      .select('practitioner_id')
+      .where('practitioner_id', '=', id)
+      .limit(1);
+    if (await found.executeTakeFirst()) return true;
+  }
+  const wish = await trx
+    .selectFrom('appointments')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('wishes', 'like', `%"practitioner_id":${id},%`), eb('wishes', 'like', `%"practitioner_id":${id}}%`)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (wish) return true;
+  const lists = await trx.selectFrom('treatments').select('given_by').where('given_by', 'is not', null).execute();
+  return lists.some(({ given_by }) => readGivers(given_by)?.includes(id));
+}
+
+/** Sample rooms and practitioners that are still there. They become the clinic's own once no sample uses them. */
+export async function adoptUsed(trx: Transaction, table: 'rooms' | 'practitioners', adopts: boolean) {
+  const rows = await trx.selectFrom(table).select('name').where(isSample).orderBy('id').execute();
+  if (adopts) await trx.updateTable(table).set({ is_sample: 0 }).where(isSample).execute();
+  return rows.map(({ name }) => name);
 }
 
 /** No clinician has checked the sample texts, so a date of a review would claim too much. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
 import { type SampleCounts, samples } from '#contract/samples.ts';
 import { notFound } from '#server/app-error.ts';
 import {
@@ -51,14 +51,19 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
     if (describe(removed)) entry.push({ action: 'deleted', ...subjectOf(removed) });
     if (remaining.length > 0)
       entry.push({ action: 'changed', ...subjectOf({ ...noSamples(), conditions: remaining.length }) });
-    const result = { removed, removed_at: new Date(change.at).toISOString() };
+    // In the order of the kinds, so requests and their visits are gone already.
+    const adopts = (await countSamples(trx, 'requests')) === 0;
+    const in_use: string[] = [];
+    for (const table of ['rooms', 'practitioners'] as const)
+      if (kinds.includes(table)) in_use.push(...(await queries.adoptUsed(trx, table, adopts)));
+    const result = { removed, removed_at: new Date(change.at).toISOString(), in_use };
     return {
       result,
       entry,
       counts: {
         ...moveCounts(counted, []),
         'appointments.changes': removed.requests,
-        'visits.changes': removed.requests,
+        'visits.changes': removed.requests + removed.rooms + removed.practitioners,
       },
     };
   });
@@ -70,6 +75,8 @@ type CountName = Parameters<typeof moveCounts>[0][number];
 async function removeKind(trx: Transaction, kind: SampleKind, at: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
   if (table === 'appointments') return (await queries.deleteSampleRequests(trx)).map(appointmentCounts);
+  if (table === 'rooms') return (await queries.deleteSampleRooms(trx)).map(() => []);
+  if (table === 'practitioners') return (await queries.deleteSamplePractitioners(trx)).map(() => []);
   return countsOf(table, await queries.markSamplesDeleted(trx, table, at));
 }
 
@@ -99,11 +106,13 @@ async function restoreSamples(db: Database, removedAt: number, change: ChangeReq
 
 async function restoreKind(trx: Transaction, kind: SampleKind, removedAt: number): Promise<CountName[][]> {
   const table = sampleTables[kind];
-  return table === 'appointments' ? [] : countsOf(table, await queries.restoreSamples(trx, table, removedAt));
+  if (isFinal(kind)) return [];
+  const undoable = table as UndoableSampleTable;
+  return countsOf(undoable, await queries.restoreSamples(trx, undoable, removedAt));
 }
 
 function noSamples(): SampleCounts {
-  return { conditions: 0, symptoms: 0, blogs: 0, gallery: 0, openings: 0, reviews: 0, requests: 0 };
+  return Object.fromEntries(sampleKinds.map((kind) => [kind, 0])) as SampleCounts;
 }
 
 /** '24 conditions, 1 blog'; empty if there are none. */

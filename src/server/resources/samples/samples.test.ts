@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as sampleMessages from '#contract/messages/samples.ts';
-import type { SampleKind } from '#contract/sample-kinds.ts';
+import { type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { purgeDeleted } from '#server/db/records.queries.ts';
+import { seedCalendar } from '#server/db/seed/calendar.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { bookingOf, knownIds } from '#server/testing/fixtures.ts';
@@ -22,7 +24,7 @@ beforeEach(async () => {
 const count = async () => (await site.get('/api/samples', admin)).body as Record<SampleKind, number>;
 const remove = (kinds: SampleKind[], keep = false) =>
   site.post('/api/samples/removal', { kinds, keep_conditions: keep }, admin);
-const none = { conditions: 0, symptoms: 0, blogs: 0, gallery: 0, openings: 0, reviews: 0, requests: 0 };
+const none = Object.fromEntries(sampleKinds.map((kind) => [kind, 0]));
 
 async function expectCorrectCounters() {
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
@@ -129,4 +131,102 @@ test('conditions can stay as the clinic’s own, with their review dates cleared
 test('of reviews never count in a rating, shown or not', async () => {
   expect((await site.get('/api/approved-reviews/ratings')).body).toMatchObject({ count: 0, average: null });
   expectProblem(await remove([]), 'invalid', sampleMessages.noneChosen);
+});
+
+describe('the calendar of the demo', () => {
+  const calendar: SampleKind[] = ['requests', 'rooms', 'practitioners'];
+  beforeEach(() => site.db.transaction().execute((trx) => seedCalendar(trx, site.clock.now)));
+
+  const roomNames = async () => (await site.get('/api/rooms', admin)).body.map(({ name }: { name: string }) => name);
+  const team = async () =>
+    (await site.get('/api/clinic/profile', admin)).body.practitioners as { id: number; name: string }[];
+  const kavya = async () => (await team()).find(({ name }) => name === 'Kavya Sample')?.id ?? 0;
+
+  test('goes with its rooms and its colleague, and nothing of it is left', async () => {
+    const others = (await team()).filter(({ name }) => name !== 'Kavya Sample');
+    expect(await count()).toMatchObject({ rooms: 3, practitioners: 1 });
+    const { body } = await remove(calendar);
+    expect(body).toMatchObject({ removed: { rooms: 3, practitioners: 1 }, in_use: [] });
+    expect(await count()).toMatchObject({ requests: 0, rooms: 0, practitioners: 0 });
+    expect([await roomNames(), await team()]).toEqual([[], others]);
+    for (const table of ['visits', 'holds', 'occupied_times'] as const)
+      expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry.subject).toMatch(/\d+ requests, 3 rooms, 1 practitioner$/);
+    await expectCorrectCounters();
+  });
+
+  test('leaves rooms and people whom the clinic uses, says their names, and they are its own from then on', async () => {
+    const [first, second] = (await site.get('/api/rooms', admin)).body;
+    const { id } = (await site.post('/api/appointments', await bookingOf(site))).body;
+    const visit = { appointment_id: id, practitioner_id: await kavya(), room_id: first.id, anyway: true };
+    expect((await site.post('/api/visits', { ...visit, starts_at: '2027-01-12T10:00' }, admin)).status).toBe(201);
+    const [own] = await team();
+    await site.put(`/api/practitioners/${own?.id}/usual-room`, { room_id: second.id }, admin);
+    const { body } = await remove(calendar);
+    expect(body).toMatchObject({
+      removed: { rooms: 1, practitioners: 0 },
+      in_use: [first.name, second.name, 'Kavya Sample'],
+    });
+    expect(await roomNames()).toEqual([first.name, second.name]);
+    expect((await team()).map(({ name }) => name)).toContain('Kavya Sample');
+    expect(await count()).toMatchObject({ rooms: 0, practitioners: 0 });
+    expect((await site.get('/api/visits?from=2027-01-12&to=2027-01-12', admin)).body).toMatchObject([
+      { practitioner: 'Kavya Sample', room: first.name },
+    ]);
+  });
+
+  test('stays while its requests stay, and whoever has hours, leave, a feed, an account or a treatment is in use', async () => {
+    expect((await remove(['rooms', 'practitioners'])).body).toMatchObject({
+      removed: none,
+      in_use: expect.arrayContaining(['Kavya Sample']),
+    });
+    expect(await count()).toMatchObject({ rooms: 3, practitioners: 1 });
+    await remove(['requests']);
+    const id = await kavya();
+    const uses: Record<string, () => Promise<unknown>> = {
+      hours: () =>
+        site.post(
+          '/api/working-hours',
+          { practitioner_id: id, valid_from: '2026-12-01', valid_until: null, hours: [] },
+          admin,
+        ),
+      leave: () =>
+        site.post(
+          '/api/absences',
+          { practitioner_id: id, kind: 'leave', starts_at: '2026-12-01', ends_at: '2026-12-02' },
+          admin,
+        ),
+      feed: () => site.put(`/api/practitioners/${id}/calendar-feed`, {}, admin),
+      treatment: () =>
+        site.post(
+          '/api/treatments',
+          { name: 'Mud', kind: 'therapy', minutes: 30, price_from: null, not_if: null, practitioner_ids: [id] },
+          admin,
+        ),
+    };
+    const failures = await failuresOf(Object.entries(uses), async ([, use]) => {
+      await use();
+      expect((await remove(['practitioners'])).body.in_use).toEqual(['Kavya Sample']);
+      for (const table of ['working_hours', 'absences', 'calendar_feeds'] as const)
+        await site.db.deleteFrom(table).where('practitioner_id', '=', id).execute();
+      await site.db.updateTable('treatments').set({ given_by: null }).execute();
+      await site.db.updateTable('practitioners').set({ is_sample: 1 }).where('id', '=', id).execute();
+    });
+    expect(failures).toEqual([]);
+    expect((await remove(['practitioners'])).body).toMatchObject({ removed: { practitioners: 1 }, in_use: [] });
+  });
+
+  test('a room or a colleague who gets another name is the clinic’s own', async () => {
+    const [first] = (await site.get('/api/rooms', admin)).body;
+    await site.put(`/api/rooms/${first.id}`, { name: 'Our room' }, admin);
+    const { body: profile } = await site.get('/api/clinic/profile', admin);
+    await site.put('/api/clinic', profile, admin);
+    expect(await count()).toMatchObject({ rooms: 2, practitioners: 1 });
+    const renamed = profile.practitioners.map((one: { name: string }) =>
+      one.name === 'Kavya Sample' ? { ...one, name: 'Kavya Real' } : one,
+    );
+    await site.put('/api/clinic', { ...profile, practitioners: renamed }, admin);
+    expect(await count()).toMatchObject({ rooms: 2, practitioners: 0 });
+  });
 });

@@ -3,7 +3,7 @@ import './samples.css';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as sampleMessages from '#contract/messages/samples.ts';
-import { countOfKind, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
+import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -119,18 +119,21 @@ function useRemoval() {
   return async (kinds: SampleKind[], keepsConditions: boolean) => {
     const result = await attempt(() => adminApi.samples.remove({ body: { kinds, keep_conditions: keepsConditions } }));
     if (result.kind !== 'saved') return toasts.failure(sampleMessages.removeFailure);
-    const { removed, removed_at } = result.saved;
+    const { removed, removed_at, in_use } = result.saved;
     await revalidate();
     if (keepsConditions && kinds.includes('conditions')) toasts.success(sampleMessages.kept);
-    if (sampleKinds.some((kind) => kind !== 'requests' && removed[kind] > 0))
+    if (in_use.length > 0) toasts.success(sampleMessages.inUse(in_use));
+    if (sampleKinds.some((kind) => !isFinal(kind) && removed[kind] > 0))
       offerUndo(sampleMessages.deleted, {
         takeBack: () => adminApi.samples.restore({ body: { removed_at } }),
         words: sampleMessages,
         onUndone: () => void revalidate(),
       });
-    else if (removed.requests > 0) toasts.success(sampleMessages.deleted);
+    else if (sampleKinds.some((kind) => removed[kind] > 0)) toasts.success(sampleMessages.deleted);
   };
 }
+
+const capitalized = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 interface ConsequencesProps {
   deleted: readonly SampleKind[];
@@ -141,15 +144,21 @@ interface ConsequencesProps {
 function Consequences({ deleted, kept, counts }: ConsequencesProps) {
   const list = (kinds: readonly SampleKind[]) =>
     new Intl.ListFormat('en-GB').format(kinds.map((kind) => countOfKind(kind, counts[kind])));
-  const areAllFinal = deleted.every((kind) => kind === 'requests');
+  const final = deleted.filter(isFinal);
   return (
     <>
       {deleted.length > 0 && <p>This will delete {list(deleted)}, and take them off the website at once.</p>}
       {kept.length > 0 && <p>{list(kept)} will become your own texts. Their review dates will be cleared for good.</p>}
-      {deleted.includes('requests') && (
-        <p>Requests will be deleted for good{areAllFinal ? '.' : '; the rest you can bring back for 30 seconds.'}</p>
+      {final.length > 0 && (
+        <p>
+          {capitalized(new Intl.ListFormat('en-GB').format(final))} will be deleted for good
+          {final.length === deleted.length ? '.' : '; the rest you can bring back for 30 seconds.'}
+        </p>
       )}
-      {deleted.length > 0 && !deleted.includes('requests') && <p>You can undo this for 30 seconds.</p>}
+      {final.some((kind) => kind !== 'requests') && (
+        <p>Rooms and practitioners stay where visits, hours or accounts of your own use them.</p>
+      )}
+      {deleted.length > 0 && final.length === 0 && <p>You can undo this for 30 seconds.</p>}
     </>
   );
 }
