@@ -85,32 +85,32 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
       .getByRole('region', { name: person.name })
       .getByRole('link', { name: 'Other hours from a date' })
       .click();
-    const sheet = page.locator('.side-sheet');
+    await page.getByRole('heading', { name: 'Add working hours', level: 2 }).waitFor();
     const opens = (day: string) =>
-      sheet.getByRole('group', { name: day, exact: true }).getByLabel('From', { exact: true });
+      page.getByRole('group', { name: day, exact: true }).getByLabel('From', { exact: true });
     const before = await opens('Wednesday').first().inputValue();
     await opens('Monday').first().fill('10:15');
-    await sheet.getByText('Copy Monday to…').press('Enter');
-    await sheet.getByRole('checkbox', { name: 'Friday' }).press('Space');
+    await page.getByText('Copy Monday to…').press('Enter');
+    await page.getByRole('checkbox', { name: 'Friday' }).press('Space');
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Copy the hours of Monday' }).press('Enter');
-    await sheet.getByText('Monday is copied to Tuesday, Wednesday and Thursday. Nothing is saved yet.').waitFor();
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).press('Enter');
+    await page.getByText('Monday is copied to Tuesday, Wednesday and Thursday. Nothing is saved yet.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Copy Monday to…');
     expect(await opens('Wednesday').first().inputValue()).toBe('10:15');
     expect(await opens('Friday').first().inputValue()).toBe(before);
-    await sheet.getByRole('button', { name: 'Undo' }).press('Enter');
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
     expect([await opens('Wednesday').first().inputValue(), await opens('Monday').first().inputValue()]).toEqual([
       before,
       '10:15',
     ]);
-    await sheet.getByLabel('Copy this week from').selectOption('the opening hours');
-    await sheet.getByRole('button', { name: 'Copy the week' }).click();
-    await sheet.getByText('The week is copied from the opening hours.').waitFor();
+    await page.getByLabel('Copy this week from').selectOption('the opening hours');
+    await page.getByRole('button', { name: 'Copy the week' }).click();
+    await page.getByText('The week is copied from the opening hours.').waitFor();
     expect(await opens('Monday').first().inputValue()).toBe(before);
-    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     expect(await opens('Monday').first().inputValue()).toBe('10:15');
-    await sheet.getByText('Copy Monday to…').click();
-    await sheet.getByRole('button', { name: 'Copy the hours of Monday' }).click();
+    await page.getByText('Copy Monday to…').click();
+    await page.getByRole('button', { name: 'Copy the hours of Monday' }).click();
     await page.getByLabel('First day').fill(monday);
     await button(page, 'Add weekly plan').click();
     await toast(page, hoursMessages.added).waitFor();
@@ -154,7 +154,11 @@ describe.each([1440, 390])('at %i px an owner', (width) => {
       .waitFor();
     const stored = async () => (await api.absences.list()).map((one) => [one.repeats, one.left_out]);
     expect(await stored()).toContainEqual(['week', [addDays(monday, 7), addDays(monday, 14)]]);
-    await button(page, 'Undo').first().click();
+    await page
+      .locator('.toast')
+      .filter({ hasText: absenceMessages.dayChanged })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await toast(page, absenceMessages.restored).waitFor();
     await expect.poll(stored).toEqual([['week', [addDays(monday, 7)]]]);
     await page.getByRole('link', { name: /^Edit the leave of/ }).click();

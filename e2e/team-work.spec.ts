@@ -48,7 +48,7 @@ describe.each([
     await person.getByLabel('Usual room').selectOption('Blue room');
     const given = person.getByRole('group', { name: 'Treatments' });
     await given.getByText('Gives all treatments').press('Enter');
-    await given.getByRole('checkbox', { name }).press('Space');
+    await given.getByRole('checkbox', { name, exact: true }).press('Space');
     await given.getByText(/^Gives \d+ of \d+$/).waitFor();
     await expectAccessible(page);
     await save(page);
@@ -58,10 +58,10 @@ describe.each([
     const first = card(page, nila.name);
     await first.locator('summary').first().click();
     await first.getByRole('group', { name: 'Treatments' }).getByText('Gives all treatments').click();
-    await first.getByRole('checkbox', { name }).uncheck();
+    await first.getByRole('checkbox', { name, exact: true }).uncheck();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('link', { name: `${nila.name}: ${treatmentMessages.noOneGives(name)}` }).click();
-    await first.getByRole('checkbox', { name }).check();
+    await first.getByRole('checkbox', { name, exact: true }).check();
     await page.getByText('Everything is saved.').waitFor();
 
     await page.goto('/admin/treatments');
@@ -107,16 +107,17 @@ test.each([1440, 768, 390])('at %i px a practitioner makes, renews and ends thei
   await section.getByText(feedMessages.turnedOn).waitFor();
   const address = section.getByLabel(`Address of the calendar of ${nila.name}`);
   const first = await address.inputValue();
-  expect((await fetch(first)).status).toBe(200);
+  const statusOf = async (link: string) => (await fetch(new URL(new URL(link).pathname, site().url))).status;
+  expect(await statusOf(first)).toBe(200);
   expect(await section.getByText('Names instead of initials').count()).toBe(0);
   await expectAccessible(page);
   await section.getByRole('button', { name: 'New address' }).click();
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await section.getByText(feedMessages.renewed).waitFor();
-  expect((await fetch(first)).status).toBe(404);
+  expect(await statusOf(first)).toBe(404);
   const second = await address.inputValue();
   await section.getByRole('switch').click();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await section.getByText(feedMessages.turnedOff).waitFor();
-  expect((await fetch(second)).status).toBe(404);
+  expect(await statusOf(second)).toBe(404);
 });

@@ -13,9 +13,10 @@ import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 
-/** Undefined until they have come, null when they could not be loaded. */
-export function useFeeds() {
-  const feeds = useAnswer('calendar feeds', (options) => adminApi.calendarFeeds.list({}, options));
+/** Undefined until they have come, null when they could not be loaded; asked for again when `about` changes. */
+export function useFeeds(about?: string) {
+  const load: Parameters<typeof useAnswer<CalendarFeed[]>>[1] = (options) => adminApi.calendarFeeds.list({}, options);
+  const feeds = useAnswer('calendar feeds', load, about === undefined ? {} : { about });
   const replace = (now: CalendarFeed) =>
     setAnswer(
       'calendar feeds',

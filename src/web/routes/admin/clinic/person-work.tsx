@@ -112,7 +112,8 @@ function TreatmentsGiven({ practitioner, path }: PersonWorkProps) {
 
 /** Changed at once, since an address that is out has to end at once. */
 function CalendarFeed({ practitionerId }: { practitionerId: number }) {
-  const { feeds, replace } = useFeeds();
+  const { base } = useClinicForm();
+  const { feeds, replace } = useFeeds(base.practitioners.map(({ id }) => id).join());
   const feed = feeds?.find(({ practitioner_id }) => practitioner_id === practitionerId);
   if (!feed) return null;
   return (

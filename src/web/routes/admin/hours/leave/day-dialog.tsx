@@ -68,13 +68,13 @@ export function DayDialog({ absence, name, shown, onClose }: DayDialogProps) {
       records.put(changed);
       if (instead) records.insert('', instead);
       offerUndo(instead ? absenceMessages.dayChanged : absenceMessages.dayLeftOut, {
+        // Reads what is stored by then, since other days may have been left out meanwhile.
         takeBack: async () => {
-          const left_out = changed.left_out.filter((one) => one !== day);
-          const body = absenceBody(leaveValues({ ...changed, left_out }, timeZone));
-          const back = await adminApi.absences.update(
-            { params: { id: changed.id }, body },
-            { ifMatch: changed.version },
-          );
+          const params = { id: changed.id };
+          const now = await adminApi.absences.get({ params });
+          const left_out = now.left_out.filter((one) => one !== day);
+          const body = absenceBody(leaveValues({ ...now, left_out }, timeZone));
+          const back = await adminApi.absences.update({ params, body }, { ifMatch: now.version });
           if (instead) await adminApi.absences.remove({ params: { id: instead.id } });
           return back;
         },

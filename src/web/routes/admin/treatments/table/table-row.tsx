@@ -97,11 +97,13 @@ export function TableRow(props: TableRowProps) {
       <td className="table-box">{box('needs_room')}</td>
       <td className="table-box">{box('is_shown')}</td>
       <td className="table-order">
-        <MoveButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
-        <MoveButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
-        <Link className="button button-quiet button-small" to={`/admin/treatments?open=${row.id}`}>
-          Texts<span className="visually-hidden"> of {name}</span>
-        </Link>
+        <div className="row">
+          <MoveButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
+          <MoveButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
+          <Link className="button button-quiet button-small" to={`/admin/treatments?open=${row.id}`}>
+            Texts<span className="visually-hidden"> of {name}</span>
+          </Link>
+        </div>
       </td>
     </tr>
   );
