@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who gives a treatment: a JSON list of practitioners, null for everyone. */
+/** Practitioners who give a treatment: a JSON list of practitioners, null for everyone. */
 export async function up(db: Kysely<never>) {
   await db.schema.alterTable('treatments').addColumn('given_by', 'text').execute();
 }

@@ -182,7 +182,10 @@ const labels: Partial<Record<keyof ClinicProfile, string>> = {
 async function previewClinicProfile(db: Database, form: ClinicProfileForm, change: ChangeRequest) {
   const practitioners = form.practitioners
     .filter(({ shown }) => shown !== false)
-    .map(({ usualRoomId: _, treatmentIds: __, ...one }) => ({ ...one, shown: true, id: one.id ?? unstoredId }));
+    .map((practitioner) => {
+      const { usualRoomId: _, treatmentIds: __, ...one } = practitioner;
+      return { ...one, shown: true, id: one.id ?? unstoredId };
+    });
   const profile: ClinicProfile = { ...(await getClinicProfile(db)), ...form, practitioners };
   return storePreview(db, change, '/', { '/api/clinic': profile });
 }

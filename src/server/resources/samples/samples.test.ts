@@ -179,7 +179,7 @@ describe('the calendar of the demo', () => {
     ]);
   });
 
-  test('stays while its requests stay, and whoever has hours, leave, a feed, an account or a treatment is in use', async () => {
+  test('stays while its requests stay, and anyone who has hours, leave, a feed or a treatment is in use', async () => {
     const { removed, in_use } = (await remove(['rooms', 'practitioners'])).body;
     expect([removed, in_use]).toEqual([
       { ...none, rooms: 1 },

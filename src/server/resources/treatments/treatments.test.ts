@@ -223,14 +223,14 @@ describe('several treatments at once', () => {
       { ...two, name: one.name },
     ]);
     expect(swapped.status).toBe(200);
-    const names_ = await names();
-    expect(names_).toEqual(expect.arrayContaining([one.name, two.name]));
+    const before = await names();
+    expect(before).toEqual(expect.arrayContaining([one.name, two.name]));
     const refused = await save([
       { ...one, version: 2, name: 'New and free' },
       { ...two, version: 2, name: other.name.toUpperCase() },
     ]);
     expect(refused.body.errors).toEqual([{ field: 'treatments.1.name', message: treatmentMessages.taken }]);
-    expect(await names()).toEqual(names_);
+    expect(await names()).toEqual(before);
   });
 
   test('are all refused where one is wrong, or was changed by someone else', async () => {

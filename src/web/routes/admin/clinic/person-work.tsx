@@ -13,7 +13,7 @@ interface PersonWorkProps {
   path: `practitioners.${number}`;
 }
 
-/** What the team knows of a practitioner, whether the website shows them or not. */
+/** Details of a practitioner for the team, whether the website shows them or not. */
 export function PersonWork(props: PersonWorkProps) {
   const { id } = props.practitioner;
   return (

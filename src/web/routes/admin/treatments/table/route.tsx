@@ -157,6 +157,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
         Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
       </p>
       <div className="table-frame">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the fields in it */}
         <table className="data-table" onKeyDown={goToCell}>
           <caption className="visually-hidden">Treatments, in the order of the website</caption>
           <thead>
@@ -282,7 +283,7 @@ function takingBack(sent: Edit, saved: readonly TreatmentRecord[], digits: numbe
   return { treatments, ...(sent.moved.length > 0 && { order: sent.base.map(({ id }) => id) }) };
 }
 
-/** As in a spreadsheet: Enter and the arrows lead to the same column of another row, Ctrl with Enter saves. */
+/** Keys of a spreadsheet: Enter and the arrows lead to the same column of another row, Ctrl with Enter saves. */
 function goToCell(event: KeyboardEvent<HTMLElement>) {
   const { key, target, shiftKey, ctrlKey, metaKey, currentTarget } = event;
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
