@@ -62,6 +62,17 @@ export function listQuestions({ name, condition }: Planted, colleague: string): 
       },
     },
     {
+      what: 'discarding changes of the treatments',
+      path: '/admin/treatments/table',
+      opener: async (page) => {
+        await page
+          .getByLabel(/^Length in minutes/)
+          .first()
+          .fill('45');
+        return button('Discard changes')(page);
+      },
+    },
+    {
       what: 'leaving with something unsaved',
       path: '/admin/notices?open=new',
       opener: async (page) => {
