@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'src/{main,dev,admin,backup,restore,move,nightly}.ts',
+        'src/{main,dev,admin,backup,clinic,restore,move,nightly}.ts',
         'src/server/storage/picture-program.ts', // started by its path
         'src/web/entry.document.ts', // built by itself
         'scripts/build/program.config.ts', // started by its path for the server's build
@@ -14,6 +14,7 @@ export default {
         'scripts/check/canary/*.ts', // read by dependency-cruiser
         'src/server/testing/{postgres-server,start-instance}.ts', // started by their paths
         'e2e/testing/{record-outgoing,pictures-here}.mjs', // loaded before the program, by their paths
+        'scripts/package/clinic-in-folder.ts', // started by its path
         'bench/*.ts',
         'e2e/faults/*.ts',
         'bench/load/bare-server.ts', // started by its path

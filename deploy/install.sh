@@ -1,76 +1,95 @@
 #!/bin/sh
-# Installs or updates the program on a Debian server, with systemd and Caddy. As root:
+# Installs the program on a Debian server with systemd, behind nginx. As root:
 #
-#   sh install.sh PACKAGE.tar.gz clinic.example you@clinic.example [--local-ca]
-#
-# --local-ca: certificates of a certificate authority on this machine, for trying it out without a public name.
+#   sh install.sh PACKAGE.tar.gz clinic.example you@clinic.example
 set -eu
 
 fail() {
   echo "$1" >&2
-  exit 1
+  exit "${2-1}"
 }
 step() {
   echo "$(date +%T) $1"
 }
 
-package=${1-} host=${2-} email=${3-} option=${4-}
-[ -n "$email" ] || fail 'Usage: sh install.sh PACKAGE.tar.gz clinic.example you@clinic.example [--local-ca]'
+usage='Usage: sh install.sh PACKAGE.tar.gz clinic.example you@clinic.example [options]
+
+--public-key FILE  the key of minisign that has to have signed SHA256SUMS; otherwise minisign.pub beside this script
+--unsigned         compares neither the checksum nor the signature
+--self-signed      a certificate of this machine alone, for trying it out without a public name
+--acme-server URL  another certificate authority than Let'\''s Encrypt; certbot agrees to its terms in your name
+--port NUMBER      another port for the program than 3000'
+
+key=$(dirname -- "$0")/minisign.pub unsigned='' package='' count=0
+for word; do
+  shift
+  case ${expect-}$word in
+    --help | -h) echo "$usage" && exit ;;
+    --unsigned) unsigned=yes ;;
+    --public-key) expect='key ' ;;
+    --public-key=*) key=${word#*=} ;;
+    'key '*) key=$word expect='' ;;
+    --acme-server | --port) expect='value ' && set -- "$@" "$word" ;;
+    'value '*) set -- "$@" "$word" && expect='' ;;
+    --self-signed | --acme-server=* | --port=*) set -- "$@" "$word" ;;
+    -*) fail "There is no option $word.
+$usage" 2 ;;
+    *)
+      count=$((count + 1))
+      if [ "$count" = 1 ]; then package=$word; else set -- "$@" "$word"; fi
+      ;;
+  esac
+done
+[ "$count" = 3 ] && [ -z "${expect-}" ] || fail "$usage" 2
 [ "$(id -u)" = 0 ] || fail 'Run this as root.'
 [ -f "$package" ] || fail "There is no file $package."
-case $host in *[!a-z0-9.-]*) fail "$host is not the name of a host, such as clinic.example." ;; esac
+[ -d /run/systemd/system ] || fail 'This system does not run systemd, which looks after the program.'
 
-step 'Installing Caddy, and the library that Node.js needs'
-if ! command -v caddy > /dev/null || ! dpkg --status libatomic1 > /dev/null 2>&1; then
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends caddy ca-certificates libatomic1 > /dev/null 2>&1 ||
-    fail 'apt-get could not install caddy, ca-certificates and libatomic1.'
+needed='ca-certificates libatomic1 openssl'
+[ ! -f "$key" ] || needed="$needed minisign"
+# shellcheck disable=SC2086 # one word for each package
+if ! dpkg --status $needed > /dev/null 2>&1; then
+  step "Installing $needed"
+  apt-get update -qq || fail 'apt-get found no packages.'
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $needed > /dev/null ||
+    fail "apt-get could not install $needed."
+fi
+
+refuse() {
+  fail "$1 Nothing has been installed. To use the package all the same, say --unsigned."
+}
+sums=$(dirname -- "$package")/SHA256SUMS
+if [ -n "$unsigned" ]; then
+  step 'Neither the checksum nor a signature of the package is compared'
+else
+  [ -f "$sums" ] || refuse "There is no SHA256SUMS beside $package, which says what it should be."
+  grep -q "^[0-9a-f]\{64\} [ *]$(basename -- "$package")$" "$sums" || refuse "$sums does not name $package."
+  (cd "$(dirname -- "$package")" && sha256sum --check --ignore-missing --quiet SHA256SUMS > /dev/null 2>&1) ||
+    refuse "$package is damaged or has been changed: it is not what SHA256SUMS says."
+  if [ -f "$key" ]; then
+    minisign -V -q -p "$key" -m "$sums" 2> /dev/null || refuse "$sums has no signature by $key in SHA256SUMS.minisig."
+    step 'The checksum and its signature are right'
+  else
+    step 'The checksum is right. It is not signed with a key that is known here, so who made it cannot be told'
+  fi
 fi
 
 step 'Unpacking the program'
-id clinic > /dev/null 2>&1 || useradd --system --home-dir /var/lib/clinic --shell /usr/sbin/nologin clinic
-mkdir -p /opt/clinic /etc/clinic
-tar -xzf "$package" -C /opt/clinic --no-same-owner
-app=/opt/clinic/$(tar -tzf "$package" | sed -n '1s,/.*,,p')
-message=$("$app/clinic" 2>&1) || true
-case $message in Usage*) ;; *) fail "$message" ;; esac
-
-step 'Writing settings to /etc/clinic/clinic.env'
-if [ ! -f /etc/clinic/clinic.env ]; then
-  cat > /etc/clinic/clinic.env << END
-SITE_URL=https://$host
-DATA_DIR=/var/lib/clinic
-ADMIN_EMAIL=$email
-TRUST_PROXY=1
-SEED=reference
-END
+name=$(tar -tzf "$package" 2> /dev/null | sed -n '1s,/.*,,p')
+case $name in physiotherapy-app-*) ;; *) fail "$package is not a package of this program." ;; esac
+app=/opt/clinic/$name
+if [ "$(readlink -f /opt/clinic/current)" = "$app" ]; then
+  step 'This version is there already, and is not unpacked again'
+else
+  mkdir -p /opt/clinic
+  chmod 755 /opt/clinic
+  rm -rf /opt/clinic/.unpacking
+  trap 'rm -rf /opt/clinic/.unpacking' EXIT
+  mkdir /opt/clinic/.unpacking
+  tar -xzf "$package" -C /opt/clinic/.unpacking --no-same-owner || fail "$package could not be unpacked."
+  "/opt/clinic/.unpacking/$name/clinic" --version > /dev/null
+  sync -f /opt/clinic/.unpacking
+  rm -rf "$app"
+  mv "/opt/clinic/.unpacking/$name" "$app"
 fi
-chown root:clinic /etc/clinic/clinic.env
-chmod 640 /etc/clinic/clinic.env
-
-step 'Writing the site to /etc/caddy/Caddyfile'
-if ! grep -q "^$host {" /etc/caddy/Caddyfile; then
-  sed -e "s/^{\$CLINIC_HOST:.*} {/$host {/" -e 's/{$INSTANCES:\(.*\)} {/\1 {/' "$app/deploy/Caddyfile" > /etc/caddy/Caddyfile
-  if [ "$option" = --local-ca ]; then sed -i "s/^$host {/&\n\ttls internal/" /etc/caddy/Caddyfile; fi
-fi
-caddy validate --config /etc/caddy/Caddyfile --adapter caddyfile > /dev/null 2>&1 || fail 'Caddy does not understand /etc/caddy/Caddyfile.'
-
-step 'Starting the program'
-ln -sfn "$app" /opt/clinic/current
-ln -sfn /opt/clinic/current/clinic /usr/local/bin/clinic
-cp "$app/deploy/clinic.service" /etc/systemd/system/clinic.service
-if [ ! -d /run/systemd/system ]; then
-  step 'This system does not run systemd: start /usr/local/bin/clinic as the user clinic, and Caddy'
-  exit
-fi
-started=$(date +%s)
-systemctl daemon-reload
-systemctl enable --quiet clinic caddy
-systemctl restart clinic
-systemctl reload-or-restart caddy
-
-step 'Waiting for the first answer'
-ready="for (let n = 0; n < 240; n++) { await fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => ok && process.exit(0), () => 0); await new Promise((done) => setTimeout(done, 250)); } process.exit(1)"
-"$app/node/bin/node" --input-type=module --eval "$ready" || fail 'The program does not answer: see journalctl -u clinic.'
-step "The clinic is at https://$host"
-journalctl --unit clinic --since "@$started" --output cat --no-pager | grep '^Password, shown only this once' || true
+"$app/clinic" setup "$@"

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { recordDrill } from '#server/backup/last-drill.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { drillRestore, findLastBackup } from '#server/backup/restore-drill.ts';
 import { systemClock } from '#server/clock.ts';
@@ -11,7 +13,7 @@ const forms = ['FOLDER [--replace]', '--drill [FOLDER]'];
 async function run() {
   const { folder, replace, isDrill } = readArguments();
   const config = readProcessConfig();
-  if (isDrill) await drill(folder ?? (await findLastBackup(config.backupDir)), config.dataDir);
+  if (isDrill) await drill(folder ?? (await findLastBackup(config.backupDir)), config);
   else await restore(config, folder ?? '', replace);
 }
 
@@ -24,9 +26,10 @@ async function restore(config: Config, folder: string, replace: boolean) {
 }
 
 /** Tries whether a backup, or the last one, can be restored. The server may run. */
-async function drill(folder: string, dataDir: string) {
+async function drill(folder: string, { dataDir, backupDir }: Config) {
   const now = systemClock();
   const { backup, rows, pictures, administrators } = await drillRestore(folder, now, dataDir);
+  if (path.dirname(folder) === backupDir) await recordDrill(backupDir, now);
   const hours = Math.round((now - Date.parse(backup.madeAt)) / 3_600_000);
   const seconds = ((systemClock() - now) / 1_000).toFixed(1);
   console.log(`Backup: ${folder}, made ${hours} hours ago by version ${backup.version}`);

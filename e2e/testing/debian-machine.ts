@@ -34,7 +34,7 @@ export function makeDebian(debootstrap: string) {
     env: { PATH: searchPath, DEBOOTSTRAP_DIR: path.join(debootstrap, 'usr/share/debootstrap') },
     stdio: 'ignore',
   });
-  writeFileSync(path.join(folder, 'etc/hosts'), '127.0.0.1 localhost clinic.example\n');
+  writeFileSync(path.join(folder, 'etc/hosts'), '127.0.0.1 localhost clinic.example other.example\n');
   writeFileSync(path.join(folder, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
   return {
     folder,

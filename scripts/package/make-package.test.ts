@@ -82,7 +82,7 @@ describe.skipIf(process.platform === 'win32')('the command `clinic`', () => {
   });
 
   test('says how it is used, and what version it is', () => {
-    const usage = /^Usage: clinic start .+\n.+clinic --version\n.+--help says more about each\.\n$/;
+    const usage = /^Usage: clinic start .+\n.+clinic update .+\n.+\n.+--help says more about each\.\n$/;
     expect(run('--help')).toEqual({ status: 0, stdout: expect.stringMatching(usage), stderr: '' });
     expect(run()).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(usage) });
     expect(run('build')).toEqual({

@@ -32,6 +32,7 @@ const contents = [
   'src/contract',
   'src/admin.ts',
   'src/backup.ts',
+  'src/clinic.ts',
   'src/restore.ts',
   'src/move.ts',
   'src/nightly.ts',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSignedBy, makeKeyPair, signFile } from './minisign.ts';
+import { isSignedBy } from '#server/installation/minisign.ts';
+import { makeKeyPair, signFile } from './minisign.ts';
 
 const content = Buffer.from('a checksum  a file\n');
 

@@ -1,12 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  randomBytes,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 // The format of minisign (Ed25519 over BLAKE2b-512), so that `minisign -V` verifies what is signed here. The secret key is one without a
 // password, as from `minisign -G -W`: where it is used no one can type one.
@@ -37,22 +29,6 @@ export function signFile(content: Buffer, secretKey: string, comment: string) {
   const global = sign(null, Buffer.concat([signature, Buffer.from(comment)]), key);
   const signed = fileOf('signature from minisign secret key', Buffer.concat([Buffer.from('ED'), id, signature]));
   return `${signed}trusted comment: ${comment}\n${global.toString('base64')}\n`;
-}
-
-/** Whether this is the signature of the key for this content, with its trusted comment. */
-export function isSignedBy(publicKey: string, content: Buffer, signatureFile: string) {
-  const shown = Buffer.from(publicKey.split('\n')[1] ?? '', 'base64');
-  const [, line = '', comment = '', global = ''] = signatureFile.split('\n');
-  const signature = Buffer.from(line, 'base64');
-  if (signature.toString('latin1', 0, 2) !== 'ED' || !signature.subarray(2, 10).equals(shown.subarray(2, 10)))
-    return false;
-  const x = shown.subarray(10).toString('base64url');
-  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  const trusted = Buffer.concat([signature.subarray(10), Buffer.from(comment.replace(/^trusted comment: /, ''))]);
-  return (
-    verify(null, hashOf(content), key, signature.subarray(10)) &&
-    verify(null, trusted, key, Buffer.from(global, 'base64'))
-  );
 }
 
 function readSecretKey(text: string) {

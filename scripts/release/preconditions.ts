@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSignedBy } from '#server/installation/minisign.ts';
 import { git, hasCommit, readReleases } from './changelog.ts';
-import { isSignedBy, signFile } from './minisign.ts';
+import { signFile } from './minisign.ts';
 import { findUntold } from './told.ts';
 
 export interface Manifest {

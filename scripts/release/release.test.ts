@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { isSignedBy } from '#server/installation/minisign.ts';
 import { git, hasCommit, readReleases, recordCommit, root } from './changelog.ts';
 import { writeChecksums } from './files.ts';
-import { isSignedBy, makeKeyPair } from './minisign.ts';
+import { makeKeyPair } from './minisign.ts';
 import {
   findObstacles,
   findObstaclesToSigning,

@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.isSiteUrlSet ? config.siteUrl : undefined));
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
-  mountHealth(app, { db, storage, monotonicClock, isReady, deadlineMs, log });
+  mountHealth(app, { db, storage, monotonicClock, isReady, addressOf, deadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
   const accessCheck = createAccessCheck(sessions, tokens, secure);

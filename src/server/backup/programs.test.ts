@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastDrill } from '#server/backup/last-drill.ts';
 import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/process/nightly-jobs.ts';
@@ -84,7 +85,8 @@ test('a drill restores the last backup elsewhere while the server runs, and says
     /^It can be restored\. Rows: [1-9]\d+, pictures: 0, administrators: 1\. It took \d+\.\d s\.$/m,
   );
   expect(code).toBe(0);
-  const [folder = ''] = readdirSync(backupDir);
+  expect(Date.now() - ((await lastDrill(backupDir)) ?? 0)).toBeLessThan(120_000);
+  const [folder = ''] = readdirSync(backupDir).filter((name) => name.startsWith('asked-for-'));
   writeFileSync(path.join(backupDir, folder, 'tables/appointments.jsonl.gz'), '');
   expect(await drill()).toMatchObject({
     code: 1,

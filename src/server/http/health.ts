@@ -5,7 +5,7 @@ import { readinessUse, withConnectionsFor } from '#server/db/connection-use.ts';
 import { type Database, ping } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
 import { withinDeadline } from './deadline.ts';
 
 interface HealthOptions {
@@ -13,6 +13,7 @@ interface HealthOptions {
   storage: Pick<Storage, 'check'>;
   monotonicClock: Clock;
   isReady: () => boolean;
+  addressOf: (c: AppContext) => string;
   deadlineMs: number;
   log: Log;
 }
@@ -24,12 +25,12 @@ const storageCheckIntervalMs = 10_000;
 const patienceMs = 500;
 
 /**
- * `/healthz`: the process is up. `/readyz`: it takes requests, from the end of migration and seed until it is told to stop. Without
+ * `/healthz`: the process is up, and takes the client for this address. `/readyz`: it takes requests, from the end of migration and seed until it is told to stop. Without
  * the database, cached pages go on, and without the storage pages and bookings do, so that it is still ready, but `degraded`.
  */
 export function mountHealth(
   app: Hono<AppEnv>,
-  { db, storage, monotonicClock, isReady, deadlineMs, log }: HealthOptions,
+  { db, storage, monotonicClock, isReady, addressOf, deadlineMs, log }: HealthOptions,
 ) {
   const hasDatabase = createCheck('the database does not answer', log, deadlineMs, () =>
     withConnectionsFor(readinessUse, () => ping(db)),
@@ -38,7 +39,7 @@ export function mountHealth(
     monotonicClock,
     createCheck('the storage cannot be reached', log, deadlineMs, () => storage.check()),
   );
-  app.get('/healthz', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.json({ status: 'up', client: addressOf(c) }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const noStore = { 'Cache-Control': 'no-store' };
     if (!isReady()) return c.json({ status: 'not ready' }, 503, noStore);
