@@ -46,10 +46,16 @@ export async function becomesReady(version: string, address: string): Promise<bo
   return false;
 }
 
-/** The last lines that the program itself has logged. */
-export function endOfLog() {
+/** The last lines that the program itself has logged since then, in ms. */
+export function endOfLog(since: number) {
   const own = '_SYSTEMD_UNIT=clinic.service'; // without what systemd says about it
-  return tryRun('journalctl', [own, '--lines=6', '--output=cat', '--no-pager']).stdout.trim();
+  return tryRun('journalctl', [
+    own,
+    `--since=@${Math.floor(since / 1_000)}`,
+    '--lines=6',
+    '--output=cat',
+    '--no-pager',
+  ]).stdout.trim();
 }
 
 /** Null when there is no answer. An agent of its own uses no proxy that the environment names. */

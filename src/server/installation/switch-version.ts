@@ -23,7 +23,7 @@ export async function switchTo(places: Places, version: string) {
     deleteOldVersions(places);
     return;
   }
-  const failure = `Version ${versionOf(version)} does not become ready. The end of its log:\n${endOfLog()}`;
+  const failure = `Version ${versionOf(version)} does not become ready. The end of its log:\n${endOfLog(began)}`;
   if (!former || former === version) {
     const way = before ? `\n\`clinic rollback\` goes back to version ${versionOf(before)}.` : '';
     throw new StartError(failure + way);
