@@ -31,8 +31,8 @@ const save = async (page: Page) => {
 };
 
 describe.each([
-  [1440, 'Ultrasound'],
-  [390, 'Cupping'],
+  [1440, 'Qigong class'],
+  [390, 'Balance class'],
 ])('at %i px an owner', (width, name) => {
   test('says on the person which treatments they give and in which room, and the treatment says the same', async () => {
     const api = await signInToApi(site());
