@@ -77,8 +77,10 @@ describe.each([
     expect((await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
     await api.treatments.setVisibility({ params: { id }, body: { is_hidden: 1 } });
   });
+});
 
-  test('adds a person by name alone, and turns on their calendar feed on the person', async () => {
+describe.each([1440, 390])('at %i px, by name alone, an owner', (width) => {
+  test('adds a person, and turns on their calendar feed on the person', async () => {
     const page = await visitAdmin('/admin/clinic/team', { viewport: { width, height: 900 } });
     await page.getByRole('button', { name: 'Add a practitioner' }).click();
     const newcomer = `Meera ${width}`;
