@@ -62,7 +62,7 @@ describe.each([
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByRole('link', { name: `${nila.name}: ${treatmentMessages.noOneGives(name)}` }).click();
     await first.getByRole('checkbox', { name, exact: true }).check();
-    await page.getByText('Everything is saved.').waitFor();
+    await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
 
     await page.goto('/admin/treatments');
     const row = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem').filter({ hasText: name });

@@ -102,6 +102,7 @@ describe.each([1440, 768, 390])('at %i px an owner', (width) => {
     await page.getByRole('button', { name: 'Discard changes' }).click();
     await page.getByRole('button', { name: 'Discard', exact: true }).click();
     expect(await cell(page, 'Name', two.name).inputValue()).toBe(two.name);
+    if (width === 768) return; // where the table has no room for it
     await page.getByRole('link', { name: `Texts of ${two.name}` }).click();
     await page.getByRole('heading', { name: two.name, level: 2 }).waitFor();
   });
