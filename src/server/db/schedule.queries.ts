@@ -51,7 +51,7 @@ export async function readScheduleParts(
       sideBySide: side_by_side,
       usualRoomId: usual_room_id,
       isShown: is_shown === 1,
-      hasLeft: left_at !== null,
+      leftAt: left_at,
     })),
     rooms: await listUsableRooms(db),
     workingHours: workingHours.map(({ hours, ...row }) => ({ ...row, hours: JSON.parse(hours) as WeeklyHours[] })),

@@ -67,7 +67,7 @@ describe('a schedule', () => {
     timeZone: 'Asia/Kolkata',
     openingHours: daily('08:00', '20:00'),
     specialHours: [],
-    practitioners: [{ id: 1, name: 'Nila', sideBySide: 1, usualRoomId: null, isShown: true, hasLeft: false }],
+    practitioners: [{ id: 1, name: 'Nila', sideBySide: 1, usualRoomId: null, isShown: true, leftAt: null }],
     rooms: [],
     workingHours: [],
     absences: [],

@@ -36,7 +36,8 @@ export interface PractitionerAtWork {
   usualRoomId: number | null;
   /** Visitors can choose them by name. */
   isShown: boolean;
-  hasLeft: boolean;
+  /** In ms; null while they work here. */
+  leftAt: number | null;
 }
 
 export interface Room {
@@ -95,7 +96,7 @@ export function createSchedule(parts: ScheduleParts) {
     practitioners,
     rooms,
     /** Practitioners who can be booked. */
-    present: practitioners.filter(({ hasLeft }) => !hasLeft),
+    present: practitioners.filter(({ leftAt }) => leftAt === null),
     dayOf: (time: number) => dayAt(time, timeZone),
     openingBetween: (from: string, to: string) =>
       [...daysBetween(from, to)].flatMap((day) => spansOf(openingOn(day), day)),

@@ -82,26 +82,28 @@ async function countPeriods(db: Database, periods: readonly Period[]): Promise<R
   });
 }
 
-/** Practitioners who have left are none of them: they have no working hours any more. */
+/** Practitioners who have left offered time until then, and are listed while it is shown. */
 async function findFilledTimes(db: Database, periods: readonly Period[]): Promise<Report['practitioners']> {
-  const [first, last] = [String(periods[0]?.first), String(periods.at(-1)?.last)];
-  const schedule = await readSchedule(db, first, last);
+  const schedule = await readSchedule(db, String(periods[0]?.first), String(periods.at(-1)?.last));
   const booked = new Map(
     (await queries.sumBookedMinutes(db, periods)).map((row) => [`${row.practitioner_id} ${row.place}`, row.minutes]),
   );
-  return schedule.present.map(({ id, name, sideBySide }) => ({
+  const since = periods[0]?.from ?? 0;
+  const listed = schedule.practitioners.filter(({ leftAt }) => leftAt === null || leftAt > since);
+  return listed.map(({ id, name, sideBySide, leftAt }) => ({
     id,
     name,
-    periods: periods.map((period, place) => ({
+    periods: periods.map(({ first, last, until }, place) => ({
       booked_minutes: booked.get(`${id} ${place}`) ?? 0,
       offered_minutes:
-        offeredMinutes(schedule.workingBetween(id, String(period.first), String(period.last)), period) * sideBySide,
+        minutesBefore(Math.min(until, leftAt ?? until), schedule.workingBetween(id, String(first), String(last))) *
+        sideBySide,
     })),
   }));
 }
 
-function offeredMinutes(working: readonly queries.Span[], { until }: Period) {
-  const ms = working.reduce((sum, span) => sum + Math.max(0, Math.min(span.until, until) - span.from), 0);
+function minutesBefore(end: number, working: readonly queries.Span[]) {
+  const ms = working.reduce((sum, { from, until }) => sum + Math.max(0, Math.min(until, end) - from), 0);
   return Math.round(ms / 60_000);
 }
 

@@ -209,6 +209,28 @@ test('filled time compares booked minutes with the hours that each practitioner 
   expect(lines[11]).toBe('"2026-11-16","2026-11-22","0","1","1","0","0","0","1","","0","540","15","270"');
 });
 
+test('a practitioner who has left counts in the weeks in which they worked', async () => {
+  const asha = await addPractitioner(site, 'Dr. Asha');
+  await addPractitioner(site, 'Dr. Bina');
+  const gone = await addPractitioner(site, 'Dr. Gone');
+  const leave = async (id: number, at: string) =>
+    site.db
+      .updateTable('practitioners')
+      .set({ left_at: Date.parse(`${at}+05:30`) })
+      .where('id', '=', id)
+      .execute();
+  await leave(asha, '2026-11-10T12:00'); // a Tuesday; the clinic is open from 8 to 20
+  await leave(gone, '2026-08-01T12:00');
+  const { id: appointment_id } = await requestAt('2026-11-05T10:00');
+  await storeVisit({ appointment_id, from: '2026-11-09T10:00', minutes: 90, practitioner_id: asha });
+  const { practitioners } = await reportAt('2026-11-20T11:30');
+  expect(practitioners.map(({ name }: { name: string }) => name)).toEqual(['Dr. Asha', 'Dr. Bina']);
+  expect(practitioners[0].periods.slice(10)).toEqual([
+    { booked_minutes: 90, offered_minutes: 16 * 60 },
+    { booked_minutes: 0, offered_minutes: 0 },
+  ]);
+});
+
 describe('the most wanted treatments and cities', () => {
   test('cover the last 90 days, in descending order', async () => {
     const { first, second, karnataka } = await knownIds(site);

@@ -50,14 +50,14 @@ async function getCalendar(
     ...days,
     opening: schedule.openingBetween(days.from, days.to).map(toTimeSpan),
     practitioners: schedule.practitioners
-      .filter(({ id, hasLeft }) => isShown(id) && (!hasLeft || visited.has(id)))
-      .map(({ id, name, hasLeft, sideBySide, usualRoomId }) => ({
+      .filter(({ id, leftAt }) => isShown(id) && (leftAt === null || visited.has(id)))
+      .map(({ id, name, leftAt, sideBySide, usualRoomId }) => ({
         id,
         name,
-        has_left: hasLeft,
+        has_left: leftAt !== null,
         side_by_side: sideBySide,
         usual_room_id: usualRoomId,
-        working: hasLeft ? [] : schedule.workingBetween(id, days.from, days.to).map(toTimeSpan),
+        working: leftAt !== null ? [] : schedule.workingBetween(id, days.from, days.to).map(toTimeSpan),
       })),
     absences: await absencesBetween(
       db,

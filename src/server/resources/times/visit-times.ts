@@ -122,7 +122,8 @@ function readPractitioner({ practitioners }: Schedule, id: number | null, curren
   if (id === null) return null;
   const found = practitioners.find((practitioner) => practitioner.id === id);
   if (!found) throw invalid('practitioner_id', visitMessages.noPractitioner);
-  if (found.hasLeft && id !== current) throw invalid('practitioner_id', visitMessages.practitionerLeft(found.name));
+  if (found.leftAt !== null && id !== current)
+    throw invalid('practitioner_id', visitMessages.practitionerLeft(found.name));
   return found;
 }
 
