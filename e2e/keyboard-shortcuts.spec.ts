@@ -204,3 +204,43 @@ test('every key that presses a control finds it on its page', async () => {
     expect({ path, lacking }).toEqual({ path, lacking: [] });
   }
 });
+
+test('keys lead to the day before and after, and book a time for an existing patient', async () => {
+  const name = 'Keyboard Sample';
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const page = await visitAdmin('/admin/calendar', { viewport: { width: 1440, height: 900 } });
+  const day = page.getByLabel('Go to the day');
+  await day.waitFor();
+  const start = await day.inputValue();
+  const shifted = (days: number) => new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10);
+  await page.locator('h1').focus();
+  for (const [key, days] of [
+    ['l', 1],
+    ['l', 2],
+    ['y', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(() => day.inputValue()).toBe(shifted(days));
+  }
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Book a time' });
+  await dialog.getByRole('searchbox').focus();
+  await page.keyboard.type('Keyb');
+  await dialog
+    .getByRole('radio', { name: new RegExp(name) })
+    .first()
+    .waitFor();
+  await dialog
+    .getByRole('radio', { name: new RegExp(name) })
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('region', { name: 'Next free times' }).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await toasts(page)
+    .getByRole('link', { name: `Tell ${name} on WhatsApp` })
+    .waitFor();
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  expect(request?.stage).toBe('confirmed');
+});

@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { seePatient } from './testing/book-visit.ts';
+import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -219,6 +219,40 @@ test('a patient who was seen is finished in the row, which can be undone', async
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await finish.waitFor();
 });
+
+test.each([wide, { width: 390, height: 844 }])(
+  'in the request’s sheet a visit is marked, and what follows is there, at $width px',
+  async (viewport) => {
+    const name = `Hema Sample ${viewport.width}`;
+    await bookVisit(site(), name, `${todayAtTheClinic()}T00:05`);
+    const page = await visitRequests(viewport);
+    await openRequest(page, name);
+    const visits = page.getByRole('region', { name: 'Visits' });
+    await visits.getByRole('button', { name: /^Arrived/ }).click();
+    await visits.getByText('Arrived.').waitFor();
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/visits/*/status', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.locator('.sheet-heading').focus();
+    await page.keyboard.press('f');
+    await visits.getByText('Attended.').waitFor();
+    answer.resolve();
+    await toasts(page).getByText(`${name}: Attended.`).waitFor();
+    await visits.getByRole('button', { name: 'Book the next visit' }).waitFor();
+    await expectAccessible(page);
+    await page.locator('.sheet-heading').focus();
+    await page.keyboard.press('b');
+    const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.keyboard.press('f');
+    await toasts(page).getByText(appointmentMessages.done).waitFor();
+    expect(await find(name)).toMatchObject({ outcome: 'finished', remarks: appointmentMessages.attended });
+    await toasts(page).getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(async () => (await find(name))?.stage).toBe('seen');
+  },
+);
 
 test('44 requests print on three pages', async () => {
   const { counts } = { counts: await api.appointments.counts({}) };

@@ -51,3 +51,33 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await page.getByRole('heading', { name: names.next, level: 2 }).waitFor();
   });
 });
+
+test('a held time that ends today is confirmed in place, told with a second click, and held again by Undo', async () => {
+  const api = await signInToApi(site());
+  const body = { offers_times: true, hold_hours: 1, cancel_hours: 24, notice_hours: 0, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body });
+  const [starts_at = ''] = (await api.times.list()).days.slice(3).flatMap(({ times }) => times);
+  const wishes = { times: [{ starts_at }] };
+  const reference = await bookOverApi(site().url, 'Held Sample', { phone: '+91 00000 00700', wishes });
+  const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
+  const before = await find();
+  const page = await visitAdmin('/admin/overview', { viewport: { width: 1440, height: 900 } });
+  const held = page.getByRole('region', { name: 'Held times that end today' });
+  const messages = page.getByRole('status', { name: 'Messages' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/visits', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const row = held.getByRole('listitem').filter({ hasText: 'Held Sample' });
+  await row.getByRole('button', { name: 'Confirm the time of Held Sample' }).click();
+  await row.getByText('Confirmed').waitFor();
+  answer.resolve();
+  await messages.getByRole('link', { name: 'Tell Held Sample on WhatsApp' }).waitFor();
+  await row.waitFor({ state: 'detached' });
+  expect((await find())?.next_visit_at).toBe(starts_at);
+  await expectAccessible(page);
+  await messages.getByRole('button', { name: 'Undo' }).click();
+  await row.getByRole('button', { name: 'Confirm the time of Held Sample' }).waitFor();
+  expect(await find()).toMatchObject({ stage: 'new', held: { starts_at, held_until: before?.held?.held_until } });
+});

@@ -7,7 +7,11 @@ const kerala = 17;
 export async function bookOverApi(
   url: string,
   name: string,
-  changes: { privacy_notice?: string; phone?: string; wishes?: { times: { starts_at: string }[] } } = {},
+  changes: {
+    privacy_notice?: string;
+    phone?: string;
+    wishes?: { times: { starts_at: string; practitioner_id?: number | null }[] };
+  } = {},
 ): Promise<string> {
   const api = createApi(routes, (path, init) => fetch(url + path, init));
   const [city] = await api.places.listCities({ params: { stateId: kerala } });

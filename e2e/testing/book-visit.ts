@@ -13,9 +13,10 @@ export async function bookVisit(site: Pick<Site, 'url' | 'admin'>, name: string,
   return { id, path };
 }
 
+export const todayAtTheClinic = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+
 /** Makes a request whose only visit was attended today. */
 export async function seePatient(site: Pick<Site, 'url' | 'admin'>, name: string) {
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-  const { id } = await bookVisit(site, name, `${today}T10:00`);
+  const { id } = await bookVisit(site, name, `${todayAtTheClinic()}T10:00`);
   await (await signInToApi(site)).visits.setStatus({ params: { id }, body: { status: 'fulfilled' } });
 }

@@ -10,7 +10,9 @@ const todayOutput = z
     day: z.iso.date().describe('Today, in the clinic’s time zone'),
     visits: z.array(calendarVisit).describe('That begin today, in the order of their start; cancelled ones included'),
     holds: z
-      .array(hold.extend({ practitioner: z.string() }).meta({ id: 'EndingHold' }))
+      .array(
+        hold.extend({ practitioner: z.string(), next_call_at: z.iso.datetime().nullable() }).meta({ id: 'EndingHold' }),
+      )
       .describe(`Held times that end before midnight, the next first, at most ${serverLimits.holdsEnding}`),
     backup: z
       .enum(['fine', 'failed', 'old', 'damaged'])

@@ -32,11 +32,12 @@ const guessesTold = 86_400_000;
 
 async function listHolds({ db, sharedTime }: ResourceContext, midnight: number): Promise<Today['holds']> {
   const holds = await queries.listHoldsEnding(db, await sharedTime(db), midnight);
-  return holds.map(({ starts_at, ends_at, hold_until, ...hold }) => ({
+  return holds.map(({ starts_at, ends_at, hold_until, next_call_at, ...hold }) => ({
     ...hold,
     starts_at: toIso(starts_at),
     ends_at: toIso(ends_at),
     held_until: toIso(hold_until),
+    next_call_at: next_call_at === null ? null : toIso(next_call_at),
   }));
 }
 

@@ -43,7 +43,7 @@ export const shortcuts = {
   remove: { keys: ['Delete'], scope: 'row', words: 'Delete; asks first, or can be undone', page: '/admin/reviews' },
 
   confirm: { keys: ['b'], scope: 'request', words: 'Confirm: book the first wished time that is free', page: '/admin' },
-  finish: { keys: ['f'], scope: 'request', words: 'Finish a request whose visits are over', page: '/admin' },
+  finish: { keys: ['f'], scope: 'request', words: 'Attended; then finish the request', page: '/admin' },
   write: { keys: ['w'], scope: 'request', words: 'Write remarks or a note', page: '/admin' },
   note: { keys: ['s'], scope: 'request', words: 'Save what you wrote as a note', page: '/admin' },
   attempt: { keys: ['a'], scope: 'request', words: 'Called, no answer', page: '/admin' },

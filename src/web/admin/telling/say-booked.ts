@@ -19,7 +19,7 @@ import { useTelling } from './use-telling.ts';
  * Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. `before` is the request as it
  * was; without it, Undo cancels the visit.
  */
-export function useSayBooked(before?: Appointment) {
+export function useSayBooked(before?: { held: { held_until: string } | null; next_call_at: string | null }) {
   const offerUndo = useUndo();
   const offerTelling = useOfferTelling();
   const { timeZone } = useClinic();

@@ -4,9 +4,12 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { nextStatusesOf } from '#web/admin/visits/next-statuses.ts';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
-import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
+import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
+import { momentWords, noPractitioner, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -23,13 +26,11 @@ interface RequestVisitsProps {
 export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const heading = useId();
   const { timeZone } = useClinic();
-  const params = { id: appointment.id };
-  const load = (options: Parameters<typeof adminApi.visits.listOfRequest>[1]) =>
-    adminApi.visits.listOfRequest({ params }, options);
-  const visits = useAnswer(`visits of ${appointment.id}`, load, { follows: 'visits' }) ?? [];
+  const visits = useVisitsOf(appointment.id);
   const [isBooking, setBooking] = useState<'visit' | 'series'>();
   const isDone = appointment.remarks !== null;
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
+  const first = visits.find((visit) => marksOf(visit, timeZone).includes('fulfilled'));
   const close = () => setBooking(undefined);
   // Where wished times can be confirmed, the key is theirs.
   const shortcut = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
@@ -48,6 +49,7 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
               <span className="soft">
                 {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
               </span>
+              {!isDone && <MarkButtons visit={visit} timeZone={timeZone} hasKey={visit === first} />}
             </li>
           ))}
         </ul>
@@ -91,6 +93,49 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
         />
       )}
     </section>
+  );
+}
+
+const records = recordsOf<CalendarVisit>('visit');
+
+/** Up to date with everyone's changes, and with changes that are under way. */
+function useVisitsOf(id: number) {
+  const name = `visits of ${id}`;
+  const load = async (options: Parameters<typeof adminApi.visits.listOfRequest>[1]) => {
+    const find = async () => wholeList(await adminApi.visits.listOfRequest({ params: { id } }, options));
+    records.showPage(name, await find(), find);
+    return true;
+  };
+  useAnswer(name, load, { follows: 'visits' });
+  return useList<CalendarVisit>('visit', name).list.body;
+}
+
+/** What an open visit can be marked as, once it is due. */
+function marksOf(visit: CalendarVisit, timeZone: string) {
+  if (visit.status !== 'booked' && visit.status !== 'arrived') return [];
+  const next = nextStatusesOf(visit, timeZone);
+  return next.includes('fulfilled') ? next.filter((one) => one !== 'booked' && one !== 'cancelled') : [];
+}
+
+/** What has become of a visit, in one click; what follows an attended one is below. */
+function MarkButtons({ visit, timeZone, hasKey }: { visit: CalendarVisit; timeZone: string; hasKey: boolean }) {
+  const setStatus = useSetStatus();
+  const shortcut = useShortcut(hasKey ? 'finish' : undefined);
+  return (
+    <span className="visit-marks cluster">
+      {marksOf(visit, timeZone).map((status) => (
+        <button
+          key={status}
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => void setStatus(visit, status)}
+          {...(status === 'fulfilled' && shortcut)}
+        >
+          {statusWords[status]}
+          <span className="visually-hidden">, {momentWords(visit.starts_at, timeZone)}</span>
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -9,6 +9,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
+import { nextStatusesOf } from '#web/admin/visits/next-statuses.ts';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
@@ -16,7 +17,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { CalendarData } from './calendar-data.ts';
-import { nextStatusesOf, statusKeys } from './visit-keys.ts';
+import { statusKeys } from './visit-keys.ts';
 
 /** Where a visit is to be: on the clock of the clinic. */
 export interface Goal {

@@ -16,7 +16,7 @@ import { useIsOwner } from '#web/admin/role.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
-import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -25,8 +25,9 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { planDay } from './day-plan.ts';
+import { HeldRow } from './held-row.tsx';
 import { openToday, useNow, useToday, useVisitsOutside } from './today-data.ts';
-import { VisitRow, visitPath } from './visit-row.tsx';
+import { requestPath, VisitRow, visitPath } from './visit-row.tsx';
 
 export const clientLoader = () => openToday();
 
@@ -205,16 +206,8 @@ function EndingHolds({ holds, timeZone }: { holds: Today['holds']; timeZone: str
   return (
     <Section heading="Held times that end today" count={holds.length} isCapped={isCapped}>
       <ul className="lined">
-        {holds.map(({ id, name, reference, practitioner, starts_at, held_until }) => (
-          <li key={id}>
-            <Link className="today-link" to={requestPath(reference)}>
-              <bdi className="who">{name}</bdi>
-              <span className="second-line num">
-                {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>. Held until{' '}
-                {clockTime(held_until, timeZone)}
-              </span>
-            </Link>
-          </li>
+        {holds.map((hold) => (
+          <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
         ))}
       </ul>
     </Section>
@@ -243,8 +236,6 @@ function OutsideHours({ visits, timeZone }: { visits: readonly VisitOutside[]; t
     </Section>
   );
 }
-
-const requestPath = (reference: string) => `/admin?${new URLSearchParams({ status: 'all', open: reference })}`;
 
 const backupWords = {
   failed: 'The last backup failed.',

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { useSetStatus } from './today-data.ts';
 
 interface VisitRowProps {
   visit: CalendarVisit;
@@ -54,6 +54,8 @@ function nextStatuses({ status }: CalendarVisit, label: VisitRowProps['label']):
   if (label === 'Next') return ['arrived'];
   return label === 'Now' ? ['arrived', 'noshow'] : ['fulfilled', 'noshow'];
 }
+
+export const requestPath = (reference: string) => `/admin?${new URLSearchParams({ status: 'all', open: reference })}`;
 
 export function visitPath({ id, starts_at }: Pick<CalendarVisit, 'id' | 'starts_at'>, timeZone: string) {
   return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;

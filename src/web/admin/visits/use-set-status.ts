@@ -1,0 +1,32 @@
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { statusWords } from './visit-words.ts';
+
+const records = recordsOf<CalendarVisit>('visit');
+
+/** Returns a function that gives a visit a status, and offers to take that back. */
+export function useSetStatus() {
+  const toasts = useToasts();
+  const offerUndo = useUndo();
+  return async (visit: CalendarVisit, status: VisitStatus) => {
+    const params = { id: visit.id };
+    const result = await records.change(visit, {
+      expect: (before) => ({ ...before, status }),
+      call: (now) => adminApi.visits.setStatus({ params, body: { status } }, now),
+      load: () => adminApi.visits.get({ params }),
+    });
+    if (result.kind !== 'saved') return toasts.failure(withConflict(visitMessages.statusFailure, result));
+    const { version } = result.saved;
+    offerUndo(`${visit.name}: ${statusWords[status]}.`, {
+      takeBack: (anyway) =>
+        adminApi.visits.setStatus({ params, body: { status: visit.status, anyway } }, { ifMatch: version }),
+      onUndone: records.put,
+    });
+  };
+}
