@@ -484,12 +484,24 @@ test.each([390, 1440] as const)('at %i px, leave is entered over a visit, which 
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor({ state: 'detached' });
 });
 
+/** Asks for a time, which is held. Returns how to read what is held. */
+async function holdTime(name: string, moment: string, practitioner_id: number) {
+  const api = await signInToApi(site());
+  const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 12 };
+  await api.schedules.setSettings({ body: settings });
+  const wishes = { times: [{ starts_at: new Date(moment).toISOString(), practitioner_id }] };
+  const q = await bookOverApi(site().url, name, { phone: '+91 00000 00901', wishes });
+  return async () => (await api.appointments.list({ query: { q } })).body[0]?.held;
+}
+
 test('a practitioner is away: what is accepted moves in one go, is not told yet, and Undo takes it back', async () => {
   const day = addDays(monday, 9);
   const [away, colleague] = [someone(), practitioners[1] ?? { id: 0, name: '' }];
   const one = await book('Away One', { day, time: '09:00' });
   const two = await book('Away Two', { day, time: '10:00' });
   const kept = await book('Away Kept', { day, time: '11:00' });
+  const held = await holdTime('Away Held', `${day}T12:00+05:30`, away.id);
+  const heldBefore = await held();
   const page = await visitCalendar(768, `?day=${day}`);
   await button(page, `Away: ${away.name}`).click();
   const dialog = page.getByRole('dialog', { name: `${away.name} is away` });
@@ -500,11 +512,12 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   const [chosen] = (await instead('Away Two').inputValue()).split(' ');
   await expectAccessible(page);
   await book('Away Faster', { day, time: '09:00', practitioner_id: colleague.id });
-  await button(page, 'Add leave and move 2').click();
+  await button(page, 'Add leave and move 3').click();
   await dialog.getByText(visitMessages.practitionerTaken(colleague.name)).waitFor();
   await dialog.getByText(visitMessages.someStayed(1)).waitFor();
   await expectAccessible(page);
   expect(await stored(two)).toMatchObject({ starts_at: chosen });
+  expect(await held()).not.toEqual(heldBefore);
   expect(await dialog.getByRole('checkbox', { name: 'Away Kept' }).isChecked()).toBe(false);
   await button(page, 'Move 1').click();
   await toast(page, absenceMessages.added).waitFor();
@@ -516,6 +529,7 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   await page.locator('.calendar').getByText('On leave').first().waitFor({ state: 'detached' });
   const place = ({ starts_at, practitioner_id }: CalendarVisit) => ({ starts_at, practitioner_id });
   for (const visit of [one, two, kept]) await expect.poll(() => stored(visit)).toMatchObject(place(visit));
+  await expect.poll(held).toEqual(heldBefore);
 });
 
 test('a day is printed with a page for each practitioner, and the last note', async () => {

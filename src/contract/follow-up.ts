@@ -4,8 +4,10 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, optionalText, pageQuery, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import * as visitMessages from './messages/visits.ts';
 import { noteKinds, outcomes } from './request-states.ts';
 import { routes } from './routes.ts';
+import { anyway, minutes } from './visits.ts';
 
 // Actions of the front desk on a request until it is done, and after.
 
@@ -56,6 +58,21 @@ const finished = z
 
 export type FinishedAppointment = z.output<typeof finished>;
 
+const instant = z.iso.datetime();
+
+/** A held time as it was, and what is held instead. */
+const holdBefore = z
+  .object({
+    starts_at: instant,
+    minutes,
+    practitioner_id: idInput(visitMessages.noPractitioner),
+    held_until: instant,
+    next_call_at: instant.nullable().describe('When the patient was to be called; null without'),
+    instead: instant.nullable().describe('Start of the time that is held now; null if none is'),
+    anyway,
+  })
+  .meta({ id: 'HoldBefore' });
+
 const notFound = 'Appointment not found.';
 
 const changes = { output: appointment, conditional: true, notFound } as const;
@@ -95,6 +112,14 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
       .meta({ id: 'HoldRelease' }),
     output: appointment,
     failure: appointmentMessages.releaseFailure,
+    notFound,
+  },
+  restoreHold: {
+    summary: 'Hold a time for the patient again, after it was moved or released',
+    body: holdBefore,
+    output: appointment,
+    errors: ['taken', 'stale'],
+    failure: appointmentMessages.restoreHoldFailure,
     notFound,
   },
   finish: {

@@ -58,7 +58,13 @@ const visitOutside = span
     practitioner: z.string().nullable(),
     reason: z.string().describe('A sentence'),
     hold: z
-      .object({ appointment_id: id, reference: z.string(), held_until: z.iso.datetime() })
+      .object({
+        appointment_id: id,
+        reference: z.string(),
+        held_until: z.iso.datetime(),
+        practitioner_id: id,
+        next_call_at: z.iso.datetime().nullable(),
+      })
       .nullable()
       .describe('For a time that is held, whose id this is; null for a visit'),
   })

@@ -73,7 +73,7 @@ export const moment = momentInput(visitMessages.noTime).describe(
 
 const { min, max } = visitLimits.minutes;
 
-const minutes = numberInput(visitMessages.wrongMinutes)
+export const minutes = numberInput(visitMessages.wrongMinutes)
   .pipe(
     z
       .int(visitMessages.wrongMinutes)

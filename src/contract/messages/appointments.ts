@@ -4,6 +4,7 @@ export const noProblem = 'Please choose a problem, or a treatment under ‘I kno
 export const noTreatment = 'Please select at least one treatment.';
 export const done = 'Marked as done!';
 export const releaseFailure = 'Failed to release the held time.';
+export const restoreHoldFailure = 'Failed to hold the time again.';
 export const holdReleased = 'The held time is released.';
 export const anotherTimeDue = 'The held time is released, and a call to offer another one is due.';
 export const attended = 'Attended';

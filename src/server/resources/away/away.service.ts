@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { FreeTime } from '#contract/errors.ts';
+import { followUp } from '#contract/follow-up.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type ConcernedVisit, schedules, type VisitOutside } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { type MovedVisit, visits } from '#contract/visits.ts';
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -14,7 +15,12 @@ import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import { timesOf } from '#server/scheduling/repeats.ts';
 import type { Absence } from '#server/scheduling/schedule.ts';
-import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  toAppointment,
+  updateAppointment,
+} from '../appointments/appointment-record.queries.ts';
 import { listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
@@ -29,6 +35,7 @@ import { changeVisit, toVisit, visitsChange } from '../visits/visits.service.ts'
 export function mountAway(context: ResourceContext) {
   const { mount } = context;
   mount(schedules.planAway, ({ body }) => planAway(context, body));
+  mount(followUp.restoreHold, ({ params, body }, c) => restoreHold(context, params.id, body, c.get('change')));
   mount(visits.moveSeveral, ({ body }, c) => moveSeveral(context, body, c.get('change')));
 }
 
@@ -129,29 +136,71 @@ async function setKnown(trx: Transaction, appointmentId: number, knows: boolean)
 
 /** Holds another time for a request instead, for as long as the one before. */
 async function moveHold(
-  { db, sharedTime }: ResourceContext,
+  context: ResourceContext,
   { id, starts_at, practitioner_id }: Moves['holds'][number],
   knows: boolean,
   change: ChangeRequest,
 ) {
+  const { db, sharedTime } = context;
   const hold = await findHold(db, id);
   if (!hold) throw invalid('id', visitMessages.holdGone);
   const { appointment_id } = hold;
   const minutes = (hold.ends_at - hold.starts_at) / 60_000;
-  const place = { starts_at, practitioner_id, room_id: null, minutes, anyway: false };
-  const asked = await readWanted(db, place, await readNeedsOf(db, appointment_id), change.at);
-  refuseOutside(asked, change.at);
-  const { from, until, rooms } = asked.wanted;
-  const practitioner = asked.schedule.practitioners.find((one) => one.id === practitioner_id);
-  if (!practitioner) throw invalid('practitioner_id', visitMessages.noPractitioner);
+  const wanted = await readHeldPlace(
+    context,
+    appointment_id,
+    { starts_at, practitioner_id, minutes, anyway: false },
+    change.at,
+  );
   const now = await sharedTime(db);
   await changeAppointment(db, appointment_id, anyVersion(change), async (trx) => {
     const still = await findHold(trx, id);
     if (!still || still.hold_until <= now) throw invalid('id', visitMessages.holdGone);
     await releaseHolds(trx, appointment_id);
-    const wanted = { from, until, candidates: [{ ...practitioner, rooms }], holdMs: still.hold_until - now };
-    await storeHold(trx, appointment_id, wanted, now);
+    await storeHold(trx, appointment_id, { ...wanted, holdMs: still.hold_until - now }, now);
     const counts = await setKnown(trx, appointment_id, knows);
+    return { entry: { action: 'changed', fields: ['held time'] }, counts: { ...counts, ...visitsChange } };
+  });
+}
+
+interface HeldPlace {
+  starts_at: string;
+  practitioner_id: number | null;
+  minutes: number;
+  /** Also outside working hours. */
+  anyway: boolean;
+}
+
+async function readHeldPlace({ db }: ResourceContext, appointmentId: number, place: HeldPlace, at: number) {
+  const asked = await readWanted(db, { ...place, room_id: null }, await readNeedsOf(db, appointmentId), at);
+  if (!place.anyway) refuseOutside(asked, at);
+  const { from, until, rooms } = asked.wanted;
+  const practitioner = asked.schedule.present.find((one) => one.id === place.practitioner_id);
+  if (!practitioner) throw invalid('practitioner_id', visitMessages.noPractitioner);
+  return { from, until, candidates: [{ ...practitioner, rooms }] };
+}
+
+/**
+ * Holds the time again that was held before it was moved or released, until it would have ended.
+ * @throws AppError `stale` if the patient or someone else has decided about the request since.
+ */
+async function restoreHold(
+  context: ResourceContext,
+  id: number,
+  { held_until, next_call_at, instead, ...place }: z.output<typeof followUp.restoreHold.body>,
+  change: ChangeRequest,
+) {
+  const { db, sharedTime } = context;
+  const wanted = await readHeldPlace(context, id, place, change.at);
+  const now = await sharedTime(db);
+  const holdMs = Date.parse(held_until) - now;
+  return changeAppointment(db, id, anyVersion(change), async (trx, request) => {
+    const { held, remarks, stage } = toAppointment(request);
+    if (remarks !== null || stage === 'confirmed' || (held?.starts_at ?? null) !== instead) throw stale();
+    await releaseHolds(trx, id);
+    if (holdMs > 0) await storeHold(trx, id, { ...wanted, holdMs }, now);
+    await updateAppointment(trx, id, { next_call_at: next_call_at === null ? null : Date.parse(next_call_at) });
+    const counts = await setKnown(trx, id, true);
     return { entry: { action: 'changed', fields: ['held time'] }, counts: { ...counts, ...visitsChange } };
   });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as timeMessages from '#contract/messages/times.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
@@ -21,9 +21,9 @@ const at = (time: string, day = '2026-11-24') => new Date(`${day}T${time}+05:30`
 const day = { kind: 'leave', starts_at: '2026-11-24', ends_at: '2026-11-25', reason: null };
 const leave = () => ({ ...day, practitioner_id: nila });
 
-async function book(time: string, more = {}) {
+async function book(time: string, more = {}, day = '2026-11-24') {
   const appointment_id = (await site.post('/api/appointments', await bookingOf(site))).body.id;
-  const place = { practitioner_id: nila, starts_at: `2026-11-24T${time}`, minutes: 30 };
+  const place = { practitioner_id: nila, starts_at: `${day}T${time}`, minutes: 30 };
   return (await site.post('/api/visits', { appointment_id, ...place, ...more }, owner)).body;
 }
 
@@ -136,4 +136,84 @@ test('two people who accept the same moves at once move each visit once', async 
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(3);
   expect(refusals.filter((refusal) => refusal === visitMessages.movedMeanwhile)).toHaveLength(3);
   expect(await plan()).toEqual([]);
+});
+
+describe('a held time goes back to where it was', () => {
+  interface Held extends Row {
+    starts_at: string;
+    hold: { appointment_id: number; held_until: string; practitioner_id: number; next_call_at: string | null };
+  }
+  const restore = async ({ starts_at, hold }: Held, instead: string | null, more = {}) => {
+    const { appointment_id: id, held_until, practitioner_id, next_call_at } = hold;
+    const body = { starts_at, minutes: 30, held_until, practitioner_id, next_call_at, instead, ...more };
+    return site.post(`/api/appointments/${id}/held-time/restore`, body, owner);
+  };
+  const stored = () => site.db.selectFrom('holds').select(['practitioner_id', 'starts_at', 'hold_until']).execute();
+
+  test('after it was moved, and it ends when it would have ended', async () => {
+    const id = await hold('15:00');
+    const before = await stored();
+    const [row] = await plan();
+    site.clock.now += 60_000;
+    const [{ refusal }] = (await move([], { holds: [{ ...best(row), version: undefined }] })).body;
+    expect(refusal).toBeNull();
+    expect(await stored()).not.toEqual(before);
+    expect(await untold()).toContain(id);
+    expect((await restore(row, at('15:00'))).status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('after it was released for a call, which is due no more', async () => {
+    const id = await hold('15:00');
+    const before = await stored();
+    const [row] = await plan();
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: true }, owner);
+    expect((await restore(row, null)).body).toMatchObject({ next_call_at: null, held: { starts_at: at('15:00') } });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('unless its time is taken, someone has decided since, or it would have ended', async () => {
+    const id = await hold('15:00');
+    const [row] = await plan();
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: false }, owner);
+    expect((await restore(row, at('15:00'))).status).toBe(412);
+    const taker = await book('15:00');
+    expect((await restore(row, null)).status).toBe(409);
+    expect(await stored()).toEqual([]);
+    await site.put(`/api/visits/${taker.id}/status`, { status: 'cancelled' }, owner);
+    await site.post('/api/absences', leave(), owner);
+    expect((await restore(row, null)).body.can_book_anyway).toBe(true);
+    expect((await restore(row, null, { anyway: true })).status).toBe(200);
+    site.clock.now += 49 * 3_600_000;
+    owner = await site.signIn();
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: false }, owner);
+    expect((await restore(row, null, { anyway: true })).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+test('leave that repeats: the visits of each of its days move, and go back once it is gone', async () => {
+  const absence = { ...leave(), repeats: 'week', repeats_until: '2026-12-08' };
+  const [first, second] = [await book('09:00'), await book('09:00', {}, '2026-12-01')];
+  await book('09:00', {}, '2026-11-25');
+  const last = await book('09:00', {}, '2026-12-08');
+  await book('09:00', {}, '2026-12-15');
+  const rows: Row[] = (await site.post('/api/calendar/away', { absence }, owner)).body;
+  expect(rows.map(({ id }) => id)).toEqual([first.id, second.id, last.id]);
+  const days = ['2026-11-24', '2026-12-01', '2026-12-08'];
+  expect(rows.map((row) => best(row).starts_at)).toEqual(days.map((day) => at('09:00', day)));
+  const stored = await site.post('/api/absences', absence, owner);
+  expect(stored.status).toBe(201);
+  const moved: { refusal: string | null; visit: Row }[] = (await move(rows.map(best))).body;
+  expect(moved.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+  expect(await plan({ absence, id: stored.body.id })).toEqual([]);
+  await site.delete(`/api/absences/${stored.body.id}`, owner);
+  const back = moved.map(({ visit: { id, version } }, place) => ({
+    id,
+    version,
+    starts_at: at('09:00', days[place]),
+    practitioner_id: nila,
+  }));
+  const undone: { refusal: string | null }[] = (await move(back, { knows: true })).body;
+  expect(undone.map(({ refusal }) => refusal)).toEqual([null, null, null]);
 });

@@ -83,7 +83,7 @@ export async function listHolds(db: Database, from: number, until: number, now: 
     .selectFrom('holds')
     .innerJoin('appointments', 'appointments.id', 'holds.appointment_id')
     .selectAll('holds')
-    .select(['appointments.reference', 'appointments.name'])
+    .select(['appointments.reference', 'appointments.name', 'appointments.next_call_at'])
     .where('holds.hold_until', '>', now)
     .where('holds.starts_at', '>=', from)
     .where('holds.starts_at', '<', until)

@@ -64,16 +64,22 @@ async function listComing({ db, clock, sharedTime }: ResourceContext, practition
   const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime(db));
   const held = holds
     .filter(({ practitioner_id }) => practitionerId === undefined || practitioner_id === practitionerId)
-    .map(({ appointment_id, reference, hold_until, ...hold }) => ({
+    .map(({ appointment_id, reference, hold_until, next_call_at, ...hold }) => ({
       ...hold,
-      hold: { appointment_id, reference, held_until: new Date(hold_until).toISOString() },
+      hold: {
+        appointment_id,
+        reference,
+        held_until: new Date(hold_until).toISOString(),
+        practitioner_id: hold.practitioner_id,
+        next_call_at: next_call_at === null ? null : new Date(next_call_at).toISOString(),
+      },
     }));
   return [...visits.map((visit) => ({ ...visit, hold: null })), ...held].toSorted((a, b) => a.starts_at - b.starts_at);
 }
 
 function whyNot(schedule: Schedule, span: Span, practitionerId: number | null) {
   const practitioner = schedule.practitioners.find(({ id }) => id === practitionerId) ?? null;
-  if (practitioner?.hasLeft) return visitMessages.hasLeft(practitioner.name);
+  if (practitioner && practitioner.leftAt !== null) return visitMessages.hasLeft(practitioner.name);
   return whyOutside(schedule, span, practitioner);
 }
 
@@ -82,7 +88,7 @@ async function withTrial(db: Database, parts: ScheduleParts, trial: Trial, span:
   const { hours, absence, closure, leaving } = trial;
   if (closure) return { ...parts, specialHours: [closure, ...parts.specialHours] };
   if (leaving) {
-    const leave = (one: PractitionerAtWork) => (leaving.includes(one.id) ? { ...one, hasLeft: true } : one);
+    const leave = (one: PractitionerAtWork) => (leaving.includes(one.id) ? { ...one, leftAt: 0 } : one);
     return { ...parts, practitioners: parts.practitioners.map(leave) };
   }
   if (hours) return { ...parts, workingHours: [...parts.workingHours, hours] };

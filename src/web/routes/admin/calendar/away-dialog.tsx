@@ -2,6 +2,7 @@ import './away.css';
 import { type ReactNode, useId, useState } from 'react';
 import type { Absence } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -19,9 +20,12 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -51,18 +55,18 @@ interface AwayDialogProps {
 export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProps) {
   const [added, setAdded] = useState<Absence>();
   const [choices, choose] = useState(noChoices);
-  const [moved, setMoved] = useState<Moved>({ visits: [], refusals: new Map(), others: 0 });
+  const [moved, setMoved] = useState<Moved>({ visits: [], holds: [], refusals: new Map() });
   const say = useSayMoved(onMoved);
   const stored = leave ?? added;
   const settle = (now: Moved, absence: Absence) => {
     onMoved(now.visits.map(({ after }) => after));
     if (now.refusals.size > 0) {
-      setMoved(now);
+      setMoved({ ...now, visits: [...moved.visits, ...now.visits], holds: [...moved.holds, ...now.holds] });
       return setAdded(absence);
     }
     onClose(); // no one can reach a toast behind a modal dialog
-    const before = moved.visits;
-    say({ ...now, visits: [...before, ...now.visits] }, absence, leave === undefined);
+    const visits = [...moved.visits, ...now.visits];
+    say({ ...now, visits, holds: [...moved.holds, ...now.holds] }, absence, leave === undefined);
   };
   if (!stored) return <AddLeave {...props} {...{ choices, choose }} onAdded={settle} onClose={onClose} />;
   return (
@@ -80,12 +84,12 @@ export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProp
   );
 }
 
-/** Says what was done, and offers to take it back: the visits that moved go to where they were. */
+/** Says what was done, and offers to take it back: visits and held times go to where they were. */
 function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
   const offerUndo = useUndo();
   const toasts = useToasts();
-  return ({ visits, others }: Moved, { id, version, practitioner_id }: Absence, isNew: boolean) => {
-    const count = visits.length + others;
+  return ({ visits, holds }: Moved, { id, version, practitioner_id }: Absence, isNew: boolean) => {
+    const count = visits.length + holds.length;
     const words = [isNew && absenceMessages.added, count > 0 && visitMessages.severalMoved(count)];
     const back = visits.map(({ before, after }) => ({
       id: after.id,
@@ -97,15 +101,30 @@ function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
     offerUndo(words.filter(Boolean).join(' '), {
       takeBack: async () => {
         if (isNew) await adminApi.absences.remove({ params: { id } }, { ifMatch: version });
-        return back.length > 0 ? adminApi.visits.moveSeveral({ body: { visits: back, knows: true } }) : [];
+        const moved = back.length > 0 ? await adminApi.visits.moveSeveral({ body: { visits: back, knows: true } }) : [];
+        const held = await Promise.all(holds.map((one) => restoreHold(one, !isNew)));
+        return { moved, held };
       },
-      onUndone: (results) => {
-        onMoved(results.flatMap(({ visit }) => visit ?? []));
-        const stayed = results.filter(({ refusal }) => refusal !== null);
+      onUndone: ({ moved, held }) => {
+        onMoved(moved.flatMap(({ visit }) => visit ?? []));
+        const stayed = moved.filter(({ refusal }) => refusal !== null);
         for (const { visit, refusal } of stayed) toasts.failure(`${visit?.name ?? ''}: ${refusal}`);
+        for (const sentence of held) if (sentence !== null) toasts.failure(sentence);
       },
     });
   };
+}
+
+/** Returns why a time cannot be held again; null if it is. */
+async function restoreHold({ before, instead }: Moved['holds'][number], anyway: boolean) {
+  const { hold, name, starts_at, ends_at } = before;
+  if (!hold) return null;
+  const { appointment_id, reference: _, ...rest } = hold;
+  const body = { ...rest, starts_at, minutes: minutesBetween(starts_at, ends_at), instead, anyway };
+  const result = await attempt(() => adminApi.followUp.restoreHold({ params: { id: appointment_id }, body }));
+  if (result.kind === 'saved') return null;
+  const why = refusalOf(result)?.sentence ?? (isFailure(result) ? adviceFor(result) : visitMessages.movedMeanwhile);
+  return `${name}: ${appointmentMessages.restoreHoldFailure} ${why}`;
 }
 
 interface Choosing {

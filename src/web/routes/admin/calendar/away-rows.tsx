@@ -71,8 +71,8 @@ export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, 
 
 export interface Moved {
   visits: readonly { before: ConcernedVisit; after: CalendarVisit }[];
-  /** Held times that have moved or ended. */
-  others: number;
+  /** Held times that have moved or ended, and the start of what is held instead. */
+  holds: readonly { before: ConcernedVisit; instead: string | null }[];
   /** Why a row stays, by its key. */
   refusals: ReadonlyMap<string, string>;
 }
@@ -81,7 +81,7 @@ export interface Moved {
 export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved> {
   const refusals = new Map<string, string>();
   const visits: { before: ConcernedVisit; after: CalendarVisit }[] = [];
-  let others = 0;
+  const holds: { before: ConcernedVisit; instead: string | null }[] = [];
   const timed = accepted.flatMap(({ row, goal }) => (typeof goal === 'string' ? [] : { row, goal }));
   const goals = timed.map(({ row: { id, version, hold }, goal: { starts_at, practitioner_id } }) => ({
     id,
@@ -94,19 +94,21 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
   const moves = { visits: ofVisits, holds: ofHolds };
   const answers = timed.length > 0 ? await adminApi.visits.moveSeveral({ body: moves }) : [];
   for (const { id, is_hold, refusal, visit } of answers) {
-    const row = timed.find(({ row: one }) => one.id === id && (one.hold !== null) === is_hold)?.row;
-    if (row && refusal !== null) refusals.set(keyOf(row), refusal);
-    else if (row && visit) visits.push({ before: row, after: visit });
-    else others += 1;
+    const moved = timed.find(({ row: one }) => one.id === id && (one.hold !== null) === is_hold);
+    if (!moved) continue;
+    const { row, goal } = moved;
+    if (refusal !== null) refusals.set(keyOf(row), refusal);
+    else if (visit) visits.push({ before: row, after: visit });
+    else holds.push({ before: row, instead: goal.starts_at });
   }
   for (const { row, goal } of accepted) {
     if (typeof goal !== 'string' || !row.hold) continue;
     const params = { id: row.hold.appointment_id };
     const result = await attempt(() => adminApi.followUp.releaseHold({ params, body: { call: goal === 'call' } }));
-    if (result.kind === 'saved') others += 1;
+    if (result.kind === 'saved') holds.push({ before: row, instead: null });
     else refusals.set(keyOf(row), appointmentMessages.releaseFailure);
   }
-  return { visits, others, refusals };
+  return { visits, holds, refusals };
 }
 
 interface AwayRowsProps {
