@@ -6,7 +6,7 @@ import { hourAhead } from '#server/testing/hour-ahead.ts';
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
 import { type Instances, startInstances } from './testing/instances.ts';
 import { runToEnd, startProgram } from './testing/site.ts';
-import { expectChangeIsSeen, expectCountedTogether } from './testing/through-any-instance.ts';
+import { expectChangeIsSeen, expectCountedTogether, expectPresenceIsTold } from './testing/through-any-instance.ts';
 
 // Three instances on one PostgreSQL behind a load balancer. With HAProxy: `npm run test:faults`.
 
@@ -37,6 +37,9 @@ test('instances that start at once on an empty database prepare it once, and sha
 
 test('a change is seen at once by its author, through any instance, and soon by everyone', () =>
   expectChangeIsSeen(instances));
+
+test('a record that someone has open is told to colleagues on every other instance, until it is closed', () =>
+  expectPresenceIsTold(instances));
 
 test('wrong passwords and reviews are counted by all instances together', () => expectCountedTogether(instances));
 

@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
+import type { AppointmentUpdate } from '#contract/appointments.ts';
 import { routes } from '#contract/routes.ts';
+import { readEvents } from '#server/testing/read-events.ts';
 import { createApi } from '#web/api/client.ts';
+import { addColleague } from './add-colleague.ts';
+import { signInToApi } from './admin-api.ts';
 import type { Instances } from './instances.ts';
-import { admin } from './site.ts';
+import { admin, type Site } from './site.ts';
 
 /** Expects that the author of a change sees it through any instance, and that everyone soon does. */
 export async function expectChangeIsSeen({ balancer, sites }: Instances) {
@@ -16,6 +20,36 @@ export async function expectChangeIsSeen({ balancer, sites }: Instances) {
   for (let turn = 0; turn < sites.length; turn += 1)
     expect(await career(balancer.url, { Cookie: cookies.join('; ') })).toContain(position);
   for (const { url } of sites) await expect.poll(() => career(url), { timeout: 15_000 }).toContain(position);
+}
+
+/** Expects that someone who opens a record on one instance is seen on each other one within a few seconds. */
+export async function expectPresenceIsTold(instances: Instances) {
+  const colleague = { email: 'desk@example.com', password: 'knees and shoulders bend' };
+  const [first, ...others] = instances.sites;
+  if (!first) throw new Error('There is no instance.');
+  await addColleague(first, colleague);
+  const theirs = await signInToApi({ url: first.url, admin: colleague });
+  const streams = await Promise.all(others.map(openStream));
+  const body = { tab: '7'.repeat(32), open: { kind: 'appointment', id: 5 } } as const;
+  const expectHere = async (here: object[]) => {
+    for (const stream of streams) while (JSON.stringify((await stream.next()).here) !== JSON.stringify(here));
+  };
+  await expectHere([]);
+  await theirs.presence.tell({ body });
+  await expectHere([{ ...body.open, email: colleague.email }]);
+  await theirs.presence.tell({ body: { ...body, open: null } });
+  await expectHere([]);
+  for (const stream of streams) stream.close();
+}
+
+async function openStream(site: Site) {
+  const { body } = await (await signInToApi(site)).appointments.events();
+  if (!body) throw new Error('The stream has no body.');
+  const events = readEvents(body.pipeThrough(new TextDecoderStream()));
+  return {
+    next: async () => (await events.next()) as AppointmentUpdate,
+    close: () => void events.close(),
+  };
 }
 
 async function signIn(url: string) {

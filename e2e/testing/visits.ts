@@ -58,6 +58,10 @@ export function prepareVisits(environment: Record<string, string> = {}) {
       if (!session || !(await isOpen(session, site))) session = await sessionOf(site, browser);
       return visit(path, { ...options, storageState: session });
     },
+    /** Visits a page as someone else. */
+    async visitAs(person: Site['admin'], path: string, options: VisitOptions = {}) {
+      return visit(path, { ...options, storageState: await sessionOf({ ...site, admin: person }, browser) });
+    },
   };
 }
 

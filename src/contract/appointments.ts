@@ -22,6 +22,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as patientMessages from './messages/patients.ts';
 import * as timeMessages from './messages/times.ts';
+import { openKinds } from './presence.ts';
 import { noteKinds, outcomes, stages } from './request-states.ts';
 import { role } from './roles.ts';
 import { routes } from './routes.ts';
@@ -196,6 +197,14 @@ const counts = z
   .meta({ id: 'AppointmentCounts' });
 export type AppointmentCounts = z.output<typeof counts>;
 
+const openElsewhere = z.object({
+  kind: z.enum(openKinds),
+  id,
+  email: z.string().describe('E-mail address of the other administrator'),
+});
+
+export type OpenElsewhere = z.output<typeof openElsewhere>;
+
 /** Enough to see that something changed, without patient data. */
 const update = counts
   .extend({
@@ -203,6 +212,7 @@ const update = counts
     changes: z.int().describe('Incremented by every change of an appointment, such as a note'),
     visit_changes: z.int().describe('Incremented by every change of a visit, of working hours, leave, rooms and holds'),
     due: z.int().describe(`Pending appointments that are due for a call, at most ${serverLimits.dueCalls}`),
+    here: z.array(openElsewhere).describe('Records that others have open; none while the session is locked'),
     role: role.describe('Role of the signed-in administrator, which an owner may change'),
   })
   .meta({ id: 'AppointmentUpdate' });

@@ -25,6 +25,7 @@ import { patientData } from './patient-data.ts';
 import { patientLinks } from './patient-links.ts';
 import { patients } from './patients.ts';
 import { places } from './places.ts';
+import { presence } from './presence.ts';
 import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reports } from './reports.ts';
@@ -85,6 +86,7 @@ export const contract = {
   previews,
   messageTemplates,
   contactLog,
+  presence,
   today,
   reports,
   firstSteps,

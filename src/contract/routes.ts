@@ -31,6 +31,7 @@ export const routes = {
     finish: { method: 'PUT', path: '/api/appointments/{id}/outcome' },
     finishSeveral: { method: 'POST', path: '/api/appointments/outcomes' },
     reopen: { method: 'POST', path: '/api/appointments/{id}/reopen' },
+    restoreHold: { method: 'POST', path: '/api/appointments/{id}/held-time/restore' },
     releaseHold: { method: 'POST', path: '/api/appointments/{id}/held-time/release' },
     correct: { method: 'PUT', path: '/api/appointments/{id}/details' },
   },
@@ -327,6 +328,9 @@ export const routes = {
     listReminders: { method: 'GET', path: '/api/reminders' },
     create: { method: 'POST', path: '/api/appointments/{id}/told-marks' },
     remove: { method: 'DELETE', path: '/api/told-marks/{id}' },
+  },
+  presence: {
+    tell: { method: 'PUT', path: '/api/presence' },
   },
   today: {
     get: { method: 'GET', path: '/api/today', aliases: ['/api/overview'] },

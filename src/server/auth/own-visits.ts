@@ -1,7 +1,7 @@
-import type { Session } from './sessions.ts';
+import type { Viewer } from './sessions.ts';
 
 /** The practitioner whose visits are all that the session may see; undefined if it may see everyone's. */
-export function onlyPractitioner({ role, practitionerId }: Session) {
+export function onlyPractitioner({ role, practitionerId }: Pick<Viewer, 'role' | 'practitionerId'>) {
   return role === 'practitioner' ? (practitionerId ?? nobody) : undefined;
 }
 

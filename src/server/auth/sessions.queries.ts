@@ -95,7 +95,9 @@ export async function listUnexpiredSessions(db: Database, ids: string[], now: nu
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
-    .select(['sessions.id', 'administrators.role'])
+    .select(['sessions.id', 'administrator_id', 'locked_at', 'last_seen_at'])
+    .select(['administrators.role', 'administrators.practitioner_id'])
+    .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'))
     .where('sessions.id', 'in', ids)
     .where('expires_at', '>', now)
     .execute();

@@ -18,17 +18,21 @@ const lifetime = limits.session;
 /** How often the time of the last activity is stored, in ms: storing it on every call would cost a commit each. */
 const activityPrecision = 60_000;
 
-export interface Session {
-  id: string;
+/** What decides which part of the state someone may see. */
+export interface Viewer {
   administratorId: number;
   /** Current role, read with every call. */
   role: Role;
   /** Identity, for the role of practitioners. */
   practitionerId: number | null;
+  /** No one used the session for as long as the clinic allows, or someone locked it: it needs the password again. */
+  isLocked: boolean;
+}
+
+export interface Session extends Viewer {
+  id: string;
   /** A browser's session: the token works only together with its cookie. */
   bound: boolean;
-  /** No one used it for as long as the clinic allows, or someone locked it: it needs the password again. */
-  isLocked: boolean;
   /** A step that must be done before any other call is answered. */
   needs: SessionTime['needs'];
 }
@@ -170,7 +174,7 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     if (!row || row.expires_at <= now) return null;
     // A browser's token needs its own cookie, and no token goes with the cookie of another session.
     if (row.id !== ofCookie?.id && (row.cookie_hash !== null || ofCookie)) return null;
-    const isLocked = row.locked_at !== null || idleEndOf(row) <= now;
+    const isLocked = isLockedAt(row, now);
     // These are the only writes of a read, and reading must work with a full disk. The lock is stored so that neither a longer idle
     // time nor a clock that is set back opens the session again.
     if (isLocked && row.locked_at === null) await queries.lockSession(db, row.id, now).catch(unlessDiskFull);
@@ -204,10 +208,16 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return row && row.expires_at > clock() ? row : undefined;
   }
 
-  /** The roles of those sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
-  async function findUnexpired(ids: string[]) {
-    const rows = await queries.listUnexpiredSessions(db, ids, clock());
-    return new Map(rows.map(({ id, role }) => [id, role]));
+  /** Sessions that are not over, locked or not, by id, for streams. Does not count as activity. */
+  async function findUnexpired(ids: string[]): Promise<Map<string, Viewer>> {
+    const now = clock();
+    const rows = await queries.listUnexpiredSessions(db, ids, now);
+    return new Map(
+      rows.map((row) => {
+        const { id, administrator_id: administratorId, role, practitioner_id: practitionerId } = row;
+        return [id, { administratorId, role, practitionerId, isLocked: isLockedAt(row, now) }];
+      }),
+    );
   }
 
   /** Null when the session is over or locked. Does not count as activity. */
@@ -241,6 +251,10 @@ function needsOf(session: Found): Session['needs'] {
 interface Idling {
   last_seen_at: number;
   lock_minutes: number | null;
+}
+
+function isLockedAt(session: Idling & { locked_at: number | null }, now: number) {
+  return session.locked_at !== null || idleEndOf(session) <= now;
 }
 
 /** When the session is locked unless someone uses it, in ms. */

@@ -17,7 +17,7 @@ import { describeFile, type Manifest, readManifest, writeManifest } from './mani
 const maxAttempts = 3;
 
 /** About what runs now, so that no other database needs them. */
-export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances']);
+export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances', 'presences']);
 
 /** Restoring a backup must not revive a session that has ended since. */
 const excludedTables = new Set(['sessions', ...runtimeTables]);

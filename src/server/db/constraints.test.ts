@@ -70,6 +70,7 @@ const valid = {
   administrators: { id: 1, email: 'admin@example.com', password_hash: 'x', created_at },
   sessions: { id: 'a', administrator_id: 1, cookie_hash: null, created_at, last_seen_at: 1, expires_at: 1 },
   limit_counts: { key: 'x', calls: 1, since: 1, forgotten_at: 1 },
+  presences: { session_id: 'a', tab: 'x', kind: 'visit', record_id: 1, ends_at: 1 },
   instances: { id: 'x', host: 'x', version: 'x', secret_fingerprint: 'x', seen_at: 1 },
   idempotency_keys: { key: 'x', request_hash: 'x', answer: 'x', created_at },
   job_runs: { name: 'x', ran_at: 1 },

@@ -78,6 +78,7 @@ import * as repeatingAbsences from './migrations/0117-repeating-absences.ts';
 import * as treatmentGivers from './migrations/0120-treatment-givers.ts';
 import * as leftOutDays from './migrations/0121-left-out-days.ts';
 import * as sampleRoomsAndPractitioners from './migrations/0122-sample-rooms-and-practitioners.ts';
+import * as presences from './migrations/0123-presences.ts';
 import { currentSchema, listMigrations } from './table-rows.queries.ts';
 
 /** In order. A released name never changes. */
@@ -157,6 +158,7 @@ const migrations = {
   '0120-treatment-givers': treatmentGivers,
   '0121-left-out-days': leftOutDays,
   '0122-sample-rooms-and-practitioners': sampleRoomsAndPractitioners,
+  '0123-presences': presences,
 };
 
 /** Whether this version of the program has the migration. */

@@ -36,6 +36,7 @@ const small = [
   'page_texts',
   'password_links',
   'practitioners',
+  'presences',
   'working_hours',
   'absences',
   'privacy_versions',

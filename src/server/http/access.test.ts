@@ -112,6 +112,7 @@ const added = {
     'PUT /api/visits/{id}/status',
     'GET /api/calendar',
     'GET /api/appointments/events',
+    'PUT /api/presence',
   ],
   'front-desk': [
     'GET /api/patients',
@@ -138,6 +139,7 @@ const added = {
     'PUT /api/visits/series/{id}/status',
     'PUT /api/visits/{id}',
     'POST /api/appointments/{id}/held-time/release',
+    'POST /api/appointments/{id}/held-time/restore',
     'POST /api/appointments/{id}/link',
     'POST /api/appointments/{id}/link/renewal',
     'POST /api/calendar/outside',

@@ -28,6 +28,8 @@ import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPatients } from './patients/patients.service.ts';
 import { mountPlaces } from './places/places.service.ts';
+import { listPresences } from './presence/presence.queries.ts';
+import { mountPresence, presencesFor } from './presence/presence.service.ts';
 import { mountPreviews } from './previews/previews.service.ts';
 import { mountProblems } from './problems/problems.service.ts';
 import { mountReports } from './reports/reports.service.ts';
@@ -94,6 +96,7 @@ const resources = [
   mountTexts,
   mountPreviews,
   mountMessageTemplates,
+  mountPresence,
   mountToday,
   mountReports,
   mountFirstSteps,
@@ -105,7 +108,19 @@ const resources = [
 ];
 
 export function mountResources(parts: Omit<ResourceContext, 'liveUpdates'>) {
-  const liveUpdates = createLiveUpdates({ read: () => readUpdate(parts.db, parts.clock()), show: updateFor, ...parts });
+  const { db, clock, sharedTime } = parts;
+  const liveUpdates = createLiveUpdates({
+    read: async () => ({
+      update: await readUpdate(db, clock()),
+      presences: await listPresences(db, await sharedTime(db)),
+    }),
+    show: ({ update, presences }, viewer) => ({
+      ...updateFor(update, viewer.role),
+      here: presencesFor(presences, viewer),
+      role: viewer.role,
+    }),
+    ...parts,
+  });
   const context = { ...parts, liveUpdates };
   for (const mountResource of resources) mountResource(context);
 }

@@ -43,9 +43,10 @@ beforeEach(() => {
       polls += 1;
       return state;
     },
-    show: (now) => now,
+    show: (now, viewer) => ({ ...now, role: viewer.role }),
     sessions: {
-      findUnexpired: async (ids) => new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, role])),
+      findUnexpired: async (ids) =>
+        new Map(ids.filter((id) => !endedSessions.has(id)).map((id) => [id, { ...session, role }])),
     },
     monotonicClock: Date.now,
     db,

@@ -1,7 +1,6 @@
 import { serverLimits } from '#contract/limits.ts';
-import type { Role } from '#contract/roles.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Session, Sessions } from '#server/auth/sessions.ts';
+import type { Session, Sessions, Viewer } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { onCommit } from '#server/db/transaction.ts';
@@ -19,8 +18,8 @@ const intervals = {
 interface LiveUpdatesOptions<State> {
   /** Reads the state that streams report. */
   read: () => Promise<State>;
-  /** The part of it that a role may see. */
-  show: (state: State, role: Role) => object;
+  /** The part of it that someone may see. */
+  show: (state: State, viewer: Viewer) => object;
   sessions: Pick<Sessions, 'findUnexpired'>;
   monotonicClock: Clock;
   db: Database;
@@ -83,8 +82,8 @@ export function createLiveUpdates<State>(options: LiveUpdatesOptions<State>): Li
     const unexpired = await sessions.findUnexpired(current.map(({ session }) => session.id));
     const state = await read();
     for (const subscriber of current) {
-      const role = unexpired.get(subscriber.session.id);
-      if (role) sendIfDue(subscriber, JSON.stringify({ ...show(state, role), role }), monotonicClock());
+      const viewer = unexpired.get(subscriber.session.id);
+      if (viewer) sendIfDue(subscriber, JSON.stringify(show(state, viewer)), monotonicClock());
       else subscriber.end();
     }
   }

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** A repeated key makes one booking or review. */
   idempotencyKey?: string | undefined;
+  /** Sent even if the page is left meanwhile. */
+  keepalive?: boolean;
   /** The page asks by itself and not for someone: that does not count as use of the session. */
   isBackground?: boolean;
 }
@@ -90,7 +92,10 @@ interface AnyInput {
 type Target = Omit<Route, 'path'> & { path: string };
 
 function callOf(route: Target, send: ApiFetch) {
-  return async (input: AnyInput = {}, { ifMatch, signal, idempotencyKey, isBackground }: CallOptions = {}) => {
+  return async (
+    input: AnyInput = {},
+    { ifMatch, signal, idempotencyKey, keepalive = false, isBackground }: CallOptions = {},
+  ) => {
     const headers = new Headers({ Accept: route.answers ?? 'application/json' });
     if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
     if (isBackground) headers.set('X-Background', '1');
@@ -100,6 +105,7 @@ function callOf(route: Target, send: ApiFetch) {
       headers,
       body: encodeBody(route, input.body, headers),
       signal: signal ?? null,
+      keepalive,
     };
     const response = await send(fillPath(route.path, input.params) + encodeQuery(input.query), init).catch(unreachable);
     if (!response.ok) throw new ApiError(response.status, await readProblem(response));

@@ -1,10 +1,13 @@
 // Bookkeeping of the program itself.
 
+import type { OpenKind } from '#contract/presence.ts';
+
 export interface OperationTables {
   counters: CountersTable;
   job_runs: JobRunsTable;
   limit_counts: LimitCountsTable;
   instances: InstancesTable;
+  presences: PresencesTable;
   idempotency_keys: IdempotencyKeysTable;
 }
 
@@ -28,6 +31,17 @@ interface LimitCountsTable {
   /** Both by the database's clock. */
   since: number;
   forgotten_at: number;
+}
+
+/** Which record a tab of a session has open. */
+interface PresencesTable {
+  session_id: string;
+  /** Chosen by the tab. */
+  tab: string;
+  kind: OpenKind;
+  record_id: number;
+  /** From then on it does not count, by the clock that all instances share. */
+  ends_at: number;
 }
 
 /** Running instances: see `instances.ts`. */

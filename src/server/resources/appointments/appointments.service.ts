@@ -137,7 +137,7 @@ function describeCounts(counts: Record<(typeof countedNames)[number], number>) {
   return { all: pending + done, pending, done, new: pending - tried - confirmed - seen, tried, confirmed, seen };
 }
 
-type Update = Omit<AppointmentUpdate, 'role'>;
+type Update = Omit<AppointmentUpdate, 'here' | 'role'>;
 
 /** Practitioners learn when to read their visits again, and nothing about the requests of others. */
 export function updateFor(update: Update, role: Role): Update {

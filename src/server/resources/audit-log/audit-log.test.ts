@@ -338,6 +338,17 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed appointment',
     async () => site.post(`/api/appointments/${await heldId()}/held-time/release`, {}, admin),
   ],
+  'POST /api/appointments/{id}/held-time/restore': [
+    'changed appointment',
+    async () => {
+      const id = await heldId();
+      const { held } = (await site.get('/api/appointments', admin)).body.find((one: { id: number }) => one.id === id);
+      const { practitioner_id } = await site.db.selectFrom('holds').selectAll().executeTakeFirstOrThrow();
+      const { starts_at, held_until } = held;
+      const before = { starts_at, held_until, practitioner_id, minutes: 30, next_call_at: null, instead: starts_at };
+      await site.post(`/api/appointments/${id}/held-time/restore`, before, admin);
+    },
+  ],
   'POST /api/appointments/{id}/confirmation': [
     'added visit',
     async () => site.post(`/api/appointments/${await heldId()}/confirmation`, {}, admin),
@@ -747,6 +758,7 @@ const withoutEntry = [
   'POST /api/calendar/outside',
   'POST /api/calendar/away',
   'PUT /api/appointments/{id}/draft',
+  'PUT /api/presence',
   'POST /api/clinic/pictures',
   'POST /api/previews/texts/{page}',
   'POST /api/previews/notice',

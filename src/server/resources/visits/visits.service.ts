@@ -61,13 +61,13 @@ type VisitRow = visitQueries.VisitRow;
 export function mountVisits(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(visits.list, ({ query }, c) => listVisits(db, query, clock(), onlyPractitioner(c.get('session'))));
-  mount(visits.get, async ({ params }, c) => toVisit(await findFor(db, c.get('session'), params.id)));
+  mount(visits.get, async ({ params }, c) => toVisit(await findVisitFor(db, c.get('session'), params.id)));
   mount(visits.getRequest, async ({ params }, c) => {
-    const { appointment_id } = await findFor(db, c.get('session'), params.id);
+    const { appointment_id } = await findVisitFor(db, c.get('session'), params.id);
     return readRequest(db, appointment_id);
   });
   mount(visits.addNote, async ({ params, body }, c) => {
-    const findOwn = (own: Database) => findFor(own, c.get('session'), params.id);
+    const findOwn = (own: Database) => findVisitFor(own, c.get('session'), params.id);
     const { appointment_id } = await findOwn(db);
     await storeNote(db, appointment_id, { kind: 'note', text: body.text }, c.get('change'), findOwn);
     return readRequest(db, appointment_id);
@@ -84,7 +84,7 @@ export function mountVisits(context: ResourceContext) {
 }
 
 /** @throws AppError `not-found`, also for a practitioner whose visit it is not. */
-async function findFor(db: Database, session: Session, id: number) {
+export async function findVisitFor(db: Database, session: Session, id: number) {
   const visit = await visitQueries.getVisit(db, id);
   const only = onlyPractitioner(session);
   if (only !== undefined && visit.practitioner_id !== only) throw notFound();
@@ -367,10 +367,10 @@ interface NewStatus {
 /** Leaves the time to others when the visit is cancelled or no one came, and takes it again when that is taken back. */
 async function setStatus(context: Context, id: number, wanted: NewStatus, change: ChangeRequest, session: Session) {
   const { db } = context;
-  const found = await findFor(db, session, id);
+  const found = await findVisitFor(db, session, id);
   await withNearest(context, await wantedAgain(db, found, wanted.anyway), (now) =>
     changeAppointment(db, found.appointment_id, anyVersion(change), async (trx, request) => {
-      const { status } = await findFor(trx, session, id); // it may have become someone else's in the meantime
+      const { status } = await findVisitFor(trx, session, id); // it may have become someone else's in the meantime
       const isCancelling = status === 'cancelled' || wanted.status === 'cancelled';
       if (isCancelling && onlyPractitioner(session) !== undefined)
         throw new AppError('forbidden', visitMessages.frontDeskCancels);

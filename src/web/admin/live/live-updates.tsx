@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { AppointmentCounts, AppointmentUpdate } from '#contract/appointments.ts';
+import type { AppointmentCounts, AppointmentUpdate, OpenElsewhere } from '#contract/appointments.ts';
 import type { Role } from '#contract/roles.ts';
 import { allowSound } from './alerts.ts';
 import { followUpdates } from './follow-updates.ts';
@@ -21,12 +21,19 @@ interface LiveUpdates {
   role: Role;
 }
 
-let latestUpdate: AppointmentUpdate | undefined;
+/** Without what others have open, which is no change of a record. */
+type Update = Omit<AppointmentUpdate, 'here'>;
+
+let latestUpdate: Update | undefined;
 
 /** For loaders, which are outside of the component: what `visitChanges` is now. */
 export const latestVisitChanges = () => latestUpdate?.visit_changes;
 
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
+const HereContext = createContext<readonly OpenElsewhere[]>([]);
+
+/** Records that others have open. */
+export const useOpenElsewhere = () => useContext(HereContext);
 
 /** The counts of appointments, up to date. */
 export function useLiveUpdates(): LiveUpdates {
@@ -47,13 +54,15 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
   const [role, setRole] = useLatest(loadedRole);
   const [basis, setBasis] = useState(loaded);
   const [state, setState] = useState(() => initialState(loaded));
+  const [here, setHere] = useState<readonly OpenElsewhere[]>([]);
   if (basis !== loaded) {
     setBasis(loaded);
     setState(afterLoading(state, loaded));
   }
   useEffect(
     () =>
-      followUpdates((update) => {
+      followUpdates(({ here, ...update }) => {
+        setHere(here);
         latestUpdate = update;
         setState((now) => afterUpdate(now, update));
         setRole(update.role);
@@ -71,7 +80,11 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
     () => ({ counts, due, changes, visitChanges, unread, markRead, role }),
     [counts, due, changes, visitChanges, unread, markRead, role],
   );
-  return <LiveUpdatesContext value={updates}>{children}</LiveUpdatesContext>;
+  return (
+    <LiveUpdatesContext value={updates}>
+      <HereContext value={here}>{children}</HereContext>
+    </LiveUpdatesContext>
+  );
 }
 
 /** Returns the loaded value, or the one that was set since. */
@@ -87,7 +100,7 @@ function useLatest<Value>(loaded: Value) {
 
 interface UpdatesState {
   counts: AppointmentCounts | null;
-  latest?: AppointmentUpdate;
+  latest?: Update;
   /** How many appointments there were when someone last saw them. */
   read: number | undefined;
   changes: number;
@@ -102,7 +115,7 @@ export function afterLoading(state: UpdatesState, loaded: AppointmentCounts | nu
   return loaded ? { ...state, counts: loaded, read: state.read ?? loaded.all } : state;
 }
 
-export function afterUpdate(state: UpdatesState, update: AppointmentUpdate): UpdatesState {
+export function afterUpdate(state: UpdatesState, update: Update): UpdatesState {
   const isKnown = isSame(state.latest ?? state.counts, update);
   return { counts: update, latest: update, read: state.read ?? update.all, changes: state.changes + (isKnown ? 0 : 1) };
 }
@@ -116,7 +129,7 @@ export function countUnread({ counts, read }: UpdatesState) {
 }
 
 /** Compares as far as the older one tells: counts that were loaded say nothing of notes. */
-function isSame(older: AppointmentCounts | AppointmentUpdate | null, update: AppointmentUpdate) {
+function isSame(older: AppointmentCounts | Update | null, update: Update) {
   if (older === null) return false;
   const names = Object.keys(older) as (keyof typeof older)[];
   return names.every((name) => older[name] === update[name]);

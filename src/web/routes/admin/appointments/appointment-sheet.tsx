@@ -6,6 +6,7 @@ import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { Presence } from '#web/admin/live/presence.tsx';
 import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
@@ -49,6 +50,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
           <p className="sheet-received row cluster num">
             <StageChip request={appointment} /> {describeReceived(appointment, clock)}
           </p>
+          <Presence kind="appointment" {...appointment} />
         </DialogHeader>
         <DialogBody>
           <RequestMessage appointment={appointment} />

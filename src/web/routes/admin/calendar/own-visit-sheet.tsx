@@ -5,6 +5,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { CalendarVisit, VisitRequest } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { Presence } from '#web/admin/live/presence.tsx';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
@@ -42,6 +43,7 @@ export function OwnVisitSheet({ visit, timeZone, changes, onClose }: OwnVisitShe
           <StateChip isSettled={status === 'fulfilled' || status === 'arrived'}>{stateWords(visit)}</StateChip>{' '}
           {dayName(wallTime(visit.starts_at, timeZone).day)}, {spanWords(visit, timeZone)}
         </p>
+        <Presence kind="visit" {...visit} />
       </DialogHeader>
       <DialogBody>
         <StatusButtons visit={visit} timeZone={timeZone} changes={changes} onSet={() => {}} />

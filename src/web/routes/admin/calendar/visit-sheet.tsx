@@ -7,6 +7,7 @@ import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
+import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
@@ -73,6 +74,7 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
           <StateChip isSettled={status === 'fulfilled' || status === 'arrived'}>{stateWords(visit)}</StateChip>{' '}
           {dayName(wallTime(visit.starts_at, time_zone).day)}, {spanWords(visit, time_zone)}
         </p>
+        <Presence kind="visit" {...visit} />
       </DialogHeader>
       <DialogBody>
         <StatusButtons

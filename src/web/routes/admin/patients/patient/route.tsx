@@ -12,6 +12,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { Presence } from '#web/admin/live/presence.tsx';
 import { describeSame } from '#web/admin/patients/patient-words.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
@@ -83,6 +84,7 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           <h1 className="typed" tabIndex={-1} dir="auto">
             {name}
           </h1>
+          <Presence kind="patient" {...patient} />
           <div className="tab-actions cluster">
             <BookAgain patient={patient} last={last} />
             <button type="button" className="button button-secondary button-small" onClick={() => setCorrecting(true)}>

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './testing/accessible.ts';
+import { addColleague } from './testing/add-colleague.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
+
+const { site, visitAdmin, visitAs } = prepareVisits({ RATE_LIMITS: 'off' });
+const desk = { email: 'desk@example.com', password: 'knees and shoulders bend' };
+const nila = { email: 'nila@example.com', password: 'knees and shoulders bend' };
+const viewport = { width: 1440, height: 900 };
+
+let api: Awaited<ReturnType<typeof signInToApi>>;
+let reference: string;
+let visitId: number;
+let patientId: number;
+beforeAll(async () => {
+  api = await signInToApi(site());
+  const practitioner_id = (await api.schedules.getCalendar({})).practitioners[0]?.id ?? 0;
+  await addColleague(site(), desk);
+  await addColleague(site(), nila, 'practitioner', practitioner_id);
+  reference = await bookOverApi(site().url, 'Asha Sample');
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  patientId = request?.patient_id ?? 0;
+  const place = { starts_at: `${monday}T10:00`, practitioner_id, anyway: true };
+  visitId = (await api.visits.create({ body: { appointment_id: request?.id ?? 0, ...place } })).id;
+});
+
+const here = (page: Page, text: string) => page.locator('.presence').getByText(text).waitFor();
+const gone = (page: Page) => expect.poll(() => page.locator('.presence').innerText()).toBe('');
+
+test('two people see each other in a request, learn of changes, and part when one of them closes it', async () => {
+  const path = `/admin?status=all&open=${reference}`;
+  const mine = await visitAdmin(path, { viewport });
+  await mine.getByRole('complementary', { name: 'Asha Sample' }).waitFor();
+  const second = await visitAdmin(path, { viewport });
+  const theirs = await visitAs(desk, path, { viewport });
+  await here(mine, 'desk@example.com is here.');
+  await here(second, 'desk@example.com is here.');
+  await here(theirs, 'admin@example.com is here.');
+  await expectAccessible(mine);
+
+  await theirs.getByLabel('Remarks').fill('Prefers the morning.');
+  await theirs.getByRole('button', { name: 'Add note' }).click();
+  await here(mine, 'Changed just now by desk@example.com.');
+  expect(await theirs.locator('.presence').innerText()).not.toContain('Changed');
+
+  await theirs.locator('.side-sheet-close').click();
+  await expect.poll(() => mine.locator('.presence').innerText()).not.toContain('is here');
+});
+
+test('a visit says who else has it open, also to its practitioner, and a patient’s page says it too', async () => {
+  const path = `/admin/calendar?day=${monday}&open=${visitId}`;
+  const mine = await visitAdmin(path, { viewport });
+  const theirs = await visitAs(nila, path, { viewport, expected: [/403|Only the front desk/] });
+  await here(mine, 'nila@example.com is here.');
+  await here(theirs, 'admin@example.com is here.');
+  await theirs.goto('about:blank');
+  await gone(mine);
+
+  const patient = await visitAs(desk, `/admin/patients/${patientId}`, { viewport: { width: 390, height: 844 } });
+  await gone(patient);
+  await mine.goto(`/admin/patients/${patientId}`);
+  await here(patient, 'admin@example.com is here.');
+  await mine.goto('/admin/patients');
+  await gone(patient);
+});

@@ -1,0 +1,124 @@
+import './presence.css';
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { OpenKind } from '#contract/presence.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { hasJustChanged } from '#web/api/own-changes.ts';
+import { readKnownSession } from '#web/api/session.ts';
+import { useOpenElsewhere } from './live-updates.tsx';
+
+interface OpenRecord {
+  kind: OpenKind;
+  id: number;
+}
+
+/** All in ms. */
+const times = {
+  /** Leafing through a list tells no one. */
+  untilTold: 400,
+  /** How often a tab says again that its record is open. */
+  repeat: 15_000,
+  /** How long a change is one of just now. */
+  change: 60_000,
+};
+
+/** Says who else has a record open and that one of them has just changed it, and tells them that it is open here. */
+export function Presence({ kind, id, version }: OpenRecord & { version: number }) {
+  const here = useOpenElsewhere().filter((one) => one.kind === kind && one.id === id);
+  const changed = useChangedByOthers({ kind, id }, version);
+  useEffect(() => tellWhileOpen({ kind, id }), [kind, id]);
+  return (
+    <p role="status" className="presence">
+      {here.map(({ email }, place) => (
+        <Fragment key={email}>
+          {place > 0 && (place === here.length - 1 ? ' and ' : ', ')}
+          <bdi>{email}</bdi>
+        </Fragment>
+      ))}
+      {here.length > 0 && (here.length > 1 ? ' are here. ' : ' is here. ')}
+      {changed && (
+        <>
+          Changed just now
+          {changed.by && (
+            <>
+              {' '}
+              by <bdi>{changed.by}</bdi>
+            </>
+          )}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Undefined unless someone else has changed the record within the last minute, while it was open here. */
+function useChangedByOthers({ kind, id }: OpenRecord, version: number) {
+  const [changed, setChanged] = useState<{ version: number; by: string | undefined }>();
+  const seen = useRef(version);
+  const isOwnOnly = useIsPractitioner(); // the history of a record is for the front desk
+  const findAuthor = useEffectEvent(async (signal: AbortSignal) => {
+    if (isOwnOnly) return setChanged({ version, by: undefined });
+    const options = { signal, isBackground: true };
+    const entries = await loadOr(null, () => adminApi.history.list({ params: { kind, id } }, options), { signal });
+    const [last] = entries ?? [];
+    const isRecent = last && Date.now() - Date.parse(last.created_at) < times.change;
+    const by = (isRecent && last.administrator) || undefined;
+    if (!signal.aborted && (by === undefined || by !== readKnownSession()?.email)) setChanged({ version, by });
+  });
+  useEffect(() => {
+    if (version <= seen.current) return;
+    seen.current = version;
+    if (hasJustChanged()) return;
+    const end = new AbortController();
+    void findAuthor(end.signal);
+    const timer = setTimeout(() => setChanged(undefined), times.change);
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
+  }, [version]);
+  return changed?.version === version ? changed : undefined;
+}
+
+const tab = createKey();
+let wanted: OpenRecord | null = null;
+let told: OpenRecord | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Tells others for as long as someone can see the record. Returns how to end that. */
+function tellWhileOpen(open: OpenRecord) {
+  const end = new AbortController();
+  const { signal } = end;
+  const show = () => tellSoon(document.hidden ? null : open);
+  show();
+  const repetition = setInterval(() => !document.hidden && tell(), times.repeat);
+  document.addEventListener('visibilitychange', show, { signal });
+  window.addEventListener('pagehide', () => tellSoon(null, 0), { signal });
+  window.addEventListener('pageshow', show, { signal });
+  return () => {
+    end.abort();
+    clearInterval(repetition);
+    tellSoon(null);
+  };
+}
+
+/** The last of what is open at short intervals is all that is told. */
+function tellSoon(open: OpenRecord | null, after = times.untilTold) {
+  wanted = open;
+  clearTimeout(timer);
+  if (after === 0) tell();
+  else timer = setTimeout(tell, after);
+}
+
+/** One call follows the other. What could not be told is told with the next repetition, or ends by itself. */
+function tell() {
+  const open = wanted;
+  if (open === null && told === null) return;
+  told = open;
+  const send = () => adminApi.presence.tell({ body: { tab, open } }, { keepalive: true });
+  last = last.then(send).catch(() => undefined);
+}
