@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { signInToApi } from '../../e2e/testing/admin-api.ts';
 import { adminPageLoaded } from '../../e2e/testing/admin-pages.ts';
 import { contentOf } from '../../e2e/testing/blog-pages.ts';
+import { bookOverApi } from '../../e2e/testing/book-over-api.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { fillAppointments } from '../admin/fill-appointments.ts';
 import { press, type Scenario, tap } from './interactions.ts';
@@ -20,6 +21,7 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
   const paragraph = `<p>${sentence.repeat(7).trim()}</p>`;
   const content = `<h2>Warmth</h2>${paragraph.repeat(Math.ceil(characters / paragraph.length))}`;
   const { id } = await api.blogs.create({ body: { title: 'A long article', content, status: 'Draft' } });
+  const day = await prepareDay(site, api);
   const tabs = ['Reviews', 'Blogs', 'Gallery', 'Career', 'Appointments'];
   const search = 'person777';
   return [
@@ -81,6 +83,29 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
       },
     },
     {
+      path: '/admin/overview',
+      opened: (page) => page.getByRole('heading', { name: 'Today', level: 1 }).waitFor(),
+      steps: {
+        'day: a patient has arrived': (page) => tap(page, page.getByRole('button', { name: /^Arrived/ }).first()),
+        'day: a visit was attended': (page) => tap(page, page.getByRole('button', { name: /^Attended/ }).first()),
+        'day: that is undone': (page) => tap(page, button(page, 'Undo').last()),
+      },
+    },
+    {
+      path: `/admin?status=all&sort=newest`,
+      opened: adminPageLoaded,
+      steps: {
+        'day: a request is confirmed': (page) =>
+          tap(page, page.getByRole('button', { name: `Confirm the request of ${day.wishful}` }).first()),
+        'day: the confirmation is undone': (page) => tap(page, button(page, 'Undo').last()),
+      },
+    },
+    {
+      path: '/admin/calendar',
+      opened: (page) => page.getByRole('link', { name: 'Next day' }).waitFor(),
+      steps: { 'day: the next day opens': (page) => tap(page, page.getByRole('link', { name: 'Next day' })) },
+    },
+    {
       path: '/admin/reviews',
       opened: adminPageLoaded,
       steps: { 'a review is shown or hidden': (page) => tap(page, page.getByRole('switch').first()) },
@@ -137,3 +162,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: false }).first();
+
+/** Twenty visits that take place now, and a request with a wished time. */
+async function prepareDay(site: Site, api: Awaited<ReturnType<typeof signInToApi>>) {
+  const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+  await api.schedules.setSettings({ body: settings });
+  const starts_at = new Date(Math.floor(Date.now() / 300_000) * 300_000).toISOString();
+  for (const { id } of (await api.appointments.list({ query: { status: 'pending', limit: '20' } })).body)
+    await api.visits.create({ body: { appointment_id: id, starts_at, minutes: 120, anyway: true } });
+  const [first = ''] = (await api.times.list()).days.slice(3).flatMap(({ times }) => times);
+  const wishful = 'Wishful Sample';
+  await bookOverApi(site.url, wishful, { wishes: { times: [{ starts_at: first }] } });
+  return { wishful };
+}

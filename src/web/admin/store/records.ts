@@ -243,6 +243,19 @@ export function createRecords<Item extends Versioned>() {
       const { body: _, ...rest } = result.saved;
       update(name, (now) => ({ ...(isNext && rest), ids: [...now.ids, ...ids], more: 'idle' }));
     },
+    /** Shows what a call, such as one that takes something back, will leave, until it is answered. */
+    async showDuring<Saved>(item: Item, expect: Expect<Item>, call: () => Promise<Saved>): Promise<Saved> {
+      const settle = begin(item, expect);
+      await painted();
+      try {
+        const saved = await call();
+        settle({ kind: 'saved', saved });
+        return saved;
+      } catch (error) {
+        settle({ kind: 'offline' }); // the caller says why
+        throw error;
+      }
+    },
     find: (id: number) => known.get(id),
     findBy: (isIt: (item: Item) => boolean) => [...known.values()].find(isIt),
     put: (item: Item) => {

@@ -15,11 +15,19 @@ import { channelHref } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { useTelling } from './use-telling.ts';
 
+const requests = recordsOf<Appointment>('appointment');
+
+/** What a visit has settled of a request. */
+interface Settled {
+  held: { held_until: string } | null;
+  next_call_at: string | null;
+}
+
 /**
  * Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. `before` is the request as it
  * was; without it, Undo cancels the visit.
  */
-export function useSayBooked(before?: { held: { held_until: string } | null; next_call_at: string | null }) {
+export function useSayBooked(before?: Appointment | Settled) {
   const offerUndo = useUndo();
   const offerTelling = useOfferTelling();
   const { timeZone } = useClinic();
@@ -34,9 +42,13 @@ export function useSayBooked(before?: { held: { held_until: string } | null; nex
         offer,
       });
     const body = { held_until: before.held?.held_until ?? null, next_call_at: before.next_call_at };
+    const takeBack = () => adminApi.visits.takeBackConfirmation({ params, body }, { ifMatch });
     return offerUndo(done, {
-      takeBack: () => adminApi.visits.takeBackConfirmation({ params, body }, { ifMatch }),
-      onUndone: (request) => recordsOf<Appointment>('appointment').put(request),
+      takeBack: () =>
+        request && 'stage' in before
+          ? requests.showDuring(request, ({ version }) => ({ ...before, version }), takeBack)
+          : takeBack(),
+      onUndone: requests.put,
       offer,
     });
   };

@@ -25,7 +25,11 @@ export function useSetStatus() {
     const { version } = result.saved;
     offerUndo(`${visit.name}: ${statusWords[status]}.`, {
       takeBack: (anyway) =>
-        adminApi.visits.setStatus({ params, body: { status: visit.status, anyway } }, { ifMatch: version }),
+        records.showDuring(
+          result.saved,
+          (now) => ({ ...now, status: visit.status }),
+          () => adminApi.visits.setStatus({ params, body: { status: visit.status, anyway } }, { ifMatch: version }),
+        ),
       onUndone: records.put,
     });
   };
