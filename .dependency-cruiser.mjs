@@ -11,6 +11,7 @@ const uses = {
   'contact-log': 'appointments|visits',
   'calendar-feeds': 'visits',
   today: 'visits',
+  presence: 'visits',
   'patient-pages': 'appointments|times|visits|wait-list',
   patients: 'appointments|visits',
   bookings: 'appointments|times|patient-pages',

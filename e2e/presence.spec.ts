@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const here = (page: Page, text: string) => page.locator('.presence').getByText(text).waitFor();
-const gone = (page: Page) => expect.poll(() => page.locator('.presence').innerText()).toBe('');
+const shown = (page: Page) => page.locator('.presence').innerText();
 
 test('two people see each other in a request, learn of changes, and part when one of them closes it', async () => {
   const path = `/admin?status=all&open=${reference}`;
@@ -58,12 +58,12 @@ test('a visit says who else has it open, also to its practitioner, and a patient
   await here(mine, 'nila@example.com is here.');
   await here(theirs, 'admin@example.com is here.');
   await theirs.goto('about:blank');
-  await gone(mine);
+  await expect.poll(() => shown(mine)).toBe('');
 
   const patient = await visitAs(desk, `/admin/patients/${patientId}`, { viewport: { width: 390, height: 844 } });
-  await gone(patient);
+  await expect.poll(() => shown(patient)).toBe('');
   await mine.goto(`/admin/patients/${patientId}`);
   await here(patient, 'admin@example.com is here.');
   await mine.goto('/admin/patients');
-  await gone(patient);
+  await expect.poll(() => shown(patient)).toBe('');
 });

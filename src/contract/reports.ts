@@ -48,7 +48,9 @@ const report = z
   .object({
     as_of: z.iso.datetime().describe('Time of the query; reports are cached for a minute'),
     periods: z.array(period).describe('The last twelve, including this one, the oldest first'),
-    practitioners: z.array(filledTime).describe('Practitioners who can be booked'),
+    practitioners: z
+      .array(filledTime)
+      .describe('Practitioners who work here, or have left since the first of the periods'),
     since: day.describe('First day of the last 90, the period of the lists below'),
     treatments: z.array(z.object({ name: z.string(), booked })).describe('The most wanted treatments'),
     cities: z

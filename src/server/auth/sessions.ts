@@ -18,7 +18,7 @@ const lifetime = limits.session;
 /** How often the time of the last activity is stored, in ms: storing it on every call would cost a commit each. */
 const activityPrecision = 60_000;
 
-/** What decides which part of the state someone may see. */
+/** Facts that decide which part of the state someone may see. */
 export interface Viewer {
   administratorId: number;
   /** Current role, read with every call. */

@@ -3,23 +3,30 @@ import type { ApiFetch } from './client.ts';
 /** In ms: after the answer to a change of one's own, a live update may still tell of it. */
 const echo = 3_000;
 
-let underWay = 0;
-let answeredAt = Number.NEGATIVE_INFINITY;
+let own: { path: string; until: number }[] = [];
 
-/** Remembers when this page has changed a record; what it stores by itself, such as a draft, is answered without one. */
+/** Remembers which records this page has changed; what it stores by itself, such as a draft, is answered without one. */
 export function notingOwnChanges(send: ApiFetch): ApiFetch {
   return async (path, init) => {
     if (init.method === 'GET' || init.headers.has('X-Background') || init.keepalive) return send(path, init);
-    underWay += 1;
+    const change = { path, until: Number.POSITIVE_INFINITY };
+    own.push(change);
+    let isStored = false;
     try {
       const response = await send(path, init);
-      if (response.status === 200 || response.status === 201) answeredAt = performance.now();
+      isStored = response.status === 200 || response.status === 201;
       return response;
     } finally {
-      underWay -= 1;
+      change.until = isStored ? performance.now() + echo : 0;
     }
   };
 }
 
-/** Whether a newer version of a record is likely to be from this page. */
-export const hasJustChanged = () => underWay > 0 || performance.now() - answeredAt < echo;
+/** Whether a newer version of a record is likely to be from this page: unless all that it has changed are others of its kind. */
+export function hasJustChanged(kind: string, id: number) {
+  own = own.filter(({ until }) => until > performance.now());
+  return own.some(({ path }) => {
+    const [, of, other] = /^\/api\/(\w+)s\/(\d+)/.exec(path) ?? [];
+    return of !== kind || Number(other) === id;
+  });
+}

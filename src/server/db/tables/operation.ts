@@ -33,7 +33,7 @@ interface LimitCountsTable {
   forgotten_at: number;
 }
 
-/** Which record a tab of a session has open. */
+/** Records that tabs of sessions have open. */
 interface PresencesTable {
   session_id: string;
   /** Chosen by the tab. */

@@ -71,7 +71,7 @@ function useChangedByOthers({ kind, id }: OpenRecord, version: number) {
   useEffect(() => {
     if (version <= seen.current) return;
     seen.current = version;
-    if (hasJustChanged()) return;
+    if (hasJustChanged(kind, id)) return;
     const end = new AbortController();
     void findAuthor(end.signal);
     const timer = setTimeout(() => setChanged(undefined), times.change);
@@ -79,7 +79,7 @@ function useChangedByOthers({ kind, id }: OpenRecord, version: number) {
       end.abort();
       clearTimeout(timer);
     };
-  }, [version]);
+  }, [version, kind, id]);
   return changed?.version === version ? changed : undefined;
 }
 

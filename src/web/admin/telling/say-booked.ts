@@ -17,7 +17,7 @@ import { useTelling } from './use-telling.ts';
 
 const requests = recordsOf<Appointment>('appointment');
 
-/** What a visit has settled of a request. */
+/** Parts of a request that a visit has settled. */
 interface Settled {
   held: { held_until: string } | null;
   next_call_at: string | null;

@@ -110,14 +110,14 @@ function useVisitsOf(id: number) {
   return useList<CalendarVisit>('visit', name).list.body;
 }
 
-/** What an open visit can be marked as, once it is due. */
+/** Statuses that an open visit can get, once it is due. */
 function marksOf(visit: CalendarVisit, timeZone: string) {
   if (visit.status !== 'booked' && visit.status !== 'arrived') return [];
   const next = nextStatusesOf(visit, timeZone);
   return next.includes('fulfilled') ? next.filter((one) => one !== 'booked' && one !== 'cancelled') : [];
 }
 
-/** What has become of a visit, in one click; what follows an attended one is below. */
+/** One click each; the next step after an attended visit is below. */
 function MarkButtons({ visit, timeZone, hasKey }: { visit: CalendarVisit; timeZone: string; hasKey: boolean }) {
   const setStatus = useSetStatus();
   const shortcut = useShortcut(hasKey ? 'finish' : undefined);
