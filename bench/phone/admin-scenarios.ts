@@ -86,8 +86,20 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
       path: '/admin/overview',
       opened: (page) => page.getByRole('heading', { name: 'Today', level: 1 }).waitFor(),
       steps: {
-        'day: a patient has arrived': (page) => tap(page, page.getByRole('button', { name: /^Arrived/ }).first()),
-        'day: a visit was attended': (page) => tap(page, page.getByRole('button', { name: /^Attended/ }).first()),
+        'day: a patient has arrived': (page) =>
+          tap(
+            page,
+            current(page)
+              .getByRole('button', { name: /^Arrived/ })
+              .first(),
+          ),
+        'day: a visit was attended': (page) =>
+          tap(
+            page,
+            current(page)
+              .getByRole('button', { name: /^Attended/ })
+              .first(),
+          ),
         'day: that is undone': (page) => tap(page, button(page, 'Undo').last()),
       },
     },
@@ -159,6 +171,9 @@ export async function adminScenarios(site: Site): Promise<readonly Scenario[]> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Visits of Today that take place now. */
+const current = (page: Page) => page.getByRole('listitem').filter({ has: page.getByText('Now', { exact: true }) });
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: false }).first();
