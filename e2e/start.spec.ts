@@ -169,6 +169,16 @@ test('addresses that cannot be decoded are refused, and are no errors of the pro
   await site.stop();
 });
 
+test('methods that no page answers are refused, and are no errors of the program', async () => {
+  const site = await startSite({ SEED: 'none' });
+  const api = await signInToApi(site);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    expect([method, (await fetch(`${site.url}/about`, { method })).status]).toEqual([method, 405]);
+  expect((await api.system.get()).errors).toEqual([]);
+  expect(site.output()).not.toMatch(/printed|    at /);
+  await site.stop();
+});
+
 test('without treatments, the admin area says that no one can book', async () => {
   const site = await startSite({ SEED: 'none' });
   const browser = await launchChromium();

@@ -2,7 +2,13 @@
 
 import cssByAddress from 'virtual:built-styles';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, matchRoutes, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  matchRoutes,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { adminPages, documentPages, files, patientPage, publicPages, signInPages } from './pages.ts';
 import { IsDocument } from './shell/is-document.ts';
 import { pagePolicyContext } from './shell/server-contexts.ts';
@@ -21,6 +27,12 @@ export const pageAddresses = [
 
 /** Addresses whose forms have a file. */
 export const fileAddresses = publicPages.filter((page) => 'takesFile' in page).map(({ path }) => path);
+
+/** An address or method that does not exist is no error of the program, or strangers could fill its log and the page System. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500;
+  if (!isRefusal && !request.signal.aborted) console.error(error);
+}
 
 export default async function handleRequest(
   request: Request,
