@@ -4,7 +4,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'src/{main,dev,admin,backup,clinic,restore,move,nightly}.ts',
+        'src/{main,dev,admin,backup,clinic,restore,move,nightly,off-site}.ts',
         'src/server/storage/picture-program.ts', // started by its path
         'src/web/entry.document.ts', // built by itself
         'scripts/build/program.config.ts', // started by its path for the server's build

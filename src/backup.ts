@@ -1,17 +1,45 @@
 import path from 'node:path';
 import { backupName } from '#server/backup/backup-folder.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
+import { createBackupKey } from '#server/backup/off-site/backup-key.ts';
+import { takeOver } from '#server/backup/off-site/copy-off-site.ts';
+import { openOffSiteBucket } from '#server/backup/off-site/off-site-bucket.ts';
 import { systemClock } from '#server/clock.ts';
-import { readProcessConfig } from '#server/config.ts';
+import { type Config, readProcessConfig } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { readCommandLine, typedPath } from '#server/process/command-line.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 
-/** Backs up the database and the uploads. Safe to run while the server runs. */
 async function run() {
-  const { to } = readArguments();
-  const config = readProcessConfig();
+  const { to, command } = readArguments();
+  if (command === 'key') console.log(newKey());
+  else if (command === 'take-over') await takeOverOffSite(readProcessConfig());
+  else await backUp(readProcessConfig(), to);
+}
+
+/** Makes a key for the copies off site. */
+function newKey() {
+  return `${createBackupKey()}
+
+Set it as BACKUP_KEY, and store it on paper where the clinic's computer is not: without it, no copy off site can be restored.`;
+}
+
+/** Makes this computer the one that copies off site. */
+async function takeOverOffSite(config: Config) {
+  const bucket = openOffSiteBucket(config);
+  const db = await openDatabase(config);
+  try {
+    const before = await takeOver(bucket, db, systemClock());
+    console.log(`From now on this computer copies to ${bucket.place}.`);
+    if (before) console.log(`The database that did before, on ${before.host}, is refused there.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Backs up the database and the uploads. Safe to run while the server runs. */
+async function backUp(config: Config, to: string | undefined) {
   prepareDataDir(config.dataDir);
   const storage = await openStorage(config);
   const db = await openDatabase(config);
@@ -29,9 +57,15 @@ async function run() {
   }
 }
 
+const forms = ['[--to FOLDER]', 'key', 'take-over'];
+
 function readArguments() {
-  const { values, positionals, refuse } = readCommandLine('backup', ['[--to FOLDER]'], { to: { type: 'string' } });
-  return positionals.length > 0 ? refuse('A folder is named with --to.') : values;
+  const { values, positionals, refuse } = readCommandLine('backup', forms, { to: { type: 'string' } });
+  const [command, ...rest] = positionals;
+  if (command === undefined) return { ...values, command };
+  if (!['key', 'take-over'].includes(command)) refuse('A folder is named with --to.');
+  if (rest.length > 0 || values.to) refuse(`${command} stands alone.`);
+  return { command, to: undefined };
 }
 
 await run().catch(exitWithError);

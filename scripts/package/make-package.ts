@@ -36,6 +36,7 @@ const contents = [
   'src/restore.ts',
   'src/move.ts',
   'src/nightly.ts',
+  'src/off-site.ts',
   'deploy',
   'docs',
   '.env.example',

@@ -14,6 +14,20 @@ const lastBackup = z.object({
     .describe('Whether every file in it is there and as it was written; each backup is read once'),
 });
 
+export const offSite = z
+  .object({
+    place: z.string().describe('Bucket and prefix'),
+    copied_at: createdAt.nullable().describe('When everything was there the last time'),
+    drilled_at: createdAt.nullable().describe('When a copy was last fetched and found complete'),
+    state: z
+      .enum(['waiting', 'fine', 'late', 'damaged'])
+      .describe('Before the first copy; as it should be; the last copy is too old; the last drill failed'),
+    problem: z.string().nullable().describe('What is wrong, in a sentence'),
+  })
+  .meta({ id: 'OffSite' });
+
+export type OffSite = z.output<typeof offSite>;
+
 const system = z
   .object({
     version: z.string(),
@@ -32,6 +46,7 @@ const system = z
         .array(z.object({ name: z.string(), made_at: createdAt, automatic: z.boolean() }))
         .describe('Backups in the folder of this instance, newest first; each is deleted within 28 days'),
     }),
+    off_site: offSite.nullable().describe('Encrypted copies in a bucket; null without BACKUP_URL'),
     queues: z.array(z.object({ name: z.string(), running: z.int(), waiting: z.int() })),
     errors: z
       .array(

@@ -12,6 +12,7 @@ import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
+import { placeOf } from './backup/off-site/off-site-bucket.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { byProgram, recordEvent } from './db/changes.queries.ts';
@@ -42,7 +43,7 @@ import type { ContentVersion } from './updates/content-version.ts';
 
 export interface AppParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
-    Partial<Pick<Config, 'isSiteUrlSet'>>;
+    Partial<Pick<Config, 'isSiteUrlSet' | 'offSite'>>;
   sessionSecret: string;
   db: Database;
   storage: Storage;
@@ -149,6 +150,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       dir: config.backupDir,
       dataDir: config.dataDir,
       nightly: config.backups,
+      offSite: config.offSite && placeOf(config.offSite),
       findLast: createBackupCheck(config.backupDir),
     },
     usage,

@@ -8,6 +8,7 @@ import { prepareToClose } from '#server/http/http-server.ts';
 import { createMetricsServer } from '#server/metrics/metrics.ts';
 import { createApp } from './app.ts';
 import { createTokens } from './auth/tokens.ts';
+import { openOffSiteBucket } from './backup/off-site/off-site-bucket.ts';
 import { updateSchema } from './backup/update-schema.ts';
 import { monotonicClock, systemClock } from './clock.ts';
 import { type Config, type MetricsPlace, StartError } from './config.ts';
@@ -34,8 +35,8 @@ import { createRecentErrors, type RecentErrors } from './metrics/recent-errors.t
 import { createUsage, type Usage } from './metrics/usage.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
+import { scheduleNightlyJobs, scheduleOffSite } from './process/background-programs.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
-import { scheduleNightlyJobs } from './process/nightly-jobs.ts';
 import { findPortHolder } from './process/port-holder.ts';
 import { printFirstAdministrator, printHowToGetPassword } from './process/process-lifecycle.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
@@ -83,6 +84,7 @@ export interface ClinicServer {
  * @throws StartError with one line that says what is wrong.
  */
 export async function prepareServer(config: Config): Promise<ClinicServer> {
+  if (config.offSite) openOffSiteBucket(config); // says which setting is missing
   prepareDataDir(config.dataDir);
   const lock = config.databaseUrl ? undefined : await lockFolder(config.dataDir, console.log);
   const sessionSecret = loadSessionSecret(config);
@@ -198,6 +200,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       watchers.push(contentVersion.watch(log, { listen }));
       signOff = instance.watch();
       jobs.push(scheduleNightlyJobs(log));
+      if (config.offSite) jobs.push(scheduleOffSite(log));
       jobs.push(scheduleTimedJobs({ db, clock: systemClock, pictures, markup, instance, log }));
       ready = true;
       return port;

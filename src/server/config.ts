@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
+import { readBackupKey } from './backup/off-site/backup-key.ts';
 import { type LogLevel, logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
@@ -36,6 +37,10 @@ export interface Config {
   /** Whether a backup is made every night and before each schema update. */
   readonly backups: boolean;
   readonly backupDir: string;
+  /** The bucket for copies off site; undefined: none are made. */
+  readonly offSite: S3Settings | undefined;
+  /** Encrypts them. */
+  readonly backupKey: Buffer | undefined;
   readonly rateLimits: boolean;
   /** False: every page is rendered for every request, for measuring. */
   readonly pageCache: boolean;
@@ -67,14 +72,17 @@ export class StartError extends Error {
 
 export const defaultPoolSize = 10;
 
-function parseStorageUrl(text: string, context: z.RefinementCtx) {
-  try {
-    return readStorageUrl(text);
-  } catch (error) {
-    context.addIssue((error as Error).message);
-    return z.NEVER;
-  }
-}
+/** Reads a text with a function whose error is the end of a sentence that starts with the name of the variable. */
+const readBy =
+  <T>(read: (text: string) => T) =>
+  (text: string, context: z.RefinementCtx) => {
+    try {
+      return read(text);
+    } catch (error) {
+      context.addIssue((error as Error).message);
+      return z.NEVER;
+    }
+  };
 
 const whole = (min: number, max: number, unit: string) => {
   const range = `must be a whole number (${unit}) from ${min} to ${max}`;
@@ -102,7 +110,7 @@ const environment = z.object({
   DATABASE_TLS: z.enum(['on', 'off'], 'must be on or off').optional(),
   DATABASE_CA_FILE: z.string().refine(existsSync, 'must be a file with the certificate of an authority').optional(),
   DATABASE_POOL_SIZE: whole(2, 1_000, 'connections').default(defaultPoolSize),
-  STORAGE_URL: z.string().transform(parseStorageUrl).optional(),
+  STORAGE_URL: z.string().transform(readBy(readStorageUrl)).optional(),
   AWS_REGION: z.string().default('us-east-1'),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -121,6 +129,12 @@ const environment = z.object({
   DRAIN_SECONDS: z.coerce.number(drainRange).min(0, drainRange).max(300, drainRange).default(0),
   BACKUPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_URL: z.string().transform(readBy(readStorageUrl)).optional(),
+  BACKUP_REGION: z.string().default('us-east-1'),
+  BACKUP_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_SESSION_TOKEN: z.string().optional(),
+  BACKUP_KEY: z.string().transform(readBy(readBackupKey)).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, 'must be debug, info or error').default('info'),
@@ -153,7 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(data.DATA_DIR),
     databaseUrl: databaseAddress(data),
     databasePoolSize: data.DATABASE_POOL_SIZE,
-    s3: data.STORAGE_URL && withKey(data.STORAGE_URL, data),
+    s3: bucketOf(data, 'STORAGE_URL', 'AWS'),
     adminEmail: data.ADMIN_EMAIL,
     adminPassword: data.ADMIN_PASSWORD,
     sessionSecret: data.SESSION_SECRET,
@@ -163,6 +177,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainSeconds: data.DRAIN_SECONDS,
     backups: data.BACKUPS === 'on',
     backupDir: path.resolve(data.BACKUP_DIR ?? path.join(data.DATA_DIR, 'backups')),
+    offSite: bucketOf(data, 'BACKUP_URL', 'BACKUP'),
+    backupKey: data.BACKUP_KEY,
     rateLimits: data.RATE_LIMITS === 'on',
     pageCache: data.PAGE_CACHE === 'on',
     logLevel: data.LOG_LEVEL,
@@ -172,7 +188,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   });
 }
 
-const secrets = ['DATABASE_URL', 'AWS_SECRET_ACCESS_KEY', 'ADMIN_PASSWORD', 'SESSION_SECRET', 'METRICS_TOKEN'];
+const secrets = [
+  'DATABASE_URL',
+  'AWS_SECRET_ACCESS_KEY',
+  'BACKUP_URL',
+  'BACKUP_ACCESS_KEY_ID',
+  'BACKUP_SECRET_ACCESS_KEY',
+  'BACKUP_SESSION_TOKEN',
+  'BACKUP_KEY',
+  'ADMIN_PASSWORD',
+  'SESSION_SECRET',
+  'METRICS_TOKEN',
+];
 
 /** Reads the secrets that stand in files, as those of containers do: `SESSION_SECRET_FILE` names the file with the secret. */
 function withSecrets(env: Record<string, string | undefined>): Record<string, string | undefined> {
@@ -189,11 +216,20 @@ function withSecrets(env: Record<string, string | undefined>): Record<string, st
   return { ...env, ...Object.fromEntries(read) };
 }
 
-function withKey(address: ReturnType<typeof readStorageUrl>, key: z.output<typeof environment>): S3Settings {
-  const { AWS_REGION: region, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = key;
+/** The bucket that one variable names, with the key in those that begin with `prefix`. */
+function bucketOf(
+  data: z.output<typeof environment>,
+  name: 'STORAGE_URL' | 'BACKUP_URL',
+  prefix: 'AWS' | 'BACKUP',
+): S3Settings | undefined {
+  const address = data[name];
+  if (!address) return undefined;
+  const accessKeyId = data[`${prefix}_ACCESS_KEY_ID`];
+  const secretAccessKey = data[`${prefix}_SECRET_ACCESS_KEY`];
+  const sessionToken = data[`${prefix}_SESSION_TOKEN`];
   if (!accessKeyId || !secretAccessKey)
-    throw new StartError('STORAGE_URL needs a key, in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
-  const { AWS_SESSION_TOKEN: sessionToken } = key;
+    throw new StartError(`${name} needs a key, in ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY.`);
+  const region = data[`${prefix}_REGION`];
   return { ...address, region, accessKeyId, secretAccessKey, ...(sessionToken && { sessionToken }) };
 }
 
@@ -243,8 +279,11 @@ function describe(error: z.ZodError) {
   return first.map(({ path, message }) => `${path.join('.')} ${message}.`).join('\n');
 }
 
-/** Every program calls this first. No other code reads settings from `process.env`. */
-export function readProcessConfig() {
+/**
+ * Every program calls this first. No other code reads settings from `process.env`.
+ * @param given - variables that arguments of the program replace
+ */
+export function readProcessConfig(given: Record<string, string> = {}) {
   // The database, its log, pictures and backups have patient data: only the user who runs this reads what it creates.
   process.umask(0o077);
   for (const argument of process.execArgv) {
@@ -252,7 +291,7 @@ export function readProcessConfig() {
     const unknown = file ? unknownNames(readFileSync(file, 'utf8')) : [];
     if (unknown.length > 0) console.warn(`${file}: nothing reads ${unknown.join(', ')}.`);
   }
-  return readConfig(process.env);
+  return readConfig({ ...process.env, ...given });
 }
 
 /** Names in a file of settings that no program reads. */

@@ -69,7 +69,7 @@ async function fillSite() {
   await addPicture();
 }
 
-const notInBackups = new Set(['sessions', 'limit_counts', 'instances', 'presences']);
+const notInBackups = new Set(['sessions', 'limit_counts', 'instances', 'presences', 'off_site']);
 
 /** All rows of all tables that backups contain, sorted. */
 async function everything(db: Database) {

@@ -19,18 +19,24 @@ const maxAttempts = 3;
 /** About what runs now, so that no other database needs them. */
 export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances', 'presences']);
 
-/** Restoring a backup must not revive a session that has ended since. */
-const excludedTables = new Set(['sessions', ...runtimeTables]);
+/**
+ * Restoring a backup must not revive a session that has ended since, nor make a second computer believe that the copies off site are
+ * its own.
+ */
+export const excludedTables: ReadonlySet<string> = new Set(['sessions', 'off_site', ...runtimeTables]);
 
 export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPictures'> {
   folder: string;
 }
 
+/** The uploads, as far as a backup reads them. */
+export type Uploads = Pick<Storage, 'isRemote' | 'list' | 'copyTo'>;
+
 /**
  * Copies all rows, in one snapshot of the database, and the pictures that they name, also while the server runs. The folder
  * appears under its name when it is complete and flushed to disk.
  */
-export async function makeBackup(db: Database, storage: Storage, folder: string, now: number): Promise<Backup> {
+export async function makeBackup(db: Database, storage: Uploads, folder: string, now: number): Promise<Backup> {
   const partial = `${folder}.part`;
   await mkdir(path.join(partial, 'tables'), { recursive: true, mode: 0o700 });
   try {
@@ -46,7 +52,7 @@ export async function makeBackup(db: Database, storage: Storage, folder: string,
 }
 
 /** A picture that is deleted after the snapshot and before it is copied would be missing: then start again with a new snapshot. */
-async function copyAll(db: Database, storage: Storage, folder: string) {
+async function copyAll(db: Database, storage: Uploads, folder: string) {
   for (let attempt = 1; ; attempt += 1) {
     const content = await withSnapshot(db, async (snapshot) => {
       const uploads = await copyUploads(storage, folder);
@@ -58,7 +64,7 @@ async function copyAll(db: Database, storage: Storage, folder: string) {
   }
 }
 
-async function copyUploads(storage: Storage, folder: string) {
+async function copyUploads(storage: Uploads, folder: string) {
   const keys = (await storage.list()).map(({ key }) => key).filter((key) => !key.endsWith('.part'));
   for (const parent of new Set(keys.map((key) => path.dirname(key))))
     await mkdir(path.join(folder, parent), { recursive: true, mode: 0o700 });
@@ -106,7 +112,7 @@ const atOnce = 8;
  * Wraps the storage for a backup into this folder, and fetches only files that no earlier backup there has. A file
  * never changes under its name, so the one of the newest backup is linked, unless it has been damaged since.
  */
-async function withEarlierBackup(storage: Storage, backups: string): Promise<Storage> {
+async function withEarlierBackup(storage: Uploads, backups: string): Promise<Uploads> {
   const earlier = await findNewest(backups);
   if (!earlier) return storage;
   const { folder, files } = earlier;

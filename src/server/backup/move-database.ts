@@ -70,7 +70,8 @@ const notEmpty =
 const outOfDate =
   'The database is from an older version of this program. Start the program once, so that it is brought up to date.';
 
-async function copyAll(snapshot: Database, trx: Transaction): Promise<MovedTable[]> {
+/** Copies all rows into an empty database, and compares them. */
+export async function copyAll(snapshot: Database, trx: Transaction): Promise<MovedTable[]> {
   await migrate(trx);
   const names = (await listTables(snapshot)).filter((name) => !runtimeTables.has(name));
   for (const name of names.toReversed()) await deleteRows(trx, name); // rows that migrations have added

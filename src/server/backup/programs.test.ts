@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastDrill } from '#server/backup/last-drill.ts';
 import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
-import { scheduleNightlyJobs } from '#server/process/nightly-jobs.ts';
+import { scheduleNightlyJobs } from '#server/process/background-programs.ts';
 import { bookingOf, storedPictures } from '#server/testing/fixtures.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';

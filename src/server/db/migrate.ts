@@ -75,6 +75,7 @@ import * as patientMerges from './migrations/0113-patient-merges.ts';
 import * as shownPractitioners from './migrations/0115-shown-practitioners.ts';
 import * as practitionersAccounts from './migrations/0116-practitioners-accounts.ts';
 import * as repeatingAbsences from './migrations/0117-repeating-absences.ts';
+import * as offSite from './migrations/0118-off-site.ts';
 import * as treatmentGivers from './migrations/0120-treatment-givers.ts';
 import * as leftOutDays from './migrations/0121-left-out-days.ts';
 import * as sampleRoomsAndPractitioners from './migrations/0122-sample-rooms-and-practitioners.ts';
@@ -155,6 +156,7 @@ const migrations = {
   '0115-shown-practitioners': shownPractitioners,
   '0116-practitioners-accounts': practitionersAccounts,
   '0117-repeating-absences': repeatingAbsences,
+  '0118-off-site': offSite,
   '0120-treatment-givers': treatmentGivers,
   '0121-left-out-days': leftOutDays,
   '0122-sample-rooms-and-practitioners': sampleRoomsAndPractitioners,

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAutomaticBackup } from '#server/backup/make-backup.ts';
+import { offSiteJobs } from '#server/backup/off-site/off-site-state.ts';
+import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { createRouteOf } from '#server/pages/route-of.ts';
 import { runJob } from '#server/process/run-job.ts';
@@ -37,7 +39,12 @@ beforeAll(async () => {
   const contentVersion = createContentVersion(site.db);
   await contentVersion.refresh();
   const clock = () => site.clock.now;
-  const config = { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir };
+  const { offSite } = readConfig({
+    BACKUP_URL: 's3://copies',
+    BACKUP_ACCESS_KEY_ID: 'id',
+    BACKUP_SECRET_ACCESS_KEY: 'secret',
+  });
+  const config = { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir, offSite };
   const parts = {
     usage,
     db: site.db,
@@ -101,10 +108,12 @@ test('an hour is told by its metrics', async () => {
   let read = await readSeries();
   expect(read('database_up')).toBe(1);
   expect(read('backup_last_timestamp_seconds')).toBe(0);
+  expect(read('off_site_copy_timestamp_seconds')).toBe(0);
 
   // Minute 0: the first run of the jobs.
   await job('retention', async () => undefined);
   await job('backup', backup);
+  for (const name of Object.values(offSiteJobs)) await job(name, async () => undefined);
   // Minute 10: visitors.
   site.clock.now = began + 10 * minute;
   for (let i = 0; i < 3; i += 1) expect(await ask('/api/careers', 20)).toBe(200);
@@ -142,6 +151,9 @@ test('an hour is told by its metrics', async () => {
   expect(now - (read('job_last_success_timestamp_seconds{background_job="backup"}') ?? 0)).toBe(3_600);
   expect(read('job_last_failure_timestamp_seconds{background_job="backup"}')).toBe(now);
   expect(now - (read('backup_last_timestamp_seconds') ?? 0)).toBe(3_600);
+  expect(now - (read('off_site_copy_timestamp_seconds') ?? 0)).toBe(3_600);
+  expect(now - (read('off_site_drill_timestamp_seconds') ?? 0)).toBe(3_600);
+  expect(read('off_site_copy_max_age_seconds')).toBe(site.databaseUrl ? 30 * 3_600 : 3_600);
   expect(read('queue_waiting{queue="bookings"}')).toBe(0);
 });
 

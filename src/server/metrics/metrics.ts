@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Counter, Gauge } from '@prometheus-io/client';
 import { routes } from '#contract/routes.ts';
 import { newestBackup } from '#server/backup/backup-folder.ts';
+import { offSiteJobs, oldestCopyMs } from '#server/backup/off-site/off-site-state.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Config, MetricsPlace } from '#server/config.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -19,7 +20,7 @@ export interface MetricsOptions {
   usage: Usage;
   db: Database;
   contentVersion: Pick<ContentVersion, 'current'>;
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir'>;
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir'> & Partial<Pick<Config, 'offSite'>>;
   routeOf: (url: string) => string;
   isReady: () => boolean;
   clock: Clock;
@@ -162,6 +163,8 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     outcomes
       .filter((outcome) => outcome.succeeded === succeeded)
       .map(({ job, at }) => [{ background_job: job }, at / 1_000]);
+  const lastSuccessOf = (name: string) => () =>
+    (outcomes.find(({ job, succeeded }) => succeeded && job === name)?.at ?? 0) / 1_000;
   const limit = config.databaseUrl ? config.databasePoolSize : 1;
   const job = ['background_job'];
   const lastSuccess = 'When a background job last ended well, in any instance.';
@@ -176,6 +179,15 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     ['Gauge', 'job_last_failure_timestamp_seconds', lastFailure, times(false), job],
   ];
   if (config.backups) metrics.push(['Gauge', 'backup_last_timestamp_seconds', backupHelp, () => lastBackup / 1_000]);
+  const copyHelp = 'When the bucket off site last had everything; 0 while it never had.';
+  const ageHelp = 'From which age of it something is wrong.';
+  const drillHelp = 'When a copy off site was last fetched and found complete; 0 while none was.';
+  if (config.offSite)
+    metrics.push(
+      ['Gauge', 'off_site_copy_timestamp_seconds', copyHelp, lastSuccessOf(offSiteJobs.copy)],
+      ['Gauge', 'off_site_copy_max_age_seconds', ageHelp, () => oldestCopyMs(db) / 1_000],
+      ['Gauge', 'off_site_drill_timestamp_seconds', drillHelp, lastSuccessOf(offSiteJobs.drill)],
+    );
   return { metrics, refresh };
 }
 

@@ -23,6 +23,8 @@ export interface BackupPlace {
   dir: string;
   dataDir: string;
   nightly: boolean;
+  /** The bucket of the copies off site; undefined without them. */
+  offSite: string | undefined;
   /** The last backup, and whether it can be read. */
   findLast: () => Promise<KnownBackup | null>;
 }

@@ -53,6 +53,7 @@ const reasons: Readonly<Record<string, string>> = {
   RequestTimeTooSkewed: 'the clock of this computer is wrong.',
 };
 
-function reasonOf({ code, message }: StorageUnavailable) {
+/** Returns the end of a sentence that names the bucket. */
+export function reasonOf({ code, message }: StorageUnavailable) {
   return (code && reasons[code]) ?? message;
 }

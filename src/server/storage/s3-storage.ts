@@ -12,8 +12,13 @@ export const probeKey = 'write-check';
 /** How many files are copied or deleted at the same time. */
 const atOnce = 8;
 
+export interface S3Storage extends Storage {
+  /** All files whose keys begin with this. */
+  listUnder(folder: string): Promise<ListedFile[]>;
+}
+
 /** Stores files in a bucket of an S3-compatible server. */
-export function createS3Storage(settings: S3Settings, patience?: Parameters<typeof createS3Client>[1]): Storage {
+export function createS3Storage(settings: S3Settings, patience?: Parameters<typeof createS3Client>[1]): S3Storage {
   const { send, read, signUrl } = createS3Client(settings, patience);
   const inTurn = createQueue({ atOnce });
   const bucket = bucketUrl(settings);
@@ -33,23 +38,8 @@ export function createS3Storage(settings: S3Settings, patience?: Parameters<type
     async delete(key) {
       await inTurn(() => read({ method: 'DELETE', url: urlOf(key) }).catch(nullIfMissing));
     },
-    async list() {
-      const files: ListedFile[] = [];
-      let token: string | undefined;
-      do {
-        const page = await listPage({
-          prefix: `${settings.prefix}uploads/`,
-          ...(token && { 'continuation-token': token }),
-        });
-        for (const file of elementsIn(page, 'Contents'))
-          files.push({
-            key: (textIn(file, 'Key') ?? '').slice(settings.prefix.length),
-            modifiedAt: Date.parse(textIn(file, 'LastModified') ?? ''),
-          });
-        token = textIn(page, 'NextContinuationToken');
-      } while (token);
-      return files;
-    },
+    list: () => listUnder('uploads/'),
+    listUnder,
     copyTo: (key, file) =>
       inTurn(async () => {
         const found = await get(key);
@@ -66,6 +56,24 @@ export function createS3Storage(settings: S3Settings, patience?: Parameters<type
     const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
     const body = await send({ method: 'GET', url: urlOf(key), headers }).catch(nullIfMissing);
     return body && { ...describe(body), body };
+  }
+
+  async function listUnder(folder: string) {
+    const files: ListedFile[] = [];
+    let token: string | undefined;
+    do {
+      const page = await listPage({
+        prefix: settings.prefix + folder,
+        ...(token && { 'continuation-token': token }),
+      });
+      for (const file of elementsIn(page, 'Contents'))
+        files.push({
+          key: (textIn(file, 'Key') ?? '').slice(settings.prefix.length),
+          modifiedAt: Date.parse(textIn(file, 'LastModified') ?? ''),
+        });
+      token = textIn(page, 'NextContinuationToken');
+    } while (token);
+    return files;
   }
 
   async function listPage(query: Record<string, string>) {

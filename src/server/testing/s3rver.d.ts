@@ -10,7 +10,10 @@ declare module '@20minutes/s3rver' {
       vhostBuckets: boolean;
     });
     /** Koa's: each answers or asks the next one. */
-    middleware: ((context: { status: number; body: string }, next: () => Promise<void>) => Promise<void> | void)[];
+    middleware: ((
+      context: { get(header: string): string; status: number; body: string },
+      next: () => Promise<void>,
+    ) => Promise<void> | void)[];
     run(): Promise<AddressInfo>;
     close(): Promise<void>;
   }

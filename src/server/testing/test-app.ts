@@ -17,6 +17,7 @@ import { createUsage, type Usage } from '#server/metrics/usage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { createPictureEncoder, type PictureEncoder } from '#server/storage/picture-encoder.ts';
 import { createPictures, type Pictures } from '#server/storage/pictures.ts';
+import type { S3Settings } from '#server/storage/s3-settings.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';
 import { createRequester, type Requester } from './requester.ts';
@@ -75,6 +76,7 @@ export async function createTestApp(
     siteUrl?: string;
     /** Defaults to a folder in `dataDir`. */
     backupDir?: string;
+    offSite?: S3Settings;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
     markup?: Markup;
@@ -116,6 +118,7 @@ export async function createTestApp(
       backups: true,
       backupDir: options.backupDir ?? path.join(dataDir, 'backups'),
       dataDir,
+      offSite: options.offSite,
     },
     sessionSecret,
     db,

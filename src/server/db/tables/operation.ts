@@ -9,6 +9,7 @@ export interface OperationTables {
   instances: InstancesTable;
   presences: PresencesTable;
   idempotency_keys: IdempotencyKeysTable;
+  off_site: OffSiteTable;
 }
 
 /** Row counts, maintained by every write, because counting a million rows is slow. */
@@ -60,4 +61,10 @@ interface IdempotencyKeysTable {
   request_hash: string;
   answer: string;
   created_at: number;
+}
+
+/** Notes about the copies off site: see `off-site.queries.ts`. */
+interface OffSiteTable {
+  name: string;
+  note: string;
 }

@@ -7,6 +7,7 @@ import { notFound } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { backupName, deleteBackup, listBackups } from '#server/backup/backup-folder.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
+import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import { tarOf } from '#server/backup/tar.ts';
 import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
@@ -107,6 +108,7 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
         automatic: kind === 'automatic',
       })),
     },
+    off_site: backups.offSite === undefined ? null : await readOffSite(db, backups.offSite, clock()),
     queues: Object.entries(usage.queues).map(([name, { running, waiting }]) => ({ name, running, waiting })),
     errors: recentErrors
       .list()

@@ -1,4 +1,5 @@
 import { type Today, today } from '#contract/today.ts';
+import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
@@ -21,6 +22,7 @@ export function mountToday(context: ResourceContext) {
       visits: (await listVisitsBetween(db, startOfDay(Temporal.PlainDate.from(day), timeZone), midnight)).map(toVisit),
       holds: await listHolds(context, midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
+      off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
       guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
     };
   });

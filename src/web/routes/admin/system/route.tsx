@@ -18,6 +18,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { Backups, deleteForm, downloadForm } from './backups.tsx';
+import { OffSiteCopies } from './off-site.tsx';
 import { sizeLabel } from './size-label.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -48,6 +49,9 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
         <div className="system grid tab-body">
           <Section heading="Backups">
             <Backups backup={system.backup} clock={clock} />
+          </Section>
+          <Section heading="Copies off site">
+            <OffSiteCopies offSite={system.off_site} clock={clock} />
           </Section>
           <Section heading="Program">
             <Program system={system} clock={clock} />

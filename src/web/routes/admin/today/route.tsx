@@ -11,6 +11,7 @@ import { FirstSteps } from '#web/admin/first-steps/first-steps.tsx';
 import { type ClinicClock, today as dayAt, longDay, momentLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
@@ -53,6 +54,9 @@ export default function TodayPage() {
           <GuessNote key={account.email} {...account} />
         ))}
         {today && <BackupNote state={today.backup} />}
+        <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
+          <Link to="/admin/system">Look at System</Link>, and
+        </OffSiteAlert>
         {today ? <Sections today={today} clock={clock} /> : <ListFailure sentence="The day could not be loaded." />}
         {firstSteps && <FirstSteps loaded={firstSteps} />}
       </div>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
-import { scheduleNightlyJobs } from './nightly-jobs.ts';
+import { scheduleNightlyJobs } from './background-programs.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,0 +1,64 @@
+import { type Config, StartError } from '#server/config.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
+import { lastOutcomes, oncePerNight, recordOutcome, withLease } from '#server/db/job-runs.queries.ts';
+import type { Log } from '#server/log.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { copyOffSite } from './copy-off-site.ts';
+import { drillOffSite } from './fetch-copy.ts';
+import { readNotes, writeNote } from './off-site.queries.ts';
+import type { OffSiteBucket } from './off-site-bucket.ts';
+import { offSiteJobs } from './off-site-state.ts';
+
+/** In ms. A drill that fails is repeated after an hour. */
+const drills = { every: 7 * 86_400_000, retried: 3_600_000 };
+
+interface Place extends Pick<Config, 'dataDir'> {
+  db: Database;
+  storage: Storage;
+  log: Log;
+}
+
+/**
+ * Brings the bucket up to date, and drills once a week. With PostgreSQL one instance does, once a night. Failures are recorded, and logged when
+ * they begin. Resolves to whether the copy succeeded.
+ */
+export async function runOffSite(bucket: OffSiteBucket, place: Place, now: number): Promise<boolean> {
+  const { db, log, dataDir } = place;
+  const copy = async () => ({ isNew: await copyOffSite(bucket, place, now) });
+  const isCopied = await attempt(place, 'copy', now, async () => {
+    const copied = isPostgres(db) ? await oncePerNight(db, { name: offSiteJobs.copy, now }, copy) : await copy();
+    if (copied?.isNew) log.info('copied off site');
+    return copied !== null;
+  });
+  if (!isCopied) return false;
+  if ((await lastOutcomes(db, offSiteJobs.copy)).success === 0) return true; // another instance makes the first one
+  const { success } = await lastOutcomes(db, offSiteJobs.drill);
+  if (success > now - drills.every && success <= now) return true;
+  const lease = { name: offSiteJobs.drill, now, ms: drills.retried };
+  await withLease(db, lease, () =>
+    attempt(place, 'drill', now, async () => {
+      await drillOffSite(bucket, dataDir);
+      return true;
+    }),
+  );
+  return true;
+}
+
+/** `work` returns whether it had anything to do. */
+async function attempt({ db, log }: Place, job: keyof typeof offSiteJobs, now: number, work: () => Promise<boolean>) {
+  const known = (await readNotes(db))[job];
+  const name = offSiteJobs[job];
+  try {
+    if (!(await work())) return true;
+  } catch (error) {
+    const problem = error instanceof StartError ? error.message : `It failed: ${(error as Error).message}.`;
+    if (problem !== known) log.error(`${name} failed`, { error });
+    await writeNote(db, job, problem);
+    await recordOutcome(db, { job: name, succeeded: false, at: now });
+    return false;
+  }
+  if (known) log.info(`${name} succeeded again`);
+  await writeNote(db, job, null);
+  await recordOutcome(db, { job: name, succeeded: true, at: now });
+  return true;
+}
