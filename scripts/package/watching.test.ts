@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { monotonicClock, systemClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
 import { openSqlite } from '#server/db/database.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createUsage } from '#server/metrics/usage.ts';
@@ -22,6 +23,7 @@ interface Dashboard {
 const rules = (parse(read('deploy/prometheus/clinic.rules.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('deploy/grafana/clinic.json')) as Dashboard;
 
+const offSite = { BACKUP_URL: 's3://copies', BACKUP_ACCESS_KEY_ID: 'id', BACKUP_SECRET_ACCESS_KEY: 'secret' };
 const folder = mkdtempSync(path.join(tmpdir(), 'clinic-watching-'));
 const db = openSqlite(folder);
 let exported: Set<string>;
@@ -31,7 +33,7 @@ beforeAll(async () => {
     usage: createUsage(),
     db,
     contentVersion: { current: () => 0 },
-    config: { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir: folder },
+    config: { ...readConfig(offSite), backupDir: folder },
     routeOf: () => '',
     isReady: () => true,
     clock: systemClock,

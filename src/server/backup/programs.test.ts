@@ -43,16 +43,25 @@ test('`npm run backup` makes a backup while the server runs, and `npm run restor
 });
 
 const restoreUsage = `Usage: npm run restore -- FOLDER [--replace]
-       npm run restore -- --drill [FOLDER]`;
+       npm run restore -- --drill [FOLDER]
+       npm run restore -- s3://BUCKET/PREFIX [--at TIME] [--replace | --drill | --list] [--without-damaged]`;
 const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace] [--verbose]';
-const backupUsage = 'Usage: npm run backup -- [--to FOLDER]';
+const backupUsage = `Usage: npm run backup -- [--to FOLDER]
+       npm run backup -- key
+       npm run backup -- take-over`;
 
 test.each([
   ['backup', ['everything'], `A folder is named with --to.\n${backupUsage}`],
   ['backup', ['--too', 'x'], `Unknown option '--too'.\n${backupUsage}`],
-  ['restore', [], `One folder is needed.\n${restoreUsage}`],
-  ['restore', ['a', 'b'], `One folder is needed.\n${restoreUsage}`],
+  ['restore', [], `One folder or bucket is needed.\n${restoreUsage}`],
+  ['restore', ['a', 'b'], `One folder or bucket is needed.\n${restoreUsage}`],
   ['move', ['postgres', 'sqlite'], `One place for the rows, one for the pictures, or both are needed.\n${moveUsage}`],
+  [
+    'restore',
+    ['a', '--list'],
+    `--list, --at and --without-damaged are for a bucket, s3://BUCKET/PREFIX.\n${restoreUsage}`,
+  ],
+  ['restore', ['s3://', '--at', 'noon'], `--at takes a time such as 2026-11-27T14:15Z.\n${restoreUsage}`],
   ['main', ['now'], 'It takes no arguments: its settings are environment variables.\nUsage: npm start'],
 ])('%s %j is refused with the usage', async (program, args, sentence) => {
   expect(await run(program, args)).toEqual({ code: 2, output: '', problem: sentence });
@@ -60,7 +69,7 @@ test.each([
 
 test.each([
   ['npm', 'restore', restoreUsage],
-  ['clinic', 'backup', 'Usage: clinic backup [--to FOLDER]'],
+  ['clinic', 'backup', backupUsage.replaceAll('npm run backup --', 'clinic backup')],
   ['clinic', 'main', 'Usage: clinic start'],
 ])('from %s, %s --help shows the command that was typed', async (command, program, usage) => {
   const ended = await run(program, ['--help'], site, { CLINIC_COMMAND: command });
