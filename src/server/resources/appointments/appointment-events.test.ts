@@ -50,6 +50,7 @@ describe('the stream of live updates', () => {
       visit_changes: 0,
       due: 0,
       role: 'owner',
+      here: [],
       ...(await counts(admin)),
     });
   });
@@ -65,6 +66,7 @@ describe('the stream of live updates', () => {
       'confirmed',
       'done',
       'due',
+      'here',
       'new',
       'newest',
       'pending',
