@@ -71,7 +71,8 @@ function ErasedAlert({ erased, backups }: { erased: Erased; backups: readonly st
 function InBackups({ made }: { made: readonly string[] }) {
   const [now] = useState(() => new Date());
   const clock = { now, timeZone: useClinic().timeZone };
-  const copies = 'Please delete copies of backups elsewhere, and files that you exported or printed.';
+  const copies =
+    'Copies that the program keeps off site lose it within 28 days. Please delete other copies of backups, and files that you exported or printed.';
   if (made.length === 0) return <p>No backup on this server can hold it. {copies}</p>;
   return (
     <p>
