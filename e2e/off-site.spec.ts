@@ -30,7 +30,7 @@ test.each([390, 1440])('owners are told at %i px since when nothing has been cop
     { succeeded: true, at: at - 26 * 3_600_000 },
     { succeeded: false, at },
   ]);
-  const page = await visitAdmin('/admin/today', { viewport: { width, height: 900 } });
+  const page = await visitAdmin('/admin/overview', { viewport: { width, height: 900 } });
   await page.getByText(/^Nothing has been copied off site since .+\.$/).waitFor();
   await page.getByText(problem).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Look at System' }).click();

@@ -106,7 +106,7 @@ function useVisitsOf(id: number) {
     records.showPage(name, await find(), find);
     return true;
   };
-  useAnswer(name, load, { follows: 'visits' });
+  useAnswer(`shown ${name}`, load, { follows: 'visits' });
   return useList<CalendarVisit>('visit', name).list.body;
 }
 
