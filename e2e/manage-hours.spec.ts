@@ -225,6 +225,8 @@ test('the front desk reads the working hours, and enters leave only', async () =
     .waitFor();
   const parts = page.getByRole('navigation', { name: 'Closures and leave' }).getByRole('link');
   expect(await parts.allInnerTexts()).toEqual(['Closures', 'Leave', 'Week']);
+  const current = page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]');
+  expect(await current.allTextContents()).toEqual(['Closures and leave']);
   expect(await page.getByRole('link', { name: 'Add hours' }).count()).toBe(0);
   await page.goto('/admin/hours?open=new');
   await page.getByRole('region', { name: person.name }).waitFor();

@@ -78,7 +78,11 @@ export function Rail({ clinicName, ...menu }: RailProps) {
   const isFolded = isPhone || isLow;
   const { counts } = useLiveUpdates();
   const waiting = { appointments: counts, reviews: useReviewCounts(), applications: useNewApplications() };
-  const current = tabOf(useLocation().pathname);
+  const mayOpen = useMayOpen();
+  const { pathname } = useLocation();
+  const tab = tabOf(pathname);
+  // The front desk has no Settings, and reaches the week beside the closures.
+  const current = mayOpen(pathname) && !mayOpen(tab) ? '/admin/closures' : tab;
   return (
     <RailContext value={{ ...waiting, current }}>
       <nav ref={useShownTab()} className="rail unprinted" aria-label="Admin">
