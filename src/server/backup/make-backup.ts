@@ -68,7 +68,9 @@ async function copyUploads(storage: Uploads, folder: string) {
   const keys = (await storage.list()).map(({ key }) => key).filter((key) => !key.endsWith('.part'));
   for (const parent of new Set(keys.map((key) => path.dirname(key))))
     await mkdir(path.join(folder, parent), { recursive: true, mode: 0o700 });
-  const copied = await Promise.all(keys.map((key) => storage.copyTo(key, path.join(folder, key))));
+  const copies = keys.map((key) => storage.copyTo(key, path.join(folder, key)));
+  await Promise.allSettled(copies); // all have ended when one has failed, since the folder is deleted then
+  const copied = await Promise.all(copies);
   return keys.filter((_, index) => copied[index]);
 }
 
