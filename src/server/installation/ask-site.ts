@@ -4,7 +4,7 @@ import type { TLSSocket } from 'node:tls';
 import { type Finding, good, wrong } from './finding.ts';
 
 /** A server that many ask, over http, because a wrong clock makes certificates look wrong. */
-const clockServer = 'http://deb.debian.org/';
+const clockServer = 'http://letsencrypt.org/';
 
 /** Another address of this machine than the proxy's own. */
 const clientAddress = '127.0.0.2';

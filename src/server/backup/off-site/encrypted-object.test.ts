@@ -26,8 +26,17 @@ test.each([0, 1, chunk - 1, chunk, chunk + 1, 3 * chunk + 7])('%d bytes come bac
 
 test('an object that was shortened anywhere is incomplete', async () => {
   const object = await seal(contentOf(2 * chunk));
-  const sealed = chunk + 16;
-  for (const length of [0, 5, header - 1, header, header + 15, header + sealed, header + sealed + 1, object.length - 1])
+  const encrypted = chunk + 16;
+  for (const length of [
+    0,
+    5,
+    header - 1,
+    header,
+    header + 15,
+    header + encrypted,
+    header + encrypted + 1,
+    object.length - 1,
+  ])
     await expect(open(object.subarray(0, length))).rejects.toThrow(DamagedObject);
 });
 
@@ -43,8 +52,8 @@ test('an object that was changed anywhere, or lengthened, is damaged', async () 
 
 test('chunks cannot be exchanged, and an object cannot take the place of another', async () => {
   const object = await seal(contentOf(3 * chunk));
-  const sealed = chunk + 16;
-  const part = (number: number) => object.subarray(header + number * sealed, header + (number + 1) * sealed);
+  const encrypted = chunk + 16;
+  const part = (number: number) => object.subarray(header + number * encrypted, header + (number + 1) * encrypted);
   const exchanged = Buffer.concat([object.subarray(0, header), part(1), part(0), part(2)]);
   await expect(open(exchanged)).rejects.toThrow(DamagedObject);
   await expect(open(object, { name: 'copies/b' })).rejects.toThrow('copies/b in the bucket is damaged or incomplete.');
