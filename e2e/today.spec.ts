@@ -35,7 +35,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await button('Undo').last().click();
     await button(`Attended (${names.now})`).waitFor();
     const api = await signInToApi(site());
-    expect((await api.visits.get({ params: { id } })).status).toBe('arrived');
+    await expect.poll(async () => (await api.visits.get({ params: { id } })).status).toBe('arrived');
 
     await button(`Did not come (${names.over})`).click();
     const calls = page.getByRole('region', { name: 'To call' });
@@ -79,5 +79,5 @@ test('a held time that ends today is confirmed in place, told with a second clic
   await expectAccessible(page);
   await messages.getByRole('button', { name: 'Undo' }).click();
   await row.getByRole('button', { name: 'Confirm the time of Held Sample' }).waitFor();
-  expect(await find()).toMatchObject({ stage: 'new', held: { starts_at, held_until: before?.held?.held_until } });
+  await expect.poll(find).toMatchObject({ stage: 'new', held: { starts_at, held_until: before?.held?.held_until } });
 });
