@@ -112,12 +112,14 @@ export function createAppointmentStore(
 ) {
   const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
 
+  /** Its reads share the connection of the transaction: each wait for one adds to the time until a busy database is admitted. */
   async function store(request: AppointmentRequest) {
     const { body, change = byProgram(clock()) } = request;
-    const choices = await resolveChoices(db, body);
-    // A caller of the front desk gets a visit instead.
-    const hold = request.change ? undefined : await readHold(db, body, choices.treatmentIds, clock());
+    let hold: WantedHold | undefined;
     const storeIt = async (trx: Transaction) => {
+      const choices = await resolveChoices(trx, body);
+      // A caller of the front desk gets a visit instead.
+      hold = request.change ? undefined : await readHold(trx, body, choices.treatmentIds, clock());
       const stored = await storeRequest(trx, { ...request, choices, hold }, clock(), sharedTime);
       if (links && !request.change) await storeFirstLink(trx, links, stored.result.id, clock());
       return stored;
