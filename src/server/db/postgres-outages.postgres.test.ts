@@ -133,6 +133,28 @@ describe('when PostgreSQL', () => {
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
   });
 
+  test('holds a lock on the counters, a person who books again meanwhile waits no longer than the first time', async () => {
+    const store = createAppointmentStore(site.db, Date.now);
+    const { treatmentType, ...rest } = await bookingOf(site);
+    const body = { ...rest, treatmentType: treatmentType.map(Number), privacy_notice: null };
+    const book = () => withConnectionsFor('bookings', () => store({ key: undefined, body }));
+    const holder = openPostgres(site.databaseUrl ?? '');
+    const refusals = await asMaintenance(() =>
+      holder.transaction().execute(async (trx) => {
+        await sql`lock table counters in exclusive mode`.execute(trx);
+        const first = book();
+        const waiting = sql`select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '0.5 s'`;
+        await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBe(1);
+        // Without its turn it would wait for the key of the patient whom the first one adds, and then for the counters.
+        return Promise.allSettled([first, book()]);
+      }),
+    );
+    await holder.destroy();
+    const lockNotAvailable = { status: 'rejected', reason: { code: '55P03' } };
+    expect(refusals).toMatchObject([lockNotAvailable, lockNotAvailable]);
+  });
+
   test('holds a lock on what is erased, erasing says that it is not complete instead of waiting for the lock', async () => {
     await site.post('/api/appointments', await bookingOf(site));
     const admin = await site.signIn();

@@ -12,7 +12,7 @@ import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { fixedWindow } from '#server/limits/limit-store.ts';
-import { createQueue, type QueueUse } from '#server/limits/queue.ts';
+import { createQueue, createQueues, type QueueUse } from '#server/limits/queue.ts';
 import { subjectOf } from '../appointments/appointment-record.queries.ts';
 import {
   type Choices,
@@ -111,6 +111,8 @@ export function createAppointmentStore(
   { sharedTime = async () => clock(), links, use }: StoreOptions = {},
 ) {
   const inTurn = createQueue({ atOnce, waiting, isForAll: isDatabaseBusy, ...(use && { use }) });
+  /** Someone who sends the form twice would wait for a lock on the same patient, and then for the counters. */
+  const inTurnOfPerson = createQueues({ atOnce: 1, waiting, isForAll: isDatabaseBusy });
 
   /** Its reads share the connection of the transaction: each wait for one adds to the time until a busy database is admitted. */
   async function store(request: AppointmentRequest) {
@@ -131,11 +133,12 @@ export function createAppointmentStore(
     }
   }
 
-  return (request: AppointmentRequest) =>
+  const storeInTurn = (request: AppointmentRequest) =>
     inTurn(async () => {
       await setImmediate(); // SQLite answers at once, so a burst would leave no turn to other requests
       return store(request);
     });
+  return (request: AppointmentRequest) => inTurnOfPerson(phoneKey(request.body.phone), () => storeInTurn(request));
 }
 
 /** Stores the request, and holds the first time that was wished for. */
