@@ -1,10 +1,10 @@
 import './today.css';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
-import type { VisitOutside } from '#contract/schedules.ts';
 import type { Today } from '#contract/today.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { useDueRequests } from '#web/admin/due-requests.ts';
 import { FirstSteps } from '#web/admin/first-steps/first-steps.tsx';
@@ -12,11 +12,12 @@ import { type ClinicClock, today as dayAt, longDay, momentLabel, timeLabel } fro
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
+import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
-import { useAnswer } from '#web/admin/store/answers.ts';
-import { recordsOf } from '#web/admin/store/records.ts';
-import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -26,11 +27,29 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { planDay } from './day-plan.ts';
-import { HeldRow } from './held-row.tsx';
-import { openToday, useNow, useToday, useVisitsOutside } from './today-data.ts';
-import { requestPath, VisitRow, visitPath } from './visit-row.tsx';
+import { HeldRow, VisitRow } from './rows.tsx';
 
-export const clientLoader = () => openToday();
+type Options = Parameters<typeof adminApi.today.get>[1];
+
+const visits = recordsOf<CalendarVisit>('visit');
+
+async function loadToday(options: Options): Promise<Today> {
+  const today = await adminApi.today.get({}, options);
+  visits.showPage('today', wholeList(today.visits), async () => wholeList((await adminApi.today.get()).visits));
+  return today;
+}
+
+const outsideToday = 'visits outside today';
+const loadOutside = (options: Options) => adminApi.schedules.listVisitsOutside({ body: {} }, options);
+
+/** All that the page shows, in one round. */
+export async function clientLoader() {
+  await Promise.all([
+    openAnswer('today', loadToday, 'visits'),
+    openAnswer(outsideToday, loadOutside, 'visits'),
+    openReminders(),
+  ]);
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
 
@@ -64,6 +83,23 @@ export default function TodayPage() {
   );
 }
 
+/** The time, which moves on. */
+function useNow() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Today, up to date with everyone's changes, and with changes that are under way; null if it could not be loaded. */
+function useToday() {
+  const today = useAnswer('today', loadToday, { follows: 'visits' });
+  const { list } = useList<CalendarVisit>('visit', 'today');
+  return useMemo(() => today && { ...today, visits: list.body }, [today, list]);
+}
+
 /** Loads the next day once it has begun. */
 function useNewDay(day: string | undefined, clock: ClinicClock) {
   const { revalidate } = useRevalidator();
@@ -76,15 +112,21 @@ function useNewDay(day: string | undefined, clock: ClinicClock) {
 const requests = recordsOf<Appointment>('appointment');
 
 function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
+  const { timeZone } = clock;
   const { counts } = useLiveUpdates();
   const due = useDueRequests({ records: requests });
-  const outside = useVisitsOutside();
+  const outside = useAnswer(outsideToday, loadOutside, { follows: 'visits' }) ?? [];
   const reminders = useReminders();
   const reviews = useReviewCounts();
   const { unmarked, practitioners } = planDay(today.visits, clock.now);
   const untold = reminders?.visits.length ?? 0;
   const waiting = [counts?.waiting, untold, reviews?.new, outside.length, today.holds.length, today.visits.length];
-  if (waiting.every((count) => !count)) return <NothingWaits />;
+  if (waiting.every((count) => !count))
+    return (
+      <EmptyState sentence="Nothing waits for you today. Enjoy the quiet.">
+        <p>Visits, calls, held times and reviews show here by themselves.</p>
+      </EmptyState>
+    );
   return (
     <>
       <Section heading="Now and next">
@@ -111,49 +153,62 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
         </div>
       </Section>
       <div className="today-cards">
-        {unmarked.length > 0 && (
-          <Section heading="Over, not marked yet" count={unmarked.length}>
-            <ul className="lined">
-              {unmarked.map((visit) => (
-                <VisitRow key={visit.id} visit={visit} />
-              ))}
-            </ul>
-          </Section>
-        )}
+        <Section heading="Over, not marked yet" count={unmarked.length}>
+          <ul className="lined">
+            {unmarked.map((visit) => (
+              <VisitRow key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        </Section>
         <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
-        <EndingHolds holds={today.holds} timeZone={clock.timeZone} />
-        <OutsideHours visits={outside} timeZone={clock.timeZone} />
-        {untold > 0 && (
-          <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
-            <p>
-              <Link to="/admin/tomorrow">
-                {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
-              </Link>
-            </p>
-          </Section>
-        )}
-        {reviews !== null && reviews.new > 0 && (
-          <Section heading="New reviews" count={reviews.new}>
-            <p>
-              <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
-            </p>
-          </Section>
-        )}
+        <Section
+          heading="Held times that end today"
+          count={today.holds.length}
+          isCapped={today.holds.length === serverLimits.holdsEnding}
+        >
+          <ul className="lined">
+            {today.holds.map((hold) => (
+              <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
+            ))}
+          </ul>
+        </Section>
+        <Section heading="Outside working hours" count={outside.length}>
+          <ul className="lined">
+            {outside.map(({ id, name, starts_at, reason, hold }) => (
+              <li key={`${id} ${hold?.reference}`}>
+                <Link
+                  className="today-link"
+                  to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
+                >
+                  <bdi className="who">{name}</bdi>
+                  <span className="second-line num">
+                    {momentWords(starts_at, timeZone)}. {reason}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
+          <p>
+            <Link to="/admin/tomorrow">
+              {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
+            </Link>
+          </p>
+        </Section>
+        <Section heading="New reviews" count={reviews?.new ?? 0}>
+          <p>
+            <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+          </p>
+        </Section>
       </div>
     </>
   );
 }
 
-function NothingWaits() {
-  return (
-    <EmptyState sentence="Nothing waits for you today. Enjoy the quiet.">
-      <p>Visits, calls, held times and reviews show here by themselves.</p>
-    </EmptyState>
-  );
-}
-
 interface SectionProps {
   heading: string;
+  /** How many there are; nothing shows where there are none. */
   count?: number;
   /** There may be more than are counted. */
   isCapped?: boolean;
@@ -162,6 +217,7 @@ interface SectionProps {
 
 function Section({ heading, count, isCapped = false, children }: SectionProps) {
   const id = useId();
+  if (count === 0) return null;
   return (
     <section className="today-card card" aria-labelledby={id}>
       <h2 id={id}>
@@ -176,7 +232,6 @@ function Section({ heading, count, isCapped = false, children }: SectionProps) {
 function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: number; clock: ClinicClock }) {
   const { phone: clinicPhone } = useClinic();
   const waiting = due.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);
-  if (waiting.length + isNew === 0) return null;
   return (
     <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
       <ul className="lined">
@@ -199,43 +254,6 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
             </Link>
           </li>
         )}
-      </ul>
-    </Section>
-  );
-}
-
-function EndingHolds({ holds, timeZone }: { holds: Today['holds']; timeZone: string }) {
-  if (holds.length === 0) return null;
-  const isCapped = holds.length === serverLimits.holdsEnding;
-  return (
-    <Section heading="Held times that end today" count={holds.length} isCapped={isCapped}>
-      <ul className="lined">
-        {holds.map((hold) => (
-          <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function OutsideHours({ visits, timeZone }: { visits: readonly VisitOutside[]; timeZone: string }) {
-  if (visits.length === 0) return null;
-  return (
-    <Section heading="Outside working hours" count={visits.length}>
-      <ul className="lined">
-        {visits.map(({ id, name, starts_at, reason, hold }) => (
-          <li key={`${id} ${hold?.reference}`}>
-            <Link
-              className="today-link"
-              to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
-            >
-              <bdi className="who">{name}</bdi>
-              <span className="second-line num">
-                {momentWords(starts_at, timeZone)}. {reason}
-              </span>
-            </Link>
-          </li>
-        ))}
       </ul>
     </Section>
   );

@@ -2,16 +2,69 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Today } from '#contract/today.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
-import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
+import { clockTime, momentWords, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
-import { requestPath } from './visit-row.tsx';
+
+interface VisitRowProps {
+  visit: CalendarVisit;
+  /** 'Now' or 'Next'; without it, the visit is over. */
+  label?: 'Now' | 'Next';
+}
+
+/** A visit of today, with one click for what has become of it. */
+export function VisitRow({ visit, label }: VisitRowProps) {
+  const { timeZone } = useClinic();
+  const setStatus = useSetStatus();
+  const { name, treatments, practitioner, room, status } = visit;
+  const details = [label ? undefined : practitioner, room, treatments.join(', ')].filter(Boolean);
+  return (
+    <li className="visit-row">
+      <p className="visit-row-time num">
+        {label && <strong>{label} </strong>}
+        {spanWords(visit, timeZone)}
+      </p>
+      <Link className="today-link" to={visitPath(visit, timeZone)}>
+        <bdi className="who">{name}</bdi>
+        <span className="second-line">
+          {status === 'arrived' && `${stateWords(visit)}. `}
+          {details.join(', ')}
+        </span>
+      </Link>
+      <div className="cluster">
+        {nextStatuses(visit, label).map((next) => (
+          <button
+            key={next}
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => void setStatus(visit, next)}
+          >
+            {statusWords[next]}
+            <span className="visually-hidden"> ({name})</span>
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
+function nextStatuses({ status }: CalendarVisit, label: VisitRowProps['label']): readonly VisitStatus[] {
+  if (status === 'arrived') return label === 'Next' ? [] : ['fulfilled'];
+  if (label === 'Next') return ['arrived'];
+  return label === 'Now' ? ['arrived', 'noshow'] : ['fulfilled', 'noshow'];
+}
 
 /** A held time that ends today, with one click that books it. */
 export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; timeZone: string }) {
