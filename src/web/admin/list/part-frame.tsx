@@ -92,17 +92,20 @@ export function PartTabs({ group, fresh = {} }: PartTabsProps) {
 
 interface PartFrameProps extends Partial<PartTabsProps> {
   title: string;
+  /** Beside the title: the day. */
+  about?: string | undefined;
   /** Adds to the list. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading, links to the pages beside this one, and the list. */
-export function PartFrame({ title, action, group, fresh = {}, children }: PartFrameProps) {
+export function PartFrame({ title, about, action, group, fresh = {}, children }: PartFrameProps) {
   return (
     <main id="main" tabIndex={-1}>
       <header className="tab-head cluster spread">
         <h1 tabIndex={-1}>{title}</h1>
+        {about && <p>{about}</p>}
         {action}
       </header>
       {group && <PartTabs group={group} fresh={fresh} />}

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
-import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { recordsOf, type ShownList, useList, wholeList } from '#web/admin/store/records.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -28,61 +28,47 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Not told yet', args);
 
 /** Pending requests whose patients have heard nothing yet, one after the other. */
 export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProps) {
-  const shown = useList<Appointment>('appointment', 'untold');
-  const { list, isLoaded } = shown;
+  const { list, isLoaded } = useList<Appointment>('appointment', 'untold');
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
     <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Not told yet</h1>
-        </header>
-        <PartTabs group="telling" />
-        <div className="list-area">
-          {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
-          {isLoaded && list.total === 0 && (
-            <EmptyState sentence={contactMessages.emptyList}>
-              <p>Pending requests are listed here until the patient has been told something.</p>
-            </EmptyState>
-          )}
-          {list.total > 0 && <UntoldTable {...shown} clock={clock} />}
-        </div>
-      </main>
+      <PartFrame title="Not told yet" group="telling">
+        {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
+        {isLoaded && list.total === 0 && (
+          <EmptyState sentence={contactMessages.emptyList}>
+            <p>Pending requests are listed here until the patient has been told something.</p>
+          </EmptyState>
+        )}
+        {list.total > 0 && (
+          <RecordTable
+            className="untold-table"
+            caption="Requests whose patients were told nothing, the longest waiting first"
+            columns={['Patient', 'Received']}
+            actions="Tell"
+          >
+            {/* A row stays where it is when its patient has been told, so that the next tap does not hit another. */}
+            {list.body.map((request) => (
+              <tr key={request.id}>
+                <td>
+                  <Link className="who" to={`/admin?open=${request.reference}`}>
+                    <bdi>{request.name}</bdi>
+                  </Link>
+                  <span className="second-line num">
+                    {request.last_told ? describeMark(request.last_told) : <bdi>{request.phone}</bdi>}
+                  </span>
+                </td>
+                <td className="when num">{dayLabel(new Date(request.created_at), clock)}</td>
+                <td className="tell">
+                  <TellButton appointment={request} />
+                </td>
+              </tr>
+            ))}
+          </RecordTable>
+        )}
+        {list.total === serverLimits.contactLog && (
+          <p className="soft">These are the {serverLimits.contactLog} that have waited longest.</p>
+        )}
+      </PartFrame>
     </div>
-  );
-}
-
-/** A row stays where it is when its patient has been told, so that the next tap does not hit another. */
-function UntoldTable({ list, clock }: ShownList<Appointment> & { clock: ClinicClock }) {
-  return (
-    <>
-      <RecordTable
-        className="untold-table"
-        caption="Requests whose patients were told nothing, the longest waiting first"
-        columns={['Patient', 'Received']}
-        actions="Tell"
-      >
-        {list.body.map((request) => {
-          const { id, reference, name, phone, created_at, last_told } = request;
-          return (
-            <tr key={id}>
-              <td>
-                <Link className="who" to={`/admin?open=${reference}`}>
-                  <bdi>{name}</bdi>
-                </Link>
-                <span className="second-line num">{last_told ? describeMark(last_told) : <bdi>{phone}</bdi>}</span>
-              </td>
-              <td className="when num">{dayLabel(new Date(created_at), clock)}</td>
-              <td className="tell">
-                <TellButton appointment={request} />
-              </td>
-            </tr>
-          );
-        })}
-      </RecordTable>
-      {list.total === serverLimits.contactLog && (
-        <p className="soft">These are the {serverLimits.contactLog} that have waited longest.</p>
-      )}
-    </>
   );
 }

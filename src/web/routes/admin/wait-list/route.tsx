@@ -1,14 +1,12 @@
-import { attempt } from '#web/forms/define-form.ts';
 import '#web/admin/wait-list/wait-list.css';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
-import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
@@ -19,6 +17,7 @@ import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -54,42 +53,37 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
   const waiting = waitList?.waiting.filter(({ fits }) => !freed || fits.length > 0) ?? [];
   return (
     <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>{freed ? 'Who can take this time' : 'Wait list'}</h1>
-          {freed && <p>{momentWords(freed.from, timeZone)}</p>}
-        </header>
-        <PartTabs group="telling" />
-        <div className="list-area">
-          {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
-          {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
-          {waitList && waiting.length === 0 && (
-            <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
-              {freed ? (
-                <Link className="button button-secondary button-small" to="/admin/wait-list">
-                  All who wait
-                </Link>
-              ) : (
-                <p>Say in a request or a visit that the patient wants an earlier time.</p>
-              )}
-            </EmptyState>
-          )}
-          {waiting.length > 0 && (
-            <ol className="waiting">
-              {waiting.map((patient) => (
-                <li key={patient.id}>
-                  <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
-      </main>
+      <PartFrame
+        title={freed ? 'Who can take this time' : 'Wait list'}
+        about={freed && momentWords(freed.from, timeZone)}
+        group="telling"
+      >
+        {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
+        {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
+        {waitList && waiting.length === 0 && (
+          <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
+            {freed ? (
+              <Link className="button button-secondary button-small" to="/admin/wait-list">
+                All who wait
+              </Link>
+            ) : (
+              <p>Say in a request or a visit that the patient wants an earlier time.</p>
+            )}
+          </EmptyState>
+        )}
+        {waiting.length > 0 && (
+          <ol className="waiting">
+            {waiting.map((patient) => (
+              <li key={patient.id}>
+                <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </PartFrame>
     </div>
   );
 }
-
-const addressOf = ({ reference }: Appointment) => `/admin?${new URLSearchParams({ status: 'all', open: reference })}`;
 
 function Taken({ taken, template }: { taken: WaitList['taken']; template: string }) {
   const { timeZone } = useClinic();
@@ -100,7 +94,7 @@ function Taken({ taken, template }: { taken: WaitList['taken']; template: string
       <ol className="waiting">
         {taken.map(({ appointment, starts_at }) => (
           <li key={`${appointment.id} ${starts_at}`}>
-            <Link className="who" to={addressOf(appointment)}>
+            <Link className="who" to={requestPath(appointment.reference)}>
               <bdi>{appointment.name}</bdi>
             </Link>
             : {momentWords(starts_at, timeZone)}
@@ -124,7 +118,7 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
   return (
     <>
       <h2>
-        <Link className="who" to={addressOf(appointment)}>
+        <Link className="who" to={requestPath(appointment.reference)}>
           <bdi>{appointment.name}</bdi>
         </Link>
       </h2>
@@ -192,7 +186,7 @@ function Fit({ patient, fit, template }: FitProps) {
 
 /** Books the time, which takes the patient off the list; Undo puts both back where they were. */
 function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: FittingTime) {
-  const { id, appointment } = patient;
+  const { id, appointment, visit, days, parts, until, from_patient } = patient;
   const toasts = useToasts();
   const offerUndo = useUndo();
   const { timeZone } = useClinic();
@@ -206,26 +200,20 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
     const refused = refusalOf(result);
     setRefusal(refused);
     if (refused) return;
-    if (result.kind === 'saved')
+    if (result.kind === 'saved') {
+      const booked = result.saved;
+      const wish = { practitioner_id: patient.practitioner_id, days, parts, until, from_patient };
+      const before = visit && { starts_at: visit.starts_at, practitioner_id: visit.practitioner_id };
       return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, {
-        takeBack: (anyway) => takeBack(patient, result.saved, anyway),
+        takeBack: (isAnyway) => {
+          // A visit that was overbooked where it was may be so again.
+          const body = { wish, before, anyway: isAnyway || visit?.overbooked === true };
+          return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
+        },
       });
+    }
     const why = isFailure(result) ? adviceFor(result) : waitMessages.notFound;
     return toasts.failure(`${waitMessages.bookFailure} ${why}`);
   };
   return { book, isBusy, refusal };
-}
-
-/** A visit that was overbooked where it was may be so again. */
-function takeBack(
-  { visit, practitioner_id, days, parts, until, from_patient }: WaitingPatient,
-  booked: CalendarVisit,
-  anyway: boolean,
-) {
-  const body = {
-    wish: { practitioner_id, days, parts, until, from_patient },
-    before: visit && { starts_at: visit.starts_at, practitioner_id: visit.practitioner_id },
-    anyway: anyway || visit?.overbooked === true,
-  };
-  return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
 }
