@@ -4,12 +4,14 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 interface NotSavedYetProps {
   /** Typed before the dialog was closed; undefined if nothing was. */
   found: unknown;
+  /** 'on Friday 20 November at 5:00 pm' */
+  when?: string;
   /** Begins with what is stored. */
   onDiscard: () => void;
 }
 
 /** At the top of a dialog that opens with what was typed before. */
-export function NotSavedYet({ found, onDiscard }: NotSavedYetProps) {
+export function NotSavedYet({ found, when = 'before you closed the window', onDiscard }: NotSavedYetProps) {
   const [isFound, setFound] = useState(found !== undefined);
   const discard = () => {
     setFound(false);
@@ -18,7 +20,7 @@ export function NotSavedYet({ found, onDiscard }: NotSavedYetProps) {
   if (!isFound) return null;
   return (
     <Alert tone="note" title="Not saved yet">
-      <p>You typed this before you closed the window.</p>
+      <p>You typed this {when}.</p>
       <button type="button" className="button button-quiet button-small" onClick={discard}>
         Discard it
       </button>

@@ -61,3 +61,13 @@ export function SheetHeading({ id, children }: { id: string; children: ReactNode
     </h2>
   );
 }
+
+/** For a `<dl className="facts">`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -10,7 +10,7 @@ export type ApiFetch = (path: string, init: RequestInit & { headers: Headers }) 
 export interface CallOptions {
   /** The version that the change was made from; a newer one in the meantime fails with 412. */
   ifMatch?: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** A repeated key makes one booking or review. */
   idempotencyKey?: string | undefined;
   /** Sent even if the page is left meanwhile. */

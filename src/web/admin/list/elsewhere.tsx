@@ -26,6 +26,15 @@ export function Elsewhere({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
+/** Leads from a list in which nothing matches to the whole one. */
+export function ClearSearch({ search }: { search: string }) {
+  return (
+    <Link className="button button-secondary button-small" to={{ search }}>
+      Clear the search
+    </Link>
+  );
+}
+
 /** Matches under the other statuses; undefined without a search, and where all are shown. */
 export type FoundByStatus<Status extends string> = Partial<Record<Status, Found>> | undefined;
 

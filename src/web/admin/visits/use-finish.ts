@@ -1,5 +1,6 @@
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { Outcome } from '#contract/request-states.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
@@ -17,31 +18,46 @@ interface FinishOptions {
   onFinished?: () => void;
 }
 
-/** Finishes a request whose visits are over, which shows at once, and offers for a while to reopen it. */
+/** Predicts the record of a request that ends. */
+export const withEnding = (item: Appointment, outcome: Outcome, remarks: string): Appointment => ({
+  ...item,
+  outcome,
+  remarks,
+  stage: null,
+  next_call_at: null,
+  waiting_since: null,
+});
+
+/** Says that a request is done, and offers for a while to reopen it, which brings it back to its place in the list that it has left. */
+export function useOfferReopening() {
+  const offerUndo = useUndo();
+  return ({ id, version }: Appointment, list = '', place = -1) =>
+    offerUndo(appointmentMessages.done, {
+      takeBack: () => adminApi.followUp.reopen({ params: { id } }, { ifMatch: version }),
+      onUndone: (reopened) => (place >= 0 ? requests.insert(list, reopened, place) : requests.put(reopened)),
+    });
+}
+
+/** Finishes a request whose visits are over, which shows at once. */
 export function useFinish() {
   const toasts = useToasts();
-  const offerUndo = useUndo();
+  const offerReopening = useOfferReopening();
   return async (request: Appointment, { remarks: typed = '', list, onFinished }: FinishOptions = {}) => {
-    const params = { id: request.id };
+    const { id, reference } = request;
     const remarks = typed.trim() || appointmentMessages.attended;
-    const ending = { outcome: 'finished', remarks } as const;
-    const place = list === undefined ? -1 : requests.placeIn(list, request.id);
-    const done = { ...ending, stage: null, next_call_at: null, waiting_since: null };
+    const body = { outcome: 'finished', remarks } as const;
+    const place = list === undefined ? -1 : requests.placeIn(list, id);
     const finished = await requests.change(
       request,
       {
-        expect: (item) => (list === undefined ? { ...item, ...done } : null),
-        call: (options) => adminApi.followUp.finish({ params, body: ending }, options),
-        load: () => getByReference(request.reference),
+        expect: (item) => (list === undefined ? withEnding(item, 'finished', remarks) : null),
+        call: (options) => adminApi.followUp.finish({ params: { id }, body }, options),
+        load: () => getByReference(reference),
       },
       list,
     );
     if (finished.kind !== 'saved') return toasts.failure(appointmentMessages.failure);
     onFinished?.();
-    return offerUndo(appointmentMessages.done, {
-      takeBack: () => adminApi.followUp.reopen({ params }, { ifMatch: finished.saved.version }),
-      onUndone: (reopened) =>
-        list !== undefined && place >= 0 ? requests.insert(list, reopened, place) : requests.put(reopened),
-    });
+    return offerReopening(finished.saved, list, place);
   };
 }

@@ -1,77 +1,34 @@
-import '#web/admin/list/data-table.css';
 import './appointments.css';
 import './day-sheet.css';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, shortMoment, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { ClearSearch } from '#web/admin/list/elsewhere.tsx';
 import { isNarrowed } from '#web/admin/list/list-address.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
-import { openedFromList, openRow, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
+import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { onPhones, useMedia } from '#web/admin/use-media.ts';
+import { useFinish } from '#web/admin/visits/use-finish.ts';
 import { shortWish } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { type Ticks, useIsTicked } from './bulk-bar.tsx';
+import { ConfirmButton } from './confirm.tsx';
 import { CardContacts } from './contact-links.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
-import { describeLastNote, momentLabel } from './notes.tsx';
-import { isTold, RowAction } from './row-action.tsx';
+import { dayAndTime, describeLastNote } from './notes.tsx';
 import { isSameNumber } from './same-number.ts';
 import { StageChip } from './stage-chip.tsx';
-import { type Ticks, useIsTicked } from './ticks.ts';
 
-interface AppointmentListProps {
-  list: ShownList<Appointment>['list'];
-  showMore: () => void;
-  query: ListQuery;
-  open: string | undefined;
-  marked: ReadonlySet<number>;
-  clock: ClinicClock;
-  ticks: Ticks;
-}
-
-export function AppointmentList(props: AppointmentListProps) {
-  const { list, showMore, query, open, marked, clock, ticks } = props;
-  if (list.body.length === 0) return <NoAppointments query={query} />;
-  return (
-    <>
-      <AppointmentTable appointments={list.body} {...{ query, open, marked, clock, ticks }} />
-      <ListFoot
-        list={list}
-        noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
-        order={orders[sortOf(query)]}
-        onShowMore={showMore}
-      />
-    </>
-  );
-}
-
-function NoAppointments({ query }: { query: ListQuery }) {
-  return (
-    <EmptyState sentence={appointmentMessages.empty}>
-      {isNarrowed(query) || query.stage !== '' ? (
-        <>
-          <p>Nothing matches this search.</p>
-          <Link
-            className="button button-secondary button-small"
-            to={{ search: toSearch({ ...query, q: '', from: '', to: '', stage: '' }) }}
-          >
-            Clear the search
-          </Link>
-        </>
-      ) : (
-        <p>{query.status === 'done' ? 'Finished requests appear here.' : 'Requests from the website appear here.'}</p>
-      )}
-    </EmptyState>
-  );
-}
-
-interface AppointmentTableProps {
-  appointments: Appointment[];
+interface AppointmentListProps extends Pick<ShownList<Appointment>, 'list' | 'showMore'> {
   query: ListQuery;
   open: string | undefined;
   /** Ids of requests that have just come in. */
@@ -85,52 +42,57 @@ const orders = { newest: 'newest first', oldest: 'oldest first' } as const;
 const captions = { all: 'All appointments', pending: 'Pending appointments', done: 'Done appointments' } as const;
 
 /** One row per request; cards on phones. */
-function AppointmentTable(props: AppointmentTableProps) {
-  const { appointments, query, open, marked, clock, ticks } = props;
+export function AppointmentList(props: AppointmentListProps) {
+  const { list, showMore, query, open, marked, clock, ticks } = props;
   const { phone } = useClinic();
   const isPhone = useMedia(onPhones);
+  if (list.body.length === 0) return <NoAppointments query={query} />;
+  const order = orders[sortOf(query)];
   return (
-    <div className="table-frame">
-      <table className="data-table request-table">
-        <caption className="visually-hidden">
-          {captions[query.status]}, {orders[sortOf(query)]}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col" className="name">
-              Name and phone
-            </th>
-            <th scope="col">Treatment and message</th>
-            <th scope="col" className="when">
-              Received
-            </th>
-            <th scope="col" className="follow-up">
-              Follow-up
-            </th>
-            <th scope="col" className="open">
-              <span className="visually-hidden">Next step and details</span>
-            </th>
-          </tr>
-        </thead>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={openRow}>
-          {appointments.map((appointment, row) => (
-            <AppointmentRow
-              key={appointment.id}
-              appointment={appointment}
-              isOpen={appointment.reference === open}
-              isNew={marked.has(appointment.id)}
-              isSameNumber={isSameNumber(appointment, appointments[row - 1], phone)}
-              isPhone={isPhone}
-              query={query}
-              replaces={open !== undefined}
-              ticks={ticks}
-              clock={clock}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <RecordTable
+        className="request-table"
+        caption={`${captions[query.status]}, ${order}`}
+        columns={['Name and phone', 'Treatment and message', 'Received', 'Follow-up']}
+        actions="Next step and details"
+      >
+        {list.body.map((appointment, row) => (
+          <AppointmentRow
+            key={appointment.id}
+            appointment={appointment}
+            isOpen={appointment.reference === open}
+            isNew={marked.has(appointment.id)}
+            isSameNumber={isSameNumber(appointment, list.body[row - 1], phone)}
+            isPhone={isPhone}
+            query={query}
+            replaces={open !== undefined}
+            ticks={ticks}
+            clock={clock}
+          />
+        ))}
+      </RecordTable>
+      <ListFoot
+        list={list}
+        noun={query.status === 'all' ? 'appointments' : query.stage || query.status}
+        order={order}
+        onShowMore={showMore}
+      />
+    </>
+  );
+}
+
+function NoAppointments({ query }: { query: ListQuery }) {
+  return (
+    <EmptyState sentence={appointmentMessages.empty}>
+      {isNarrowed(query) || query.stage !== '' ? (
+        <>
+          <p>Nothing matches this search.</p>
+          <ClearSearch search={toSearch({ ...query, q: '', from: '', to: '', stage: '' })} />
+        </>
+      ) : (
+        <p>{query.status === 'done' ? 'Finished requests appear here.' : 'Requests from the website appear here.'}</p>
+      )}
+    </EmptyState>
   );
 }
 
@@ -170,7 +132,7 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
       <td>
         {treatment} {others.length > 0 && <span className="soft">+{others.length} more</span>}
         <span className="second-line" dir="auto">
-          {conditions ? firstLine(conditions) : `${city}, ${state}`}
+          {conditions ? conditions.split('\n', 1)[0] : `${city}, ${state}`}
         </span>
       </td>
       <td className="when num">
@@ -178,7 +140,7 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
         <span className="received-time">, {timeLabel(received, clock)}</span>
         <WaitingTime appointment={appointment} clock={clock} />
       </td>
-      <td className="follow-up">
+      <td>
         <FollowUp appointment={appointment} clock={clock} />
       </td>
       <td className="open">
@@ -212,6 +174,7 @@ function RowTick({ appointment: { id, name }, ticks }: Pick<AppointmentRowProps,
   return (
     <label className="row-tick">
       <input
+        className="tick"
         type="checkbox"
         checked={isTicked}
         onChange={() => ticks.toggle(id)}
@@ -222,15 +185,7 @@ function RowTick({ appointment: { id, name }, ticks }: Pick<AppointmentRowProps,
   );
 }
 
-/** The beginning of a message, on one line; the row cuts what does not fit. */
-function firstLine(message: string) {
-  return message.split('\n', 1)[0];
-}
-
-interface FollowUpProps {
-  appointment: Appointment;
-  clock: ClinicClock;
-}
+type FollowUpProps = Pick<AppointmentRowProps, 'appointment' | 'clock'>;
 
 /** New ones wait for a first call; others wait once a call is due. */
 function WaitingTime({ appointment: { waiting_since, next_call_at }, clock }: FollowUpProps) {
@@ -246,7 +201,7 @@ function FollowUp({ appointment, clock }: FollowUpProps) {
   return (
     <>
       <StageChip request={appointment} />
-      {next_call_at && <span className="next-call-time">Call: {momentLabel(next_call_at, clock)}</span>}
+      {next_call_at && <span className="next-call-time">Call: {dayAndTime(next_call_at, clock)}</span>}
       {about && (
         <span className="second-line" dir="auto">
           {about}
@@ -267,4 +222,56 @@ function describeNext(appointment: Appointment, clock: ClinicClock) {
     return `${shortMoment(next_visit_at, clock)} · ${told}`;
   }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
+}
+
+const className = 'button button-secondary button-small row-action';
+
+interface RowActionProps {
+  appointment: Appointment;
+  now: Date;
+  /** The list that a finished request leaves. */
+  list: string | undefined;
+}
+
+/** The next step of a request: one action a stage. */
+export function RowAction({ appointment, now, list }: RowActionProps) {
+  const { stage, next_call_at, name } = appointment;
+  if (stage === null) return null;
+  if (stage === 'tried' || (next_call_at !== null && Date.parse(next_call_at) <= now.getTime()))
+    return <CallLink appointment={appointment} />;
+  if (stage === 'new')
+    return (
+      <ConfirmButton className={className} appointment={appointment}>
+        Confirm<span className="visually-hidden"> the request of {name}</span>
+      </ConfirmButton>
+    );
+  if (stage === 'seen') return <FinishButton appointment={appointment} list={list} />;
+  return isTold(appointment) ? null : <TellButton appointment={appointment} label="Tell" className="row-action" />;
+}
+
+/** Whether the patient was told of the visit that is ahead, and not of a time from which it was moved. */
+export const isTold = ({ last_told, next_visit_at }: Appointment) =>
+  next_visit_at !== null && last_told?.visit_starts_at === next_visit_at;
+
+function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appointment'>) {
+  const clinic = useClinic();
+  return (
+    <a className={className} href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
+      Call<span className="visually-hidden"> {name} now</span>
+    </a>
+  );
+}
+
+function FinishButton({ appointment, list }: Pick<RowActionProps, 'appointment' | 'list'>) {
+  const finish = useFinish();
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => void finish(appointment, { list })}
+      {...useShortcut('finish')}
+    >
+      Finish<span className="visually-hidden"> the request of {appointment.name}</span>
+    </button>
+  );
 }

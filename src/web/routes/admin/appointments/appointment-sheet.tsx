@@ -1,29 +1,35 @@
 import './appointment-sheet.css';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, requestFields } from '#contract/form-fields.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
-import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
+import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
+import { openedFromList } from '#web/admin/list/opened-row.ts';
 import { Presence } from '#web/admin/live/presence.tsx';
-import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { formatDay } from '#web/shell/dates.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Wishes } from './confirm.tsx';
 import { ContactButtons } from './contact-links.tsx';
-import { EarlierRequests } from './earlier-requests.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
-import { momentLabel, Notes } from './notes.tsx';
+import { type ListQuery, toSearch } from './list-query.ts';
+import { dayAndTime, Notes } from './notes.tsx';
 import { MarkDoneButton, RemarksForm, type useOpenAppointment } from './open-appointment.tsx';
 import { RequestVisits } from './request-visits.tsx';
-import { StageChip } from './stage-chip.tsx';
-import { Wishes } from './wishes.tsx';
+import { describeState, StageChip } from './stage-chip.tsx';
 
 const heading = 'appointment-heading';
 
@@ -48,7 +54,7 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
         <DialogHeader>
           <SheetHeading id={heading}>{appointment.name}</SheetHeading>
           <p className="sheet-received row cluster num">
-            <StageChip request={appointment} /> {describeReceived(appointment, clock)}
+            <StageChip request={appointment} /> Received {momentLabel(appointment.created_at, clock)}
           </p>
           <Presence kind="appointment" {...appointment} />
         </DialogHeader>
@@ -60,13 +66,13 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
             <TellButton appointment={appointment} />
             {appointment.last_told && (
               <p className="soft">
-                {describeMark(appointment.last_told)} ({momentLabel(appointment.last_told.created_at, clock)})
+                {describeMark(appointment.last_told)} ({dayAndTime(appointment.last_told.created_at, clock)})
               </p>
             )}
           </div>
           {appointment.next_call_at && (
             <p className="next-call row">
-              <Icon name="clock" /> Call again: {momentLabel(appointment.next_call_at, clock)}
+              <Icon name="clock" /> Call again: {dayAndTime(appointment.next_call_at, clock)}
             </p>
           )}
           <NoShows appointmentId={appointment.id} />
@@ -121,12 +127,6 @@ function RequestMessage({ appointment: { treatmentType, conditions } }: Pick<App
   );
 }
 
-function describeReceived({ created_at }: Appointment, clock: ClinicClock) {
-  const received = new Date(created_at);
-  const day = dayLabel(received, clock);
-  return `Received ${/^\d/.test(day) ? day : day.toLowerCase()} at ${timeLabel(received, clock)}`;
-}
-
 function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { city, state, reference } = appointment;
   const { name: _, ...ways } = personFields;
@@ -151,11 +151,43 @@ function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface EarlierRequestsProps {
+  appointment: Appointment;
+  query: ListQuery;
+}
+
+/** Other requests from the same phone number or e-mail address, each a click away. */
+export function EarlierRequests({ appointment, query }: EarlierRequestsProps) {
+  const { timeZone } = useClinic();
+  const { id, phone, email } = appointment;
+  const others = useAnswer(`same phone or e-mail ${id} ${phone} ${email}`, (options) =>
+    adminApi.followUp.listEarlier({ params: { id } }, options),
+  );
+  if (!others?.length) return null;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <section className="earlier-requests" aria-label="Same phone or e-mail">
+      <h3>Same phone or e-mail</h3>
+      <ul>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              className="target"
+              to={{ search: toSearch(query, other.reference) }}
+              state={openedFromList}
+              replace
+              preventScrollReset
+              onClick={() => recordsOf<Appointment>('appointment').put(other)}
+            >
+              <bdi>{other.name}</bdi>, {formatDay(other.created_at, timeZone)}, {describeState(other)}
+            </Link>
+            {other.remarks && (
+              <span className="second-line" dir="auto">
+                {other.remarks}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,20 +1,19 @@
-import { useRef } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FinishedAppointment } from '#contract/follow-up.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
-import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
+import { withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
-import { type Ticks, useTicked } from './ticks.ts';
 
 interface BulkBarProps {
   ticks: Ticks;
@@ -27,8 +26,12 @@ interface BulkBarProps {
 export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const ids = useTicked(ticks);
+  const ids = useSyncExternalStore(ticks.subscribe, ticks.read);
   const isMarking = useRef(false);
+  const shortcuts: Partial<Record<Outcome, object>> = {
+    finished: useShortcut('markDone'),
+    'not-a-request': useShortcut('spam'),
+  };
   if (!ids) return null;
   const chosen = shown.list.body.filter(({ id, remarks }) => ids.has(id) && remarks === null);
 
@@ -36,16 +39,13 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     if (isMarking.current) return undefined;
     if (chosen.length === 0) return toasts.failure(appointmentMessages.noneTicked);
     isMarking.current = true;
-    const expect = (item: Appointment) =>
-      leave
-        ? null
-        : { ...item, outcome, remarks: outcomeLabels[outcome], stage: null, next_call_at: null, waiting_since: null };
+    const expect = (item: Appointment) => (leave ? null : withEnding(item, outcome, outcomeLabels[outcome]));
     const settles = chosen.map((one) => ({ one, settle: shown.records.begin(one, expect, shown.name) }));
     const appointments = chosen.map(({ id, version }) => ({ id, version }));
     await painted();
     const answer = attempt(() => adminApi.followUp.finishSeveral({ body: { appointments, outcome, remarks: null } }));
     // Not with the rows that leave: every other row changes then, which on a cheap phone is a long task of its own.
-    ticks.end();
+    ticks.set(undefined);
     const result = await answer;
     isMarking.current = false;
     for (const { one, settle } of settles)
@@ -80,9 +80,17 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     <div className="bulk-bar row cluster" role="group" aria-label="Chosen requests">
       <p role="status">{chosen.length === 1 ? '1 chosen' : `${chosen.length} chosen`}</p>
       {(Object.keys(marks) as Outcome[]).map((outcome) => (
-        <MarkButton key={outcome} outcome={outcome} onClick={() => void mark(outcome)} />
+        <button
+          key={outcome}
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => void mark(outcome)}
+          {...shortcuts[outcome]}
+        >
+          {marks[outcome]}
+        </button>
       ))}
-      <button type="button" className="button button-quiet button-small" onClick={ticks.end}>
+      <button type="button" className="button button-quiet button-small" onClick={() => ticks.set(undefined)}>
         Cancel
       </button>
     </div>
@@ -96,29 +104,44 @@ function resultOf(finished: FinishedAppointment | undefined): FormResult<Appoint
     : { kind: 'stale', theirs: appointment };
 }
 
-interface MarkButtonProps {
-  outcome: Outcome;
-  onClick: () => void;
-}
-
-function MarkButton({ outcome, onClick }: MarkButtonProps) {
-  return (
-    <button
-      type="button"
-      className="button button-secondary button-small"
-      onClick={onClick}
-      {...useShortcut(keys[outcome])}
-    >
-      {marks[outcome]}
-    </button>
-  );
-}
-
-const keys: Partial<Record<Outcome, ShortcutName>> = { finished: 'markDone', 'not-a-request': 'spam' };
-
 const marks: Record<Outcome, string> = {
   finished: 'Finished',
   cancelled: 'Cancelled',
   'not-reached': 'Not reached',
   'not-a-request': 'Spam',
 };
+
+/** Several requests of the list are chosen. Only what shows a tick renders when one changes, and not the whole list. */
+export function useTicks() {
+  return useState(createTicks)[0];
+}
+
+export type Ticks = ReturnType<typeof createTicks>;
+
+function createTicks() {
+  /** Undefined while no one is choosing. */
+  let ids: ReadonlySet<number> | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: typeof ids) => {
+    ids = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => ids,
+    set,
+    toggle: (id: number) => {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      set(next);
+    },
+  };
+}
+
+/** Undefined while no one is choosing. */
+export function useIsTicked({ subscribe, read }: Ticks, id: number) {
+  return useSyncExternalStore(subscribe, () => read()?.has(id));
+}

@@ -2,14 +2,16 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
+import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { type ClinicClock, shortMoment } from '#web/admin/list/clinic-clock.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
-import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
+import { BookDialog, bookRequest, isBookable, stateWords, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { holdWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
@@ -131,5 +133,57 @@ export function ConfirmButton({ className, children, ...options }: ConfirmButton
       </button>
       {dialog}
     </>
+  );
+}
+
+interface WishesProps extends ConfirmOptions {
+  clock: ClinicClock;
+}
+
+/** When it suits the patient: wished times as buttons that confirm one, else in words. */
+export function Wishes({ appointment, clock, onBooked }: WishesProps) {
+  if (canConfirm(appointment)) return <WishButtons {...{ appointment, clock, onBooked }} />;
+  const words = wishWords(appointment, clock.timeZone);
+  return words && <p className="wishes-said soft">When it suits: {words}</p>;
+}
+
+type Shown = Pick<WishedTime, 'starts_at' | 'state'> & { practitioner?: string | null };
+
+/** All count as free until it is known what became of them. */
+function WishButtons({ appointment, clock, onBooked }: WishesProps) {
+  const { held, wishes } = appointment;
+  const shortcut = useShortcut('confirm');
+  const known = useWishedTimes(appointment.id);
+  const { confirm, dialog } = useConfirm({ appointment, onBooked });
+  const times: readonly Shown[] = known ?? (wishes?.times ?? []).map(({ starts_at }) => ({ starts_at, state: 'free' }));
+  const first = times.find(isBookable);
+  const noteOf = ({ starts_at, state, practitioner }: Shown) => {
+    const isHeld = held?.starts_at === starts_at && isBookable({ state });
+    const note = isHeld ? holdWords(held, clock.now) : state !== 'free' && stateWords[state];
+    return [practitioner, note].filter(Boolean).join(' · ');
+  };
+  return (
+    <section className="wishes" aria-label="Wished times">
+      <ol>
+        {times.map((time) => (
+          <li key={time.starts_at} className="row cluster">
+            {isBookable(time) ? (
+              <button
+                type="button"
+                className={`button button-small ${time === first ? 'button-primary' : 'button-secondary'}`}
+                onClick={() => void confirm(time.starts_at)}
+                {...(time === first && shortcut)}
+              >
+                Confirm {shortMoment(time.starts_at, clock)}
+              </button>
+            ) : (
+              <span className="wish-gone">{shortMoment(time.starts_at, clock)}</span>
+            )}{' '}
+            <span className="soft">{noteOf(time)}</span>
+          </li>
+        ))}
+      </ol>
+      {dialog}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import './new-booking.css';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { personFields } from '#contract/form-fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -11,30 +11,73 @@ import { type ClinicClock, today } from '#web/admin/list/clinic-clock.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useDraft } from '#web/admin/store/drafts.ts';
-import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
-import { type BookingField, type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
+import { type BookingValues, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
 import { PlaceFields } from '#web/booking/place-fields.tsx';
 import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { DescribedFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
-import type { FormResult } from '#web/forms/form-data.ts';
+import { type FormResult, formText } from '#web/forms/form-data.ts';
 
-interface DetailsDialogProps extends Omit<RequestDialogProps<BookingValues>, 'onSend'> {
+/** Props of a dialog about a request. */
+interface DialogProps<Values> {
+  draftName: string;
+  /** How it went, when what was typed was refused. */
+  refusal: FormResult<Appointment> | undefined;
+  onSend: (values: Values) => void;
+  /** Begins with what is stored. */
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
+interface RequestDialogProps<Values>
+  extends Omit<DialogProps<Values>, 'onSend'>,
+    Pick<ComponentProps<typeof FormDialog>, 'heading' | 'lead' | 'className' | 'submitLabel'> {
+  /** Begins the ids of its controls. */
+  id: string;
+  failure: ComponentProps<typeof FormFailure>;
+  stored: Values;
+  read: (form: FormData, before: Values) => Values;
+  onSend: (values: Values, form: HTMLFormElement) => void;
+  /** The fields, from what they began with and what stands in them now. */
+  children: (before: Values, now: Values) => ReactNode;
+}
+
+/** Begins with what was typed before, and says why that was refused. */
+function RequestDialog<Values>(props: RequestDialogProps<Values>) {
+  const { id, draftName, refusal, failure, stored, read, onSend, onDiscard, children, ...dialog } = props;
+  const { found, store } = useDraft<Values>(draftName);
+  const [before] = useState(found ?? stored);
+  const form = useForm<Appointment>({ id, before: refusal });
+  const readForm = (element: HTMLFormElement) => read(new FormData(element), before);
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      onChange={({ currentTarget }) => store(readForm(currentTarget))}
+      onSend={(element) => onSend(readForm(element), element)}
+    >
+      <FormErrors />
+      <FormFailure {...failure} takesFocus />
+      {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
+      {!refusal && <NotSavedYet found={found} onDiscard={onDiscard} />}
+      {children(before, found ?? before)}
+    </FormDialog>
+  );
+}
+
+interface DetailsDialogProps extends Omit<DialogProps<BookingValues>, 'onSend'> {
   appointment: Appointment;
   onSend: (values: BookingValues, expect: (item: Appointment) => Appointment) => void;
 }
 
 /** Corrects what the patient is called, how to reach them, where they live and what they ask for. */
-export function DetailsDialog({ appointment, draftName, refusal, onSend, onDiscard, onClose }: DetailsDialogProps) {
-  const draft = useDraft<BookingValues>(draftName);
+export function DetailsDialog({ appointment, onSend, ...props }: DetailsDialogProps) {
   const treatments = useTreatments();
   const states = useStates();
-  const form = useForm<Appointment, BookingField>({ id: 'details', before: refusal });
-  const [before] = useState(() => draft.found ?? detailsOf(appointment));
   /** The lists come later than the first letters may. */
-  const read = (element: HTMLFormElement): BookingValues => {
-    const typed = readBookingValues(new FormData(element));
+  const read = (form: FormData, before: BookingValues): BookingValues => {
+    const typed = readBookingValues(form);
     const { state, treatmentType } = before;
     const isSameState = !states.value || typed.state === state;
     return {
@@ -44,8 +87,7 @@ export function DetailsDialog({ appointment, draftName, refusal, onSend, onDisca
       treatmentType: treatments.value ? typed.treatmentType : treatmentType,
     };
   };
-  const send = (element: HTMLFormElement) => {
-    const values = read(element);
+  const send = (values: BookingValues, element: HTMLFormElement) => {
     const chosen = treatments.value?.filter(({ treatment_id }) => values.treatmentType.includes(String(treatment_id)));
     onSend(values, (item) => ({
       ...item,
@@ -56,27 +98,29 @@ export function DetailsDialog({ appointment, draftName, refusal, onSend, onDisca
     }));
   };
   return (
-    <FormDialog
-      form={form}
+    <RequestDialog
+      {...props}
+      id="details"
       heading="Correct details"
       className="new-booking"
       submitLabel="Save changes"
-      onChange={({ currentTarget }) => draft.store(read(currentTarget))}
+      failure={{ title: appointmentMessages.detailsFailure, lead: 'Nothing you typed is lost.' }}
+      stored={detailsOf(appointment)}
+      read={read}
       onSend={send}
-      onClose={onClose}
     >
-      <FormErrors />
-      <FormFailure title={appointmentMessages.detailsFailure} lead="Nothing you typed is lost." takesFocus />
-      {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
-      {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
-      <DescribedFields fields={personFields} before={before} isForAnother />
-      <Choices what="states" {...states}>
-        {(list) => <PlaceFields states={list} cities={undefined} before={before} />}
-      </Choices>
-      <Choices what="treatments" {...treatments}>
-        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
-      </Choices>
-    </FormDialog>
+      {(before) => (
+        <>
+          <DescribedFields fields={personFields} before={before} isForAnother />
+          <Choices what="states" {...states}>
+            {(list) => <PlaceFields states={list} cities={undefined} before={before} />}
+          </Choices>
+          <Choices what="treatments" {...treatments}>
+            {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+          </Choices>
+        </>
+      )}
+    </RequestDialog>
   );
 }
 
@@ -110,36 +154,17 @@ export interface NextCall {
   time: string;
 }
 
-/** The server reads it in the clinic's time zone; a day begins at midnight. */
-export const nextCallText = ({ day, time }: NextCall) => (time ? `${day}T${time}` : day);
-export const nextCallAt = ({ day, time }: NextCall, timeZone: string) => instantOf(day, time || '00:00', timeZone);
-
-interface CallAgainDialogProps extends RequestDialogProps<NextCall> {
+interface CallAgainDialogProps extends DialogProps<NextCall> {
   appointment: Appointment;
   clock: ClinicClock;
 }
 
 /** When to call: a day, and a time if it matters. */
-export function CallAgainDialog({
-  appointment,
-  clock,
-  draftName,
-  refusal,
-  onSend,
-  onDiscard,
-  onClose,
-}: CallAgainDialogProps) {
-  const draft = useDraft<NextCall>(draftName);
-  const [values, setValues] = useState<NextCall>(() => draft.found ?? { day: today(clock), time: '' });
-  const type = (typed: Partial<NextCall>) => {
-    const next = { ...values, ...typed };
-    setValues(next);
-    draft.store(next);
-  };
-  const form = useForm<Appointment>({ id: 'call-again', before: refusal });
+export function CallAgainDialog({ appointment, clock, ...props }: CallAgainDialogProps) {
   return (
-    <FormDialog
-      form={form}
+    <RequestDialog
+      {...props}
+      id="call-again"
       heading={
         <>
           Call <bdi>{appointment.name}</bdi> again
@@ -147,71 +172,42 @@ export function CallAgainDialog({
       }
       lead="From then on it will be at the top, under Due now."
       submitLabel="Save"
-      onSend={() => onSend(values)}
-      onClose={onClose}
+      failure={{ title: appointmentMessages.nextCallFailure }}
+      stored={{ day: today(clock), time: '' }}
+      read={(form) => ({ day: formText(form, 'next_call'), time: formText(form, 'time') })}
     >
-      <FormErrors />
-      <FormFailure title={appointmentMessages.nextCallFailure} takesFocus />
-      {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
-      {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
-      <DayField
-        name="next_call"
-        label="Day"
-        value={values.day}
-        onChange={(event) => type({ day: event.target.value })}
-      />
-      <TextField
-        name="time"
-        label="Time"
-        optional
-        type="time"
-        value={values.time}
-        onChange={(event) => type({ time: event.target.value })}
-      />
-    </FormDialog>
+      {(before, now) => (
+        <>
+          <DayField name="next_call" label="Day" value={now.day} />
+          <TextField name="time" label="Time" optional type="time" defaultValue={before.time} />
+        </>
+      )}
+    </RequestDialog>
   );
 }
 
-/** Props of a dialog about a request. */
-export interface RequestDialogProps<Values> {
-  draftName: string;
-  /** How it went, when what was typed was refused. */
-  refusal: FormResult<Appointment> | undefined;
-  onSend: (values: Values) => void;
-  /** Begins with what is stored. */
-  onDiscard: () => void;
-  onClose: () => void;
-}
-
 /** On a done request, whose field for remarks holds the remarks. */
-export function NoteDialog({ draftName, refusal, onSend, onDiscard, onClose }: RequestDialogProps<string>) {
-  const draft = useDraft<string>(draftName);
-  const [text, setText] = useState(draft.found ?? '');
-  const form = useForm<Appointment>({ id: 'note', before: refusal });
+export function NoteDialog(props: DialogProps<string>) {
   return (
-    <FormDialog
-      form={form}
+    <RequestDialog
+      {...props}
+      id="note"
       heading="Add a note"
       lead="The request stays done, with its remarks."
       submitLabel="Save note"
-      onSend={() => onSend(text)}
-      onClose={onClose}
+      failure={{ title: appointmentMessages.noteFailure, lead: 'Nothing you typed is lost.' }}
+      stored=""
+      read={(form) => formText(form, 'text')}
     >
-      <FormErrors />
-      <FormFailure title={appointmentMessages.noteFailure} lead="Nothing you typed is lost." takesFocus />
-      {refusal?.kind === 'stale' && <StaleNotice noun="request" />}
-      {!refusal && <NotSavedYet found={draft.found} onDiscard={onDiscard} />}
-      <TextArea
-        name="text"
-        label="Note"
-        rows={4}
-        value={text}
-        count={{ length: lengthOf(text), max: limits.remarks }}
-        onChange={({ target }) => {
-          setText(target.value);
-          draft.store(target.value);
-        }}
-      />
-    </FormDialog>
+      {(before, now) => (
+        <TextArea
+          name="text"
+          label="Note"
+          rows={4}
+          defaultValue={before}
+          count={{ length: lengthOf(now), max: limits.remarks }}
+        />
+      )}
+    </RequestDialog>
   );
 }

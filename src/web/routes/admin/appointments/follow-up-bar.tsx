@@ -7,19 +7,13 @@ import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
+import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import {
-  CallAgainDialog,
-  DetailsDialog,
-  type NextCall,
-  NoteDialog,
-  nextCallAt,
-  nextCallText,
-} from './details-dialog.tsx';
+import { CallAgainDialog, DetailsDialog, type NextCall, NoteDialog } from './details-dialog.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 
@@ -31,9 +25,8 @@ export interface FollowUpChange {
   call: Call;
 }
 
-/** A change that was typed in a dialog, and what is said when it is stored or refused. */
-interface Sent extends FollowUpChange {
-  expect: (appointment: Appointment) => Appointment;
+/** A change, and what is said when it is stored or refused. */
+interface SaidChange extends FollowUpChange {
   saved: string;
   failure: string;
 }
@@ -71,27 +64,32 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
   const params = { id };
   const isDone = remarks !== null;
 
-  async function run(changed: FollowUpChange, failure: string, onSaved: () => void) {
+  const noteOf = (kind: NoteKind, text: string): SaidChange => ({
+    expect: (item) => withNote(item, kind, text),
+    call: (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
+    saved: kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted,
+    failure: appointmentMessages.noteFailure,
+  });
+  /** At an instant; `next_call` is the text that the server reads in the clinic's time zone. */
+  const nextCallOf = (next_call: string | null, next_call_at: string | null): SaidChange => ({
+    expect: (item) => ({ ...item, next_call_at }),
+    call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call } }, options),
+    saved: next_call === null ? appointmentMessages.nextCallRemoved : appointmentMessages.nextCallSaved,
+    failure: appointmentMessages.nextCallFailure,
+  });
+
+  async function run(changed: SaidChange, offer = {}) {
+    const { saved, failure } = changed;
     const result = await change(changed);
-    if (result.kind === 'saved') onSaved();
+    if (result.kind === 'saved') toasts.success(saved, offer);
     else toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
   }
 
   const addNote = (kind: NoteKind) => {
     const text = readText().trim();
     if (kind === 'note' && text === '') return toasts.failure(appointmentMessages.noNote);
-    return run(
-      {
-        takesText: true,
-        expect: (item) => withNote(item, kind, text),
-        call: (options) => adminApi.followUp.addNote({ params, body: { kind, text } }, options),
-      },
-      appointmentMessages.noteFailure,
-      () =>
-        toasts.success(kind === 'note' ? appointmentMessages.noted : appointmentMessages.attemptNoted, {
-          ...(kind === 'attempt' && { action: { label: 'Call again', onSelect: () => open('call-again') } }),
-        }),
-    );
+    const action = { label: 'Call again', onSelect: () => open('call-again') };
+    return run({ ...noteOf(kind, text), takesText: true }, kind === 'attempt' ? { action } : {});
   };
   const end = (ending: Outcome, byDefault: string | null = null) => {
     const text = readText().trim();
@@ -104,37 +102,26 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     });
   };
   const reopen = () =>
-    run(
-      {
-        takesText: true,
-        expect: (item) => ({
-          ...withNote(item, 'note', item.remarks ?? ''),
-          remarks: null,
-          outcome: null,
-          stage: 'new',
-          waiting_since: new Date().toISOString(),
-        }),
-        call: (options) => adminApi.followUp.reopen({ params }, options),
-      },
-      appointmentMessages.reopenFailure,
-      () => toasts.success(appointmentMessages.reopened),
-    );
-  const forgetCall = () =>
-    run(
-      {
-        expect: (item) => ({ ...item, next_call_at: null }),
-        call: (options) => adminApi.followUp.setNextCall({ params, body: { next_call: null } }, options),
-      },
-      appointmentMessages.nextCallFailure,
-      () => toasts.success(appointmentMessages.nextCallRemoved),
-    );
+    run({
+      takesText: true,
+      expect: (item) => ({
+        ...withNote(item, 'note', item.remarks ?? ''),
+        remarks: null,
+        outcome: null,
+        stage: 'new',
+        waiting_since: new Date().toISOString(),
+      }),
+      call: (options) => adminApi.followUp.reopen({ params }, options),
+      saved: appointmentMessages.reopened,
+      failure: appointmentMessages.reopenFailure,
+    });
   const open = (name: DialogName) => {
     setRefusal(undefined);
     setDialog(name);
   };
   /** Closes a dialog and shows its change; it opens again with the reason when that is refused. */
-  async function send(name: DialogName, values: unknown, sent: Sent) {
-    const draftName = `${name} ${appointment.reference}`;
+  async function send(name: DialogName, values: unknown, sent: SaidChange) {
+    const { draftName } = propsOf(name);
     drafts.store(draftName, values);
     setDialog(undefined);
     const result = await change(sent);
@@ -155,16 +142,12 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     return { key: `${name} ${discarded}`, draftName, refusal, onDiscard, onClose: () => setDialog(undefined) };
   }
   const sendNextCall = (values: NextCall) => {
-    if (!values.day) return setRefusal({ kind: 'invalid', errors: { next_call: appointmentMessages.notADay } });
-    const body = { next_call: nextCallText(values) };
-    return send('call-again', values, {
-      expect: (item) => ({ ...item, next_call_at: nextCallAt(values, clock.timeZone) }),
-      call: (options) => adminApi.followUp.setNextCall({ params, body }, options),
-      saved: appointmentMessages.nextCallSaved,
-      failure: appointmentMessages.nextCallFailure,
-    });
+    const { day, time } = values;
+    if (!day) return setRefusal({ kind: 'invalid', errors: { next_call: appointmentMessages.notADay } });
+    const at = instantOf(day, time || '00:00', clock.timeZone);
+    return send('call-again', values, nextCallOf(time ? `${day}T${time}` : day, at));
   };
-  const sendDetails = (values: BookingValues, expect: Sent['expect']) => {
+  const sendDetails = (values: BookingValues, expect: FollowUpChange['expect']) => {
     const { conditions: _, ...body } = values;
     return send('details', values, {
       expect,
@@ -175,12 +158,7 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
   };
   const sendNote = (text: string) => {
     if (text.trim() === '') return setRefusal({ kind: 'invalid', errors: { text: appointmentMessages.noNote } });
-    return send('note', text, {
-      expect: (item) => withNote(item, 'note', text.trim()),
-      call: (options) => adminApi.followUp.addNote({ params, body: { kind: 'note', text } }, options),
-      saved: appointmentMessages.noted,
-      failure: appointmentMessages.noteFailure,
-    });
+    return send('note', text, noteOf('note', text.trim()));
   };
   return (
     <div className="follow-up-bar cluster">
@@ -214,7 +192,7 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
             Call again…
           </MenuItem>
         )}
-        {next_call_at && <MenuItem onClick={forgetCall}>Do not call again</MenuItem>}
+        {next_call_at && <MenuItem onClick={() => run(nextCallOf(null, null))}>Do not call again</MenuItem>}
         {outcomes
           .filter((one) => one !== outcome && (isDone || one !== 'finished'))
           .map((one) => (
@@ -256,7 +234,7 @@ const endings: Record<Outcome, string> = {
 };
 
 interface ActionProps {
-  shortcut: ShortcutName;
+  shortcut?: ShortcutName;
   onClick: () => unknown;
   children: ReactNode;
 }
@@ -303,13 +281,7 @@ function MoreActions({ children }: { children: ReactNode }) {
   );
 }
 
-interface MenuItemProps {
-  shortcut?: ShortcutName;
-  onClick: () => unknown;
-  children: ReactNode;
-}
-
-function MenuItem({ shortcut, onClick, children }: MenuItemProps) {
+function MenuItem({ shortcut, onClick, children }: ActionProps) {
   const attributes = useShortcut(shortcut);
   return (
     <button type="button" className="action-menu-item" onClick={onClick} {...attributes}>

@@ -1,11 +1,9 @@
-import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
+import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import type { CallOptions } from '#web/api/client.ts';
 import { loadOr, pause } from '#web/api/load-or.ts';
 
 type Sort = 'newest' | 'oldest';
@@ -61,7 +59,6 @@ export function isSameList(a: URL, b: URL) {
   return toSearch(readListQuery(a.searchParams)) === toSearch(readListQuery(b.searchParams));
 }
 
-const pageSize = '50';
 /** In ms: when a page that could not be loaded in the background is requested again. */
 const retryAfter = 5_000;
 
@@ -72,23 +69,20 @@ export const toQuery = ({ stage, ...query }: ListQuery) => ({
   ...(stage && stage !== 'due' && { stage }),
 });
 
-export async function loadPage(query: ListQuery, { cursor, limit = pageSize, signal }: PageOptions = {}) {
-  return load(query, { limit, cursor }, signal && { signal });
-}
-
-async function load(query: ListQuery, page: { limit: string; cursor?: string | undefined }, options?: CallOptions) {
+export async function loadPage(
+  query: ListQuery,
+  { cursor, limit = '50', signal }: PageOptions = {},
+  isBackground = false,
+) {
+  const options = { signal, isBackground };
   if (query.stage === 'due') return wholeList(await adminApi.followUp.listDue({}, options));
-  return loadRequests({ ...toQuery(query), ...page }, options);
+  return loadRequests({ ...toQuery(query), limit, cursor }, options);
 }
 
 /** The first page, retried until it arrives; undefined after the abort. Does not count as activity. */
-export async function loadInBackground(
-  query: ListQuery,
-  signal: AbortSignal,
-): Promise<Page<Appointment[]> | undefined> {
-  const loadFirst = () => load(query, { limit: pageSize }, { signal, isBackground: true });
+export async function loadInBackground(query: ListQuery, signal: AbortSignal) {
   while (!signal.aborted) {
-    const page = await loadOr(undefined, loadFirst, { signal });
+    const page = await loadOr(undefined, () => loadPage(query, { signal }, true), { signal });
     if (page) return page;
     await pause(retryAfter, signal);
   }

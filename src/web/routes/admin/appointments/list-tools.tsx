@@ -7,6 +7,7 @@ import { stageLabels } from '#contract/request-states.ts';
 import { bodyOf } from '#web/admin/list/search-call.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -56,31 +57,29 @@ type Format = keyof typeof formats;
 function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
-  const [isWorking, setWorking] = useState(false);
-  const run = async (chosen: ListQuery) => {
+  const { isBusy, run } = useBusy();
+  const save = async (chosen: ListQuery) => {
     setAsking(false);
-    setWorking(true);
-    const result = await attempt(() => downloadTable(chosen, format));
-    setWorking(false);
-    if (result.kind === 'saved') toasts.success(result.saved);
-    else toasts.failure(appointmentMessages.exportFailure);
+    const result = await run(() => attempt(() => downloadTable(chosen, format)));
+    if (result?.kind === 'saved') toasts.success(result.saved);
+    else if (result) toasts.failure(appointmentMessages.exportFailure);
   };
   const start = () => {
-    if (isWorking) return;
-    if (toSearch({ ...query, sort: '' }) === toSearch(everything)) void run(everything);
+    if (isBusy) return;
+    if (toSearch({ ...query, sort: '' }) === toSearch(everything)) void save(everything);
     else setAsking(true);
   };
   const { label } = formats[format];
   return (
     <>
-      <button type="button" className="button button-quiet button-small" aria-disabled={isWorking} onClick={start}>
-        {isWorking ? <Working /> : <Icon name="download" />}
-        {isWorking ? 'Exporting …' : label}
+      <button type="button" className="button button-quiet button-small" aria-disabled={isBusy} onClick={start}>
+        {isBusy ? <Working /> : <Icon name="download" />}
+        {isBusy ? 'Exporting …' : label}
       </button>
       {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
       {isAsking &&
         createPortal(
-          <ExportDialog label={label} query={query} onChoose={run} onClose={() => setAsking(false)} />,
+          <ExportDialog label={label} query={query} onChoose={save} onClose={() => setAsking(false)} />,
           document.body,
         )}
     </>
@@ -128,13 +127,10 @@ async function downloadTable(query: ListQuery, format: Format): Promise<string> 
     await response.body?.cancel();
     return 'There was nothing to export.';
   }
-  saveFile(await response.blob(), fileName(headers));
+  const [, name = 'appointments'] = /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '') ?? [];
+  saveFile(await response.blob(), name);
   if (headers.has('X-Total-Count-Capped')) return 'The appointments were exported.';
   return total === 1 ? '1 appointment exported.' : `${total.toLocaleString('en')} appointments exported.`;
-}
-
-function fileName(headers: Headers) {
-  return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? 'appointments';
 }
 
 const orders = { oldest: 'Oldest first', newest: 'Newest first' } as const;
@@ -185,31 +181,18 @@ export function ListChoices({ query }: { query: ListQuery }) {
       </nav>
       <nav className="list-choices cluster" aria-label="Order">
         {(['oldest', 'newest'] as const).map((sort) => (
-          <Choice key={sort} query={{ ...query, sort }} isChosen={sort === sortOf(query)}>
+          <Link
+            key={sort}
+            className="target"
+            to={{ search: toSearch({ ...query, sort }) }}
+            aria-current={sort === sortOf(query) ? 'true' : undefined}
+            replace
+            preventScrollReset
+          >
             {orders[sort]}
-          </Choice>
+          </Link>
         ))}
       </nav>
     </>
-  );
-}
-
-interface ChoiceProps {
-  query: ListQuery;
-  isChosen: boolean;
-  children: string;
-}
-
-function Choice({ query, isChosen, children }: ChoiceProps) {
-  return (
-    <Link
-      className="target"
-      to={{ search: toSearch(query) }}
-      aria-current={isChosen ? 'true' : undefined}
-      replace
-      preventScrollReset
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,18 +1,31 @@
 import './new-booking.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import type { BookedAppointment } from '#contract/appointments.ts';
-import { bookingDraft } from '#web/admin/booking-draft.ts';
+import { personFields } from '#contract/form-fields.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { bookingDraft, bookingDraftName, type TypedBooking } from '#web/admin/booking-draft.ts';
+import { createKey } from '#web/admin/idempotency-key.ts';
+import { KnownNumber } from '#web/admin/known-number.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
-import type { BookingField } from '#web/booking/booking-values.ts';
-import { FormParts, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { drafts, useDraft } from '#web/admin/store/drafts.ts';
+import type { adminApi } from '#web/api/admin-api.ts';
+import { Choices, useStates, useTreatments } from '#web/booking/booking-choices.tsx';
+import { type BookingField, emptyBooking, readBookingValues } from '#web/booking/booking-values.ts';
+import { callerFields } from '#web/booking/caller-fields.ts';
+import { PlaceFields } from '#web/booking/place-fields.tsx';
+import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
+import { defineForm, findMistakes } from '#web/forms/define-form.ts';
+import { DescribedControl, DescribedFields } from '#web/forms/fields.tsx';
+import { Form, FormErrors, FormFailure, FormParts, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { needsNewToken } from '#web/forms/form-token.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Fact } from './appointment-sheet.tsx';
 import { type ListQuery, newBooking, toSearch } from './list-query.ts';
-import { NewBookingForm } from './new-booking-form.tsx';
 
 /** A booking that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
 export function useNewBooking(isOpen: boolean) {
@@ -31,15 +44,9 @@ export function useNewBooking(isOpen: boolean) {
   });
 }
 
-interface NewBookingLinkProps {
-  query: ListQuery;
-  isOpen: boolean;
-  /** One has been begun and is waiting. */
-  hasDraft: boolean;
-}
-
 /** Opens the form for a caller. The focus comes back to it like to a row. */
-export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps) {
+export function NewBookingLink({ query, isOpen }: { query: ListQuery; isOpen: boolean }) {
+  const isWaiting = useIsBookingBegun() && !isOpen;
   return (
     <Link
       id={rowLinkId(newBooking)}
@@ -51,7 +58,7 @@ export function NewBookingLink({ query, isOpen, hasDraft }: NewBookingLinkProps)
       {...useShortcut('add')}
     >
       <Icon name="plus" />
-      {hasDraft && !isOpen ? 'Continue booking' : 'New booking'}
+      {isWaiting ? 'Continue booking' : 'New booking'}
     </Link>
   );
 }
@@ -70,7 +77,7 @@ export function NewBookingSheet({ form, query, onClose }: NewBookingSheetProps) 
     <FormParts value={form}>
       <SideSheet labelledBy={heading} onClose={onClose}>
         {form.result?.kind === 'saved' ? (
-          <BookingSaved booked={form.result.saved} query={query} onDone={onClose} onStartAgain={form.reset} />
+          <BookingSaved booked={form.result.saved} query={query} onClose={onClose} onStartAgain={form.reset} />
         ) : (
           <>
             <DialogHeader>
@@ -91,15 +98,13 @@ export function NewBookingSheet({ form, query, onClose }: NewBookingSheetProps) 
   );
 }
 
-interface BookingSavedProps {
+interface BookingSavedProps extends Pick<NewBookingSheetProps, 'query' | 'onClose'> {
   booked: BookedAppointment;
-  query: ListQuery;
-  onDone: () => void;
   onStartAgain: () => void;
 }
 
 /** Confirmation to read out to the caller. */
-function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps) {
+function BookingSaved({ booked, query, onClose, onStartAgain }: BookingSavedProps) {
   const { name, reference, city, state, treatmentType } = booked;
   return (
     <>
@@ -123,7 +128,11 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
             {city}, {state}
           </Fact>
           <Fact name="Treatments">
-            <TreatmentNames names={treatmentType} />
+            <ul>
+              {treatmentType.map((treatment) => (
+                <li key={treatment}>{treatment}</li>
+              ))}
+            </ul>
           </Fact>
         </dl>
         <div className="read-out-next cluster">
@@ -141,7 +150,7 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
         </div>
       </DialogBody>
       <DialogFooter>
-        <button type="button" className="button button-primary" onClick={onDone}>
+        <button type="button" className="button button-primary" onClick={onClose}>
           Close
         </button>
       </DialogFooter>
@@ -149,12 +158,68 @@ function BookingSaved({ booked, query, onDone, onStartAgain }: BookingSavedProps
   );
 }
 
-function TreatmentNames({ names }: { names: readonly string[] }) {
+/** Answers of a caller; several attempts with one idempotency key store one booking. */
+export const newBookingForm = defineForm({
+  fields: Object.keys(callerFields) as BookingField[],
+  read: readBookingValues,
+  check: (values) => findMistakes(values, callerFields),
+  send: (api: typeof adminApi, values, form): Promise<BookedAppointment> => {
+    const { wishes: _, problem: __, ...body } = values;
+    const { patient } = bookingDraft.find() ?? {};
+    const isTheirs = patient?.name === body.name.trim();
+    return api.appointments.add(
+      { body: { ...body, ...(isTheirs && { patient_id: patient.id }) } },
+      { idempotencyKey: formText(form, 'idempotencyKey') },
+    );
+  },
+});
+
+export function useIsBookingBegun() {
+  return useSyncExternalStore(drafts.subscribe, bookingDraft.isBegun);
+}
+
+/** The fields of the booking form, in the order in which a caller tells them. Typing begins at once. */
+function NewBookingForm({ form }: Pick<NewBookingSheetProps, 'form'>) {
+  const { found, store } = useDraft<TypedBooking>(bookingDraftName);
+  const [newKey] = useState(createKey);
+  const idempotencyKey = found?.idempotencyKey ?? newKey;
+  const treatments = useTreatments();
+  const states = useStates();
+  const nameId = form.idOf('name');
+  useEffect(() => document.getElementById(nameId)?.focus(), [nameId]);
+  const [before] = useState({ ...emptyBooking, ...found?.values });
+  const [phone, setPhone] = useState(before.phone);
+  const { region } = useClinic().address;
+  const ownState = String(states.value?.find(({ state_name }) => state_name === region)?.state_id ?? '');
   return (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
+    <Form
+      form={form}
+      className="new-booking"
+      aria-label="New booking"
+      onChange={({ currentTarget }) => {
+        const values = readBookingValues(new FormData(currentTarget));
+        store({ ...found, values, idempotencyKey });
+        setPhone(values.phone);
+      }}
+    >
+      <FormErrors />
+      <FormFailure title={appointmentMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <DescribedFields fields={personFields} before={before} isForAnother />
+      <KnownNumber phone={phone} />
+      <Choices what="states" {...states}>
+        {(list) => (
+          <PlaceFields states={list} cities={undefined} before={{ ...before, state: before.state || ownState }} />
+        )}
+      </Choices>
+      <Choices what="treatments" {...treatments}>
+        {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
+      </Choices>
+      <DescribedControl
+        name="conditions"
+        field={{ ...callerFields.conditions, label: 'What the caller says' }}
+        before={before.conditions}
+      />
+    </Form>
   );
 }

@@ -11,25 +11,20 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ListQuery, loadInBackground, loadPage, sortOf, toSearch } from './list-query.ts';
 
-interface NewRequestsProps {
+interface NewRequestsProps extends Omit<ReturnType<typeof useNewRequests>, 'marked'> {
   query: ListQuery;
-  /** New requests outside the list, since someone is reading it. */
-  waiting: readonly Appointment[];
-  /** How many are new below the rows that are loaded. */
-  beyond: number;
   /** How many have just come into it. */
   arrived: number;
-  onShow: () => Promise<void>;
 }
 
 /** Announces new requests once, and brings them into the list on request. */
-export function NewRequests({ query, waiting, beyond, arrived, onShow }: NewRequestsProps) {
+export function NewRequests({ query, waiting, beyond, arrived, showWaiting }: NewRequestsProps) {
   const shortcut = useShortcut('showNew');
   return (
     <div className="new-requests" role="status">
       {arrived > 0 && <span className="visually-hidden">{describe(arrived)} in the list</span>}
       {waiting.length > 0 && (
-        <button type="button" className="button button-pine button-small" onClick={onShow} {...shortcut}>
+        <button type="button" className="button button-pine button-small" onClick={showWaiting} {...shortcut}>
           <Icon name="up" />
           {describe(waiting.length)}
         </button>
@@ -107,7 +102,15 @@ export function useNewRequests({ query, shown: { list, records, name }, isOpen }
     if (newest) document.getElementById(rowLinkId(newest.reference))?.focus();
   }
 
-  return { waiting, beyond, marked: marks.ids, showWaiting };
+  return {
+    /** New requests outside the list, since someone is reading it. */
+    waiting,
+    /** How many are new below the rows that are loaded. */
+    beyond,
+    showWaiting,
+    /** Ids of those that have just come in. */
+    marked: marks.ids,
+  };
 }
 
 /** A request on a visible page counts as read. */

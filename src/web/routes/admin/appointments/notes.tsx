@@ -22,7 +22,7 @@ export function Notes({ appointment, clock }: NotesProps) {
           <li key={note.id}>
             <p dir="auto">{describeNote(note)}</p>
             <p className="soft">
-              {[note.from_patient ? 'The patient' : note.author, momentLabel(note.created_at, clock)]
+              {[note.from_patient ? 'The patient' : note.author, dayAndTime(note.created_at, clock)]
                 .filter(Boolean)
                 .join(', ')}
             </p>
@@ -50,7 +50,7 @@ export function describeLastNote(note: Pick<Note, 'kind' | 'text' | 'from_patien
 }
 
 /** 'Today, 5:00 pm' */
-export function momentLabel(iso: string, clock: ClinicClock) {
+export function dayAndTime(iso: string, clock: ClinicClock) {
   const time = new Date(iso);
   return `${dayLabel(time, clock)}, ${timeLabel(time, clock)}`;
 }

@@ -6,18 +6,18 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { rowLinkId, useRowFocus, useWayBack } from '#web/admin/list/opened-row.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { findByReference, getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/store/records.ts';
-import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferReopening, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Ending, FollowUpChange } from './follow-up-bar.tsx';
 import { type ListQuery, newBooking, toSearch } from './list-query.ts';
@@ -47,7 +47,7 @@ interface OpenAppointmentOptions {
 export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
   const { list, records } = shown;
   const toasts = useToasts();
-  const offerUndo = useUndo();
+  const offerReopening = useOfferReopening();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
@@ -97,18 +97,11 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
     const left = leave(appointment.reference);
     const result = await change(appointment, {
       takesText: true,
-      expect: (item) =>
-        leaves ? null : { ...item, outcome, remarks, stage: null, next_call_at: null, waiting_since: null },
+      expect: (item) => (leaves ? null : withEnding(item, outcome, remarks)),
       call,
     });
     if (result.kind === 'saved') {
-      const ifMatch = result.saved.version;
-      if (offersUndo)
-        offerUndo(appointmentMessages.done, {
-          takeBack: () => adminApi.followUp.reopen({ params: { id: appointment.id } }, { ifMatch }),
-          onUndone: (reopened) =>
-            leaves && place >= 0 ? records.insert(shown.name, reopened, place) : records.put(reopened),
-        });
+      if (offersUndo) offerReopening(result.saved, shown.name, leaves ? place : -1);
       else toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
       return revalidate();
     }
@@ -174,6 +167,7 @@ interface RemarksFormProps {
 
 /** Remarks mark a pending request as done, and correct those of a done one. One line until someone begins to write. */
 export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }: RemarksFormProps) {
+  const { timeZone } = useClinic();
   const [text, setText] = useState(() => drafts.read(appointment));
   const [isBegun, setBegun] = useState(false);
   const element = useRef<HTMLFormElement>(null);
@@ -202,7 +196,11 @@ export function RemarksForm({ appointment, drafts, refusal, onCorrect, onSave }:
       }}
     >
       {earlier && text === earlier.text && (
-        <EarlierDraft draft={earlier} onDiscard={() => change(appointment.remarks ?? '')} />
+        <NotSavedYet
+          found={earlier}
+          when={whenTyped(earlier, timeZone)}
+          onDiscard={() => change(appointment.remarks ?? '')}
+        />
       )}
       {refusal?.kind === 'stale' && refusal.theirs && <NewerRemarks theirs={refusal.theirs} onTake={change} />}
       <Field
@@ -257,21 +255,10 @@ export function MarkDoneButton({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** Draft that the administrator typed before a reload, or in an earlier session. */
-function EarlierDraft({ draft, onDiscard }: { draft: RemarksDraft; onDiscard: () => void }) {
-  const { timeZone } = useClinic();
-  const typed = new Date(draft.typed_at);
-  const clock = { now: typed, timeZone };
-  return (
-    <Alert tone="note" title="Not saved yet">
-      <p>
-        You typed this on {longDay(clock)} at {timeLabel(typed, clock)}.
-      </p>
-      <button type="button" className="button button-quiet button-small" onClick={onDiscard}>
-        Discard it
-      </button>
-    </Alert>
-  );
+/** When a draft was typed, before a reload or in an earlier session. */
+function whenTyped({ typed_at }: RemarksDraft, timeZone: string) {
+  const clock = { now: new Date(typed_at), timeZone };
+  return `on ${longDay(clock)} at ${timeLabel(clock.now, clock)}`;
 }
 
 function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

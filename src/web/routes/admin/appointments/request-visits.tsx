@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
@@ -10,7 +11,6 @@ import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
-import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -33,7 +33,9 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const first = visits.find((visit) => marksOf(visit, timeZone).includes('fulfilled'));
   const close = () => setBooking(undefined);
   // Where wished times can be confirmed, the key is theirs.
-  const shortcut = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
+  const booking = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
+  const finishing = useShortcut('finish');
+  const setStatus = useSetStatus();
   if (isDone && visits.length === 0) return null;
   return (
     <section className="request-visits" aria-labelledby={heading}>
@@ -45,11 +47,26 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
         <ul>
           {visits.map((visit) => (
             <li key={visit.id}>
-              <Link to={addressOf(visit, timeZone)}>{momentWords(visit.starts_at, timeZone)}</Link>
+              <Link to={visitPath(visit, timeZone)}>{momentWords(visit.starts_at, timeZone)}</Link>
               <span className="soft">
                 {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
               </span>
-              {!isDone && <MarkButtons visit={visit} timeZone={timeZone} hasKey={visit === first} />}
+              {!isDone && (
+                <span className="visit-marks cluster">
+                  {marksOf(visit, timeZone).map((status) => (
+                    <button
+                      key={status}
+                      type="button"
+                      className="button button-secondary button-small"
+                      onClick={() => void setStatus(visit, status)}
+                      {...(visit === first && status === 'fulfilled' && finishing)}
+                    >
+                      {statusWords[status]}
+                      <span className="visually-hidden">, {momentWords(visit.starts_at, timeZone)}</span>
+                    </button>
+                  ))}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -60,7 +77,7 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
             type="button"
             className={`button button-small ${appointment.stage === 'seen' ? 'button-pine' : 'button-secondary'}`}
             onClick={() => setBooking('visit')}
-            {...shortcut}
+            {...booking}
           >
             <Icon name="calendar" />
             {appointment.stage === 'seen' ? 'Book the next visit' : 'Book a time'}
@@ -115,30 +132,4 @@ function marksOf(visit: CalendarVisit, timeZone: string) {
   if (visit.status !== 'booked' && visit.status !== 'arrived') return [];
   const next = nextStatusesOf(visit, timeZone);
   return next.includes('fulfilled') ? next.filter((one) => one !== 'booked' && one !== 'cancelled') : [];
-}
-
-/** One click each; the next step after an attended visit is below. */
-function MarkButtons({ visit, timeZone, hasKey }: { visit: CalendarVisit; timeZone: string; hasKey: boolean }) {
-  const setStatus = useSetStatus();
-  const shortcut = useShortcut(hasKey ? 'finish' : undefined);
-  return (
-    <span className="visit-marks cluster">
-      {marksOf(visit, timeZone).map((status) => (
-        <button
-          key={status}
-          type="button"
-          className="button button-secondary button-small"
-          onClick={() => void setStatus(visit, status)}
-          {...(status === 'fulfilled' && shortcut)}
-        >
-          {statusWords[status]}
-          <span className="visually-hidden">, {momentWords(visit.starts_at, timeZone)}</span>
-        </button>
-      ))}
-    </span>
-  );
-}
-
-function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
-  return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;
 }

@@ -21,16 +21,20 @@ import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet } from './appointment-sheet.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, useTicks } from './bulk-bar.tsx';
 import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
 import { ListChoices, ListTools, StageChips } from './list-tools.tsx';
-import { newBookingForm, useIsBookingBegun } from './new-booking-form.tsx';
-import { NewBookingLink, NewBookingSheet, useNewBooking } from './new-booking-sheet.tsx';
+import {
+  NewBookingLink,
+  NewBookingSheet,
+  newBookingForm,
+  useIsBookingBegun,
+  useNewBooking,
+} from './new-booking-sheet.tsx';
 import { NewRequests, useNewRequests } from './new-requests.tsx';
 import { useOpenAppointment } from './open-appointment.tsx';
 import { type RemarksDrafts, useHasUnstored } from './remarks-drafts.ts';
 import { groupByNumber } from './same-number.ts';
-import { useTicks } from './ticks.ts';
 
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
   const query = readListQuery(url.searchParams);
@@ -84,10 +88,10 @@ export default function Appointments({
   const shown = { ...found, list: { ...found.list, body } };
   const { counts, due } = useLiveUpdates();
   const { sheet, close, drafts } = useOpenAppointment({ open, query, shown, earlierDrafts });
-  const { waiting, beyond, marked, showWaiting } = useNewRequests({ query, shown, isOpen: open !== undefined });
+  const { marked, ...news } = useNewRequests({ query, shown, isOpen: open !== undefined });
   const ticks = useTicks();
+  const select = () => ticks.set(new Set());
   const booking = useNewBooking(isBooking);
-  const hasBookingDraft = useIsBookingBegun();
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -98,8 +102,8 @@ export default function Appointments({
             {longDay(clock)}
           </p>
           <div className="tab-actions cluster">
-            <NewBookingLink query={query} isOpen={isBooking} hasDraft={hasBookingDraft} />
-            <ListTools query={query} onSelect={ticks.begin} />
+            <NewBookingLink query={query} isOpen={isBooking} />
+            <ListTools query={query} onSelect={select} />
           </div>
         </header>
         <FilterBar
@@ -115,10 +119,10 @@ export default function Appointments({
         >
           <ListChoices query={query} />
           <div className="list-tools-in-menu">
-            <ListTools query={query} onSelect={ticks.begin} />
+            <ListTools query={query} onSelect={select} />
           </div>
         </FilterBar>
-        <NewRequests query={query} waiting={waiting} beyond={beyond} arrived={marked.size} onShow={showWaiting} />
+        <NewRequests query={query} arrived={marked.size} {...news} />
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {counts?.all === 0 && <FirstStepsOfNewClinic />}
@@ -132,18 +136,14 @@ export default function Appointments({
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
       {isBooking && <NewBookingSheet form={booking} query={query} onClose={close} />}
-      <DraftsGuard drafts={drafts} hasBookingDraft={hasBookingDraft} />
+      <DraftsGuard drafts={drafts} />
     </div>
   );
 }
 
-interface DraftsGuardProps {
-  drafts: RemarksDrafts;
-  hasBookingDraft: boolean;
-}
-
-function DraftsGuard({ drafts, hasBookingDraft }: DraftsGuardProps) {
+function DraftsGuard({ drafts }: { drafts: RemarksDrafts }) {
   const hasUnstored = useHasUnstored(drafts);
   const hasDrafts = useHasDrafts('call-again', 'details', 'note', 'book', 'series', 'earlier-time');
+  const hasBookingDraft = useIsBookingBegun();
   return <LeaveGuard isUnsaved={hasUnstored || hasDrafts || hasBookingDraft} />;
 }
