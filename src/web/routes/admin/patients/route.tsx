@@ -2,6 +2,7 @@ import { Link, replace, useNavigate, useNavigation } from 'react-router';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { ClearSearch } from '#web/admin/list/elsewhere.tsx';
 import { listAddress, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
@@ -26,11 +27,10 @@ const { readListQuery, toSearch } = listAddress(['all']);
 const searchFor = (q: string) => toSearch({ status: 'all', q, from: '', to: '' });
 
 async function loadPage(q: string, { cursor, signal }: PageOptions) {
-  const whileShown = signal && { signal };
   return listOrSearch(
     { q, limit: '50', cursor },
-    (query) => adminApi.patients.list({ query }, whileShown),
-    (body) => adminApi.patients.search({ body }, whileShown),
+    (query) => adminApi.patients.list({ query }, { signal }),
+    (body) => adminApi.patients.search({ body }, { signal }),
   );
 }
 
@@ -100,9 +100,7 @@ function NoPatients({ isSearch }: { isSearch: boolean }) {
     );
   return (
     <EmptyState sentence={patientMessages.nothingFound}>
-      <Link className="button button-secondary button-small" to={{ search: '' }}>
-        Clear the search
-      </Link>
+      <ClearSearch search="" />
     </EmptyState>
   );
 }

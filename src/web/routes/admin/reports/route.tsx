@@ -154,11 +154,7 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
         />
       ))}
       <WantedTable heading="Most wanted treatments" noun="Treatment" rows={treatments} />
-      <WantedTable
-        heading="Where requests come from"
-        noun="City"
-        rows={cities.map(({ name, state, booked }) => ({ name, place: state, booked }))}
-      />
+      <WantedTable heading="Where requests come from" noun="City" rows={cities} />
     </>
   );
 }
@@ -213,7 +209,7 @@ interface WantedTableProps {
   heading: string;
   /** Heading of the column that names the rows. */
   noun: string;
-  rows: readonly { name: string; place?: string; booked: number }[];
+  rows: readonly { name: string; state?: string; booked: number }[];
 }
 
 /** Most frequent values among requests, in descending order. */
@@ -235,11 +231,11 @@ function WantedTable({ heading, noun, rows }: WantedTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, place, booked }) => (
-              <tr key={`${name}, ${place}`}>
+            {rows.map(({ name, state, booked }) => (
+              <tr key={`${name}, ${state}`}>
                 <th scope="row">
                   {name}
-                  {place && <span className="soft">, {place}</span>}
+                  {state && <span className="soft">, {state}</span>}
                   <Bar share={booked / most} />
                 </th>
                 <td>{booked.toLocaleString('en')}</td>

@@ -72,14 +72,8 @@ function Distribution({ all, active }: RatingsPanelProps) {
   );
 }
 
-interface RatingGroup {
-  label: string;
-  all: number;
-  active: number;
-}
-
 /** Five groups, the best first. A half step counts towards the next whole star: 4.5 to 5. */
-export function groupRatings(all: Ratings, active: Ratings): RatingGroup[] {
+export function groupRatings(all: Ratings, active: Ratings) {
   return [5, 4, 3, 2, 1].map((stars) => ({
     label: `${stars - 0.5} to ${stars}`,
     all: countIn(all, stars),

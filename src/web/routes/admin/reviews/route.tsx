@@ -1,13 +1,13 @@
 import './reviews.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, replace, useNavigation, useRevalidator } from 'react-router';
+import { replace, useNavigation, useRevalidator } from 'react-router';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import type { Review, ReviewStatus } from '#contract/reviews.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { type ClinicClock, dayLabel, longDay, timeLabel } from '#web/admin/list/clinic-clock.ts';
-import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
+import { ClearSearch, findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
 import { FilterBar } from '#web/admin/list/filter-bar.tsx';
 import { isNarrowed, listAddress, type Narrowing, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -44,11 +44,10 @@ type ListQuery = Narrowing<ReviewStatus>;
 const { readListQuery, toSearch } = listAddress<ReviewStatus>(['all', 'new', 'active', 'inactive']);
 
 async function loadPage(query: ListQuery, { cursor, limit = '50', signal }: PageOptions = {}) {
-  const whileShown = signal && { signal };
   return listOrSearch(
     { ...query, limit, cursor },
-    (asked) => adminApi.reviews.list({ query: asked }, whileShown),
-    (body) => adminApi.reviews.search({ body }, whileShown),
+    (asked) => adminApi.reviews.list({ query: asked }, { signal }),
+    (body) => adminApi.reviews.search({ body }, { signal }),
   );
 }
 
@@ -117,7 +116,7 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
             <>
               <RecordTable
                 className="review-table"
-                caption={`${captions[query.status]}, newest first`}
+                caption={`${statusLabels[query.status]} reviews, newest first`}
                 columns={['Name and rating', 'Review', 'Received', 'On the website']}
                 actions="History and delete"
               >
@@ -129,7 +128,11 @@ export default function Reviews({ loaderData: { query, elsewhere, ratings, loade
                   />
                 ))}
               </RecordTable>
-              <ListFoot list={list} noun={nouns[query.status]} onShowMore={showMore} />
+              <ListFoot
+                list={list}
+                noun={query.status === 'all' ? 'reviews' : `${query.status} reviews`}
+                onShowMore={showMore}
+              />
             </>
           )}
         </div>
@@ -172,8 +175,6 @@ function useVisibility({ list, name, records, change }: ShownList<Review>, statu
 /** Id of the switch of a review, to give the focus to. */
 const switchId = ({ id }: Pick<Review, 'id'>) => `visible-${id}`;
 
-const nouns = { all: 'reviews', new: 'new reviews', active: 'active reviews', inactive: 'inactive reviews' } as const;
-
 const nextSteps = {
   all: 'What visitors write on the website appears here.',
   new: 'You have read them all. A review waits here until you show or hide it.',
@@ -187,12 +188,7 @@ function NoReviews({ query }: { query: ListQuery }) {
       {isNarrowed(query) ? (
         <>
           <p>Nothing matches this search.</p>
-          <Link
-            className="button button-secondary button-small"
-            to={{ search: toSearch({ ...query, q: '', from: '', to: '' }) }}
-          >
-            Clear the search
-          </Link>
+          <ClearSearch search={toSearch({ ...query, q: '', from: '', to: '' })} />
         </>
       ) : (
         <p>{nextSteps[query.status]}</p>
@@ -200,13 +196,6 @@ function NoReviews({ query }: { query: ListQuery }) {
     </EmptyState>
   );
 }
-
-const captions = {
-  all: 'All reviews',
-  new: 'New reviews',
-  active: 'Active reviews',
-  inactive: 'Inactive reviews',
-} as const;
 
 interface ReviewRowProps {
   review: Review;

@@ -23,12 +23,11 @@ import type { Route } from './+types/route.ts';
 
 const kind = 'application';
 
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const list = adminApi.applications.list;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await recordsOf<Application>(kind).open(
     '',
-    ({ cursor, signal: whileShown }) => list({ query: { limit: '50', cursor } }, whileShown && { signal: whileShown }),
-    signal,
+    ({ cursor, signal }) => adminApi.applications.list({ query: { limit: '50', cursor } }, { signal }),
+    request.signal,
   );
   renewApplicationCounts();
   return { loadedAt: new Date() };

@@ -6,6 +6,7 @@ import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient } from '#contract/patients.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
+import { Fact } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
@@ -132,19 +133,12 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
         ))}
         <dl className="facts">
           {entries.map(([name, field]) => (
-            <div key={name}>
-              <dt>{nounOf(field)}</dt>
-              <dd>{form[name] ? <bdi>{wordsOf(field, form[name])}</bdi> : <span className="soft">None</span>}</dd>
-            </div>
+            <Fact key={name} name={nounOf(field)}>
+              {form[name] ? <bdi>{wordsOf(field, form[name])}</bdi> : <span className="soft">None</span>}
+            </Fact>
           ))}
-          <div>
-            <dt>Messages</dt>
-            <dd>{form.may_message ? 'Agreed' : 'Not agreed'}</dd>
-          </div>
-          <div>
-            <dt>Requests</dt>
-            <dd>{patient.request_count + other.request_count}</dd>
-          </div>
+          <Fact name="Messages">{form.may_message ? 'Agreed' : 'Not agreed'}</Fact>
+          <Fact name="Requests">{patient.request_count + other.request_count}</Fact>
         </dl>
       </DialogBody>
       <DialogFooter>

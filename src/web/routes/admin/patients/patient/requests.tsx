@@ -7,6 +7,7 @@ import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useList } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
@@ -48,6 +49,7 @@ export function Requests({ patient, onMoved }: RequestsProps) {
           <li key={request.id} className="row">
             {chosen && (
               <input
+                className="tick"
                 type="checkbox"
                 aria-label={`Choose the request ${request.reference}`}
                 checked={chosen.includes(request.id)}
@@ -55,10 +57,8 @@ export function Requests({ patient, onMoved }: RequestsProps) {
               />
             )}
             <p>
-              <Link to={`/admin?${new URLSearchParams({ status: 'all', open: request.reference })}`}>
-                {formatDay(request.created_at, timeZone)}
-              </Link>
-              , {stateOf(request)}. <NameList names={request.treatmentType} />.
+              <Link to={requestPath(request.reference)}>{formatDay(request.created_at, timeZone)}</Link>,{' '}
+              {stateOf(request)}. <NameList names={request.treatmentType} />.
               <span className="second-line num">
                 {request.reference}
                 {request.name !== patient.name && (

@@ -1,7 +1,6 @@
-import '#web/admin/side-sheet.css';
 import './patient.css';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
@@ -9,11 +8,15 @@ import * as patientMessages from '#contract/messages/patients.ts';
 import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient, PatientSummary } from '#contract/patients.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { bookingDraft } from '#web/admin/booking-draft.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { describeSame } from '#web/admin/patients/patient-words.ts';
+import { visitPath } from '#web/admin/record-paths.ts';
+import { Fact } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
@@ -28,30 +31,28 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { Icon } from '#web/ui/drawings/icon.tsx';
 import type { Route } from './+types/route.ts';
-import { BookAgain } from './book-again.tsx';
 import { CardDialog, cardForm } from './card-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { Requests, requestsOf } from './requests.tsx';
 
 const limit = '20';
 
-export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const params = { id };
-  const patient = await foundOr404(adminApi.patients.get({ params }, { signal }));
+  const patient = await foundOr404(adminApi.patients.get({ params }, { signal: request.signal }));
   recordsOf<Patient>('patient').put(patient);
   await Promise.all([
     recordsOf<Appointment>('appointment').open(
       requestsOf(patient.id),
-      ({ cursor, signal: whileShown }) =>
-        adminApi.patients.listRequests({ params, query: { limit, cursor } }, whileShown && { signal: whileShown }),
-      signal,
+      ({ cursor, signal }) => adminApi.patients.listRequests({ params, query: { limit, cursor } }, { signal }),
+      request.signal,
     ),
     recordsOf<CalendarVisit>('visit of a patient').open(
       requestsOf(patient.id),
-      ({ cursor, signal: whileShown }) =>
-        adminApi.patients.listVisits({ params, query: { limit, cursor } }, whileShown && { signal: whileShown }),
-      signal,
+      ({ cursor, signal }) => adminApi.patients.listVisits({ params, query: { limit, cursor } }, { signal }),
+      request.signal,
     ),
   ]);
   return { patient, loadedAt: new Date().toISOString() };
@@ -163,27 +164,21 @@ function Card({ patient }: { patient: Patient }) {
       <h2 id="card">Contact</h2>
       <dl className="facts">
         {(Object.entries(details) as [keyof typeof details, DescribedField][]).map(([field, described]) => (
-          <div key={field}>
-            <dt>{nounOf(described)}</dt>
-            <dd>
-              {patient[field] === null ? (
-                <span className="soft">None</span>
-              ) : (
-                <bdi className={described.rows ? 'patient-note' : 'num'}>{wordsOf(described, patient[field])}</bdi>
-              )}
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>Messages</dt>
-          <dd>
-            {patient.may_message_since ? (
-              `Agreed on ${formatDay(patient.may_message_since, timeZone)}`
+          <Fact key={field} name={nounOf(described)}>
+            {patient[field] === null ? (
+              <span className="soft">None</span>
             ) : (
-              <span className="soft">Not agreed</span>
+              <bdi className={described.rows ? 'patient-note' : 'num'}>{wordsOf(described, patient[field])}</bdi>
             )}
-          </dd>
-        </div>
+          </Fact>
+        ))}
+        <Fact name="Messages">
+          {patient.may_message_since ? (
+            `Agreed on ${formatDay(patient.may_message_since, timeZone)}`
+          ) : (
+            <span className="soft">Not agreed</span>
+          )}
+        </Fact>
       </dl>
     </section>
   );
@@ -200,7 +195,7 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
       <ul className="patient-list lined">
         {list.body.map((visit) => (
           <li key={visit.id}>
-            <Link to={addressOf(visit, timeZone)}>
+            <Link to={visitPath(visit, timeZone)}>
               {momentWords(visit.starts_at, timeZone)} {wallTime(visit.starts_at, timeZone).day.slice(0, 4)}
             </Link>
             <span className="second-line">
@@ -224,10 +219,6 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
 function describeVisits(counts: PatientSummary['visits']) {
   const known = Object.entries(counts).filter(([, count]) => count > 0);
   return known.map(([state, count]) => `${count} ${state}`).join(', ');
-}
-
-function addressOf({ id, starts_at }: CalendarVisit, timeZone: string) {
-  return `/admin/calendar?${new URLSearchParams({ day: wallTime(starts_at, timeZone).day, open: String(id) })}`;
 }
 
 function Told({ summary }: SummaryProps) {
@@ -257,5 +248,44 @@ export function ErrorBoundary() {
         missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
       />
     </main>
+  );
+}
+
+/** Leads to the form of a booking, filled in with the card and the last request. */
+export function BookAgain({ patient, last }: { patient: Patient; last: Appointment | undefined }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const begin = () => {
+    const { id, name, phone, email } = patient;
+    const ofRequest = last && {
+      contact_preference: last.contact_preference ?? '',
+      state: String(last.state_id),
+      city: String(last.city_id),
+      treatmentType: last.treatment_ids.map(String),
+    };
+    bookingDraft.begin({ ...ofRequest, name, phone: phone ?? '', email: email ?? '' }, { id, name });
+    void navigate('/admin?open=new');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-primary button-small"
+        onClick={() => (bookingDraft.isBegun() ? setAsking(true) : begin())}
+      >
+        <Icon name="plus" />
+        Book again
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard the booking that you have begun?"
+          confirm="Discard and book again"
+          onConfirm={begin}
+          onCancel={() => setAsking(false)}
+        >
+          <p>A booking that is not saved yet is waiting under Appointments.</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
