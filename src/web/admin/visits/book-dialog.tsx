@@ -2,8 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { WishedTimeState } from '#contract/visit-states.ts';
-import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
@@ -19,21 +18,16 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { noPlace } from './place-fields.tsx';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { FreeTimes, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
+import { FreeTimes, isBookable, RefusedTime, TimeFields, type TimeValues, takeFree, toPlace } from './time-fields.tsx';
 import { usePractitioners } from './use-practitioners.ts';
 import { useRooms } from './use-rooms.ts';
-import { momentWords } from './visit-words.ts';
 import { clockOf, dayName, minutesOf } from './wall-time.ts';
 
 /** Makes the visit at a place. */
 export type SendVisit = (
   place: ReturnType<typeof toPlace> & { anyway: boolean },
-  options: CallOptions,
+  options: { idempotencyKey: string },
 ) => Promise<CalendarVisit>;
-
-interface CallOptions {
-  idempotencyKey: string;
-}
 
 interface BookDialogProps {
   heading: ReactNode;
@@ -41,7 +35,7 @@ interface BookDialogProps {
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
   /** The request as it is before, which Undo restores; without it, Undo cancels the visit. */
-  request?: Appointment;
+  before?: Appointment;
   /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
@@ -94,7 +88,7 @@ export function BookDialog(props: BookDialogProps) {
       {!refusal && wished && wished.length > 0 && (
         <section className="next-free" aria-labelledby={`${id}-wished`}>
           <h3 id={`${id}-wished`}>{near ? 'The patient’s choice' : 'Free when it suits the patient'}</h3>
-          <WishedTimes times={wished} timeZone={timeZone} onTake={take} />
+          <FreeTimes times={wished} onTake={take} />
         </section>
       )}
       {!refusal && requestId !== undefined && (
@@ -102,7 +96,7 @@ export function BookDialog(props: BookDialogProps) {
           <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
           {free === undefined && <Working says="Loading the free times" />}
           {free?.length === 0 && <p className="soft">None soon. Choose a day and a time below.</p>}
-          {free && <FreeTimes times={free} timeZone={timeZone} onTake={take} />}
+          {free && <FreeTimes times={free} onTake={take} />}
         </section>
       )}
       {!isPlaced && <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>}
@@ -128,15 +122,7 @@ export function BookDialog(props: BookDialogProps) {
             void book(values, false);
           }}
         >
-          {refusal && (
-            <RefusedTime
-              refusal={refusal}
-              timeZone={timeZone}
-              isBusy={isBusy}
-              onTake={take}
-              onAnyway={() => void book(values, true)}
-            />
-          )}
+          {refusal && <RefusedTime {...{ refusal, isBusy }} onTake={take} onAnyway={() => void book(values, true)} />}
           {failure && (
             <Alert tone="failure" title={visitMessages.bookFailure} takesFocus>
               <p>{failure} What you typed is still here.</p>
@@ -162,6 +148,31 @@ export function BookDialog(props: BookDialogProps) {
         </button>
       </DialogFooter>
     </Dialog>
+  );
+}
+
+interface BookForRequestProps extends Pick<BookDialogProps, 'before' | 'begin' | 'refused' | 'onBooked' | 'onClose'> {
+  request: Appointment;
+  /** Goes before the name. */
+  heading?: string;
+}
+
+/** Makes the visit of a request: who comes is known. */
+export function BookForRequest({ request, heading = 'Book a time for', ...props }: BookForRequestProps) {
+  const { id, reference, name, treatmentType } = request;
+  return (
+    <BookDialog
+      heading={
+        <>
+          {heading} <bdi>{name}</bdi>
+        </>
+      }
+      lead={treatmentType.join(', ')}
+      requestId={id}
+      draftName={`book ${reference}`}
+      prepare={() => bookRequest(id)}
+      {...props}
+    />
   );
 }
 
@@ -191,8 +202,8 @@ function ChosenTime({ values: { day, time, practitioner, room }, practitioners }
   );
 }
 
-function useBooking({ requestId, request, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
-  const sayBooked = useSayBooked(request);
+function useBooking({ requestId, before, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
+  const sayBooked = useSayBooked(before);
   const { forget } = useDraft(draftName);
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState(refused);
@@ -223,7 +234,7 @@ function useBooking({ requestId, request, refused, draftName, prepare, onInvalid
   return { book, isBusy, refusal, failure };
 }
 
-/** For a request: who comes is known. */
+/** Makes the visit for a request. */
 export function bookRequest(id: number): SendVisit {
   return (place, options) => adminApi.visits.create({ body: { appointment_id: id, ...place } }, options);
 }
@@ -242,50 +253,6 @@ function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: Ti
     { about: JSON.stringify(query) },
   );
   return found ?? (found === null ? [] : undefined);
-}
-
-export const stateWords: Record<WishedTimeState, string> = {
-  free: 'free',
-  held: 'held for this patient',
-  taken: 'taken',
-  over: 'over',
-};
-
-const choiceWords = ['1st choice', '2nd choice', '3rd choice'];
-
-interface WishedTimesProps {
-  times: readonly WishedTime[];
-  timeZone: string;
-  onTake: (time: FreeTime) => void;
-}
-
-/** The times that the patient wished for, the best first. */
-function WishedTimes({ times, timeZone, onTake }: WishedTimesProps) {
-  return (
-    <ol className="free-times stack">
-      {times.map((time) => (
-        <li key={time.starts_at}>
-          {isBookable(time) ? (
-            <button type="button" className="button button-secondary button-small" onClick={() => onTake(time)}>
-              {wordsOf(time, timeZone)}
-            </button>
-          ) : (
-            <p className="soft">{wordsOf(time, timeZone)}</p>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function isBookable({ state }: Pick<WishedTime, 'state'>) {
-  return state === 'free' || state === 'held';
-}
-
-/** '1st choice: Monday 23 November, 5:00 pm, Dr. Asha Sample (held for this patient)' */
-function wordsOf({ starts_at, practitioner, state, choice }: WishedTime, timeZone: string) {
-  const time = [momentWords(starts_at, timeZone), practitioner].filter(Boolean).join(', ');
-  return choice === null ? time : `${choiceWords[choice - 1]}: ${time} (${stateWords[state]})`;
 }
 
 /** None where the patient wished for none; undefined until they have come. */

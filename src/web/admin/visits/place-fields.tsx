@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { Field } from '#web/forms/field.tsx';
+import { DayInput } from '#web/admin/day-input.tsx';
+import { Field, type FieldLook } from '#web/forms/field.tsx';
 import { useRooms } from './use-rooms.ts';
 import { noPractitioner } from './visit-words.ts';
 
@@ -35,31 +36,22 @@ interface PlaceFieldsProps<Values extends PlaceValues> {
 /** Practitioners who have left and hidden rooms are offered only where they were chosen before. */
 export function PlaceFields<Values extends PlaceValues>(props: PlaceFieldsProps<Values>) {
   const { values, practitioners, anyPractitioner = noPractitioner, onChange } = props;
-  const id = useId();
   const rooms = useRooms();
-  const control = (name: keyof PlaceValues) => ({
-    id: `${id}-${name}`,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...values, [name]: target.value }),
-  });
-  const { id: minutesId, ...minutes } = control('minutes');
+  const control = controlOf(values, onChange);
   const offered = practitioners.filter((one) => !one.has_left || String(one.id) === values.practitioner);
   const roomsOffered = rooms.filter((one) => !one.is_hidden || String(one.id) === values.room);
   return (
     <>
-      <Field id={minutesId} label="Minutes" optional hint="Leave empty for the length of the treatments.">
-        {(attributes) => (
-          <input
-            {...attributes}
-            {...minutes}
-            className="input"
-            type="number"
-            inputMode="numeric"
-            {...visitLimits.minutes}
-            step={visitLimits.stepMinutes}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Minutes"
+        optional
+        hint="Leave empty for the length of the treatments."
+        type="number"
+        inputMode="numeric"
+        {...visitLimits.minutes}
+        step={visitLimits.stepMinutes}
+        {...control('minutes')}
+      />
       <Choice {...control('practitioner')} label="Practitioner">
         <option value="">{anyPractitioner}</option>
         {offered.map(toOption)}
@@ -83,21 +75,51 @@ function toOption({ id, name }: { id: number; name: string }) {
 }
 
 interface ChoiceProps {
-  id: string;
   label: string;
   value: string;
-  onChange: (event: { target: { value: string } }) => void;
+  onChange: (event: Typed) => void;
   children: ReactNode;
 }
 
-function Choice({ id, label, value, onChange, children }: ChoiceProps) {
+function Choice({ label, children, ...select }: ChoiceProps) {
+  const id = useId();
   return (
     <Field id={id} label={label}>
       {(control) => (
-        <select {...control} className="input" value={value} onChange={onChange}>
+        <select {...control} className="input" {...select}>
           {children}
         </select>
       )}
     </Field>
   );
+}
+
+type InputFieldProps = Pick<FieldLook, 'label' | 'optional' | 'hint'> & Omit<ComponentProps<'input'>, 'id'>;
+
+/** One line of text, or a day. */
+export function InputField({ label, optional, hint, ...input }: InputFieldProps) {
+  const id = useId();
+  return (
+    <Field {...{ id, label, optional, hint }}>
+      {(control) =>
+        input.type === 'date' ? (
+          <DayInput {...control} {...input} />
+        ) : (
+          <input {...control} className="input" {...input} />
+        )
+      }
+    </Field>
+  );
+}
+
+interface Typed {
+  target: { value: string };
+}
+
+/** Ties the control of each text to the values that the form around it stores. */
+export function controlOf<Values extends object>(values: Values, onChange: (values: Values) => void) {
+  return <Name extends keyof Values>(name: Name) => ({
+    value: values[name],
+    onChange: ({ target }: Typed) => onChange({ ...values, [name]: target.value }),
+  });
 }

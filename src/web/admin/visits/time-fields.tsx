@@ -1,11 +1,11 @@
 import './visits.css';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
-import { DayInput } from '#web/admin/day-input.tsx';
-import { Field } from '#web/forms/field.tsx';
+import type { WishedTimeState } from '#contract/visit-states.ts';
+import type { CalendarVisit, WishedTime } from '#contract/visits.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
+import { controlOf, InputField, PlaceFields, type PlaceValues, placeOf } from './place-fields.tsx';
 import type { Refusal } from './refusal.ts';
 import { momentWords } from './visit-words.ts';
 import { minutesBetween, wallTime } from './wall-time.ts';
@@ -35,58 +35,33 @@ export function takeFree(values: TimeValues, free: FreeTime, timeZone: string): 
   return { ...values, ...wallTime(free.starts_at, timeZone), practitioner: String(free.practitioner_id ?? '') };
 }
 
-type TimeFieldsProps = ComponentProps<typeof PlaceFields<TimeValues>>;
-
-export function TimeFields(props: TimeFieldsProps) {
-  const { values, onChange } = props;
-  const id = useId();
+export function TimeFields(props: ComponentProps<typeof PlaceFields<TimeValues>>) {
+  const control = controlOf(props.values, props.onChange);
   return (
     <div className="time-fields">
-      <Field id={`${id}-day`} label="Day">
-        {(control) => (
-          <DayInput
-            {...control}
-            required
-            value={values.day}
-            onChange={({ target }) => onChange({ ...values, day: target.value })}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-time`} label="Time">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="time"
-            step={300}
-            required
-            value={values.time}
-            onChange={({ target }) => onChange({ ...values, time: target.value })}
-          />
-        )}
-      </Field>
+      <InputField label="Day" type="date" required {...control('day')} />
+      <InputField label="Time" type="time" step={300} required {...control('time')} />
       <PlaceFields {...props} />
     </div>
   );
 }
 
-interface RefusedTimeProps {
+export interface RefusedTimeProps {
   refusal: Refusal;
-  timeZone: string;
-  isBusy: boolean;
-  onTake?: (free: FreeTime) => void;
+  isBusy?: boolean;
+  onTake?: ((free: FreeTime) => void) | undefined;
   onAnyway?: () => void;
 }
 
 /** Why a time cannot be booked, what is free near it, and a way to book it all the same. */
-export function RefusedTime({ refusal, timeZone, isBusy, onTake, onAnyway }: RefusedTimeProps) {
+export function RefusedTime({ refusal, isBusy = false, onTake, onAnyway }: RefusedTimeProps) {
   const { sentence, freeTimes, canBookAnyway } = refusal;
   return (
     <Alert tone="warning" title={sentence} takesFocus>
       {onTake && freeTimes.length > 0 && (
         <>
           <p>Free near it:</p>
-          <FreeTimes times={freeTimes} timeZone={timeZone} onTake={onTake} />
+          <FreeTimes times={freeTimes} onTake={onTake} />
         </>
       )}
       {canBookAnyway && onAnyway && (
@@ -94,7 +69,7 @@ export function RefusedTime({ refusal, timeZone, isBusy, onTake, onAnyway }: Ref
           type="button"
           className="button button-secondary button-small"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && onAnyway()}
+          onClick={onAnyway}
         >
           Book anyway
         </button>
@@ -104,22 +79,44 @@ export function RefusedTime({ refusal, timeZone, isBusy, onTake, onAnyway }: Ref
 }
 
 interface FreeTimesProps {
-  times: readonly FreeTime[];
-  timeZone: string;
-  onTake: (free: FreeTime) => void;
+  times: readonly (FreeTime | WishedTime)[];
+  onTake: (time: FreeTime) => void;
 }
 
-export function FreeTimes({ times, timeZone, onTake }: FreeTimesProps) {
+/** Times to take, in their order. A wished time that is gone is said. */
+export function FreeTimes({ times, onTake }: FreeTimesProps) {
+  const { timeZone } = useClinic();
   return (
-    <ul className="free-times stack">
-      {times.map((free) => (
-        <li key={`${free.starts_at} ${free.practitioner_id}`}>
-          <button type="button" className="button button-secondary button-small" onClick={() => onTake(free)}>
-            {momentWords(free.starts_at, timeZone)}
-            {free.practitioner && `, ${free.practitioner}`}
-          </button>
+    <ol className="free-times stack">
+      {times.map((time) => (
+        <li key={`${time.starts_at} ${time.practitioner_id}`}>
+          {!('state' in time) || isBookable(time) ? (
+            <button type="button" className="button button-secondary button-small" onClick={() => onTake(time)}>
+              {wordsOf(time, timeZone)}
+            </button>
+          ) : (
+            <p className="soft">{wordsOf(time, timeZone)}</p>
+          )}
         </li>
       ))}
-    </ul>
+    </ol>
   );
+}
+
+export const isBookable = ({ state }: Pick<WishedTime, 'state'>) => state === 'free' || state === 'held';
+
+export const stateWords: Record<WishedTimeState, string> = {
+  free: 'free',
+  held: 'held for this patient',
+  taken: 'taken',
+  over: 'over',
+};
+
+const choiceWords = ['1st choice', '2nd choice', '3rd choice'];
+
+/** '1st choice: Monday 23 November, 5:00 pm, Dr. Asha Sample (held for this patient)' */
+function wordsOf(time: FreeTime | WishedTime, timeZone: string) {
+  const words = [momentWords(time.starts_at, timeZone), time.practitioner].filter(Boolean).join(', ');
+  if (!('choice' in time) || time.choice === null) return words;
+  return `${choiceWords[time.choice - 1]}: ${words} (${stateWords[time.state]})`;
 }

@@ -1,10 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import type { WeekDay } from '#contract/clinic.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { DayInput } from '#web/admin/day-input.tsx';
-import { Field } from '#web/forms/field.tsx';
 import { week } from '#web/shell/opening-hours.ts';
-import { PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
+import { controlOf, InputField, PlaceFields, type PlaceValues, placeOf } from '../place-fields.tsx';
 
 /** 'Ten visits, Tuesdays and Fridays at 5', as it is typed. */
 export interface PlanValues extends PlaceValues {
@@ -24,45 +22,30 @@ export function toPlan({ count, firstDay, times, ...place }: PlanValues) {
   };
 }
 
-type PlanFieldsProps = ComponentProps<typeof PlaceFields<PlanValues>>;
-
-export function PlanFields(props: PlanFieldsProps) {
+export function PlanFields(props: ComponentProps<typeof PlaceFields<PlanValues>>) {
   const { values, onChange } = props;
-  const id = useId();
-  const change = (name: 'count' | 'firstDay') => (event: { target: { value: string } }) =>
-    onChange({ ...values, [name]: event.target.value });
+  const control = controlOf(values, onChange);
   return (
     <>
-      <Field id={`${id}-count`} label="Number of visits">
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="number"
-            inputMode="numeric"
-            {...visitLimits.seriesVisits}
-            required
-            value={values.count}
-            onChange={change('count')}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-first`} label="First day">
-        {(control) => <DayInput {...control} required value={values.firstDay} onChange={change('firstDay')} />}
-      </Field>
+      <InputField
+        label="Number of visits"
+        type="number"
+        inputMode="numeric"
+        {...visitLimits.seriesVisits}
+        required
+        {...control('count')}
+      />
+      <InputField label="First day" type="date" required {...control('firstDay')} />
       <WeekTimes times={values.times} onChange={(times) => onChange({ ...values, times })} />
       <PlaceFields {...props} />
     </>
   );
 }
 
-interface WeekTimesProps {
-  times: PlanValues['times'];
-  onChange: (times: PlanValues['times']) => void;
-}
+type Times = PlanValues['times'];
 
 /** The days of the week, and for each that is chosen its time. The next one begins with the time of the one before. */
-function WeekTimes({ times, onChange }: WeekTimesProps) {
+function WeekTimes({ times, onChange }: { times: Times; onChange: (times: Times) => void }) {
   const choose = (day: WeekDay, isChosen: boolean) => {
     const { [day]: _, ...others } = times;
     onChange(isChosen ? { ...others, [day]: Object.values(others).at(-1) ?? '17:00' } : others);

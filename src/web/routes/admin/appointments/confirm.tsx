@@ -9,8 +9,9 @@ import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
-import { BookDialog, bookRequest, isBookable, stateWords, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
+import { BookForRequest, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { isBookable, stateWords } from '#web/admin/visits/time-fields.tsx';
 import { holdWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -86,22 +87,13 @@ interface BookRequestDialogProps {
 
 /** Books a visit of a request at a time that someone chooses. */
 export function BookRequestDialog({ appointment, onBooked, onClose }: BookRequestDialogProps) {
-  const { id, reference, name, treatmentType } = appointment;
   return (
-    <BookDialog
-      heading={
-        <>
-          Book a time for <bdi>{name}</bdi>
-        </>
-      }
-      lead={treatmentType.join(', ')}
-      requestId={id}
+    <BookForRequest
       request={appointment}
-      draftName={`book ${reference}`}
-      prepare={() => bookRequest(id)}
+      before={appointment}
       onBooked={() => {
         onBooked();
-        void showRequestNow(reference);
+        void showRequestNow(appointment.reference);
       }}
       onClose={onClose}
     />

@@ -4,9 +4,9 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
-import { BookDialog, bookRequest } from '#web/admin/visits/book-dialog.tsx';
+import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
+import { InputField } from '#web/admin/visits/place-fields.tsx';
 import { useFinish } from '#web/admin/visits/use-finish.ts';
-import { Field } from '#web/forms/field.tsx';
 
 interface AfterAttendedProps {
   visit: CalendarVisit;
@@ -40,33 +40,21 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
           void finish(request, { remarks, onFinished: onSettled });
         }}
       >
-        <Field id={`${id}-remarks`} label="Remarks">
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              value={remarks}
-              maxLength={limits.remarks}
-              onChange={({ target }) => setRemarks(target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Remarks"
+          value={remarks}
+          maxLength={limits.remarks}
+          onChange={({ target }) => setRemarks(target.value)}
+        />
         <button type="submit" className="button button-secondary button-small">
           Finish
         </button>
       </form>
       {isBooking && (
-        <BookDialog
-          heading={
-            <>
-              Book the next visit for <bdi>{request.name}</bdi>
-            </>
-          }
-          lead={request.treatmentType.join(', ')}
-          requestId={request.id}
+        <BookForRequest
+          request={request}
+          heading="Book the next visit for"
           begin={{ practitioner: String(visit.practitioner_id ?? '') }}
-          draftName={`book ${reference}`}
-          prepare={() => bookRequest(request.id)}
           onBooked={() => {
             setBooking(false);
             onSettled();

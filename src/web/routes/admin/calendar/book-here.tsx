@@ -1,6 +1,6 @@
 import '#web/admin/choices.css';
 import './walk-in-form.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { personFields } from '#contract/form-fields.ts';
 import type { Patient } from '#contract/patients.ts';
@@ -9,7 +9,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { KnownNumber } from '#web/admin/known-number.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
-import { BookDialog, bookRequest, type SendVisit } from '#web/admin/visits/book-dialog.tsx';
+import { BookDialog, BookForRequest, bookRequest, type SendVisit } from '#web/admin/visits/book-dialog.tsx';
 import type { Refusal } from '#web/admin/visits/refusal.ts';
 import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -22,8 +22,7 @@ import { TreatmentPicker } from '#web/booking/treatment-picker.tsx';
 import { findMistakes } from '#web/forms/define-form.ts';
 import { FieldError } from '#web/forms/field.tsx';
 import { DescribedFields } from '#web/forms/fields.tsx';
-import { Form, FormErrors, formElementId, useForm } from '#web/forms/form.tsx';
-import type { FieldErrors } from '#web/forms/form-data.ts';
+import { Form, FormErrors, type FormState, formElementId, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { RequestPicker } from './request-picker.tsx';
 
@@ -44,23 +43,6 @@ interface BookHereProps extends Wanted {
 
 export function BookHere({ request, ...props }: BookHereProps) {
   return request ? <BookForRequest request={request} {...props} /> : <BookForAnyone {...props} />;
-}
-
-function BookForRequest({ request, ...props }: BookHereProps & { request: Appointment }) {
-  return (
-    <BookDialog
-      heading={
-        <>
-          Book a time for <bdi>{request.name}</bdi>
-        </>
-      }
-      lead={request.treatmentType.join(', ')}
-      requestId={request.id}
-      draftName={`book ${request.reference}`}
-      prepare={() => bookRequest(request.id)}
-      {...props}
-    />
-  );
 }
 
 /** The pending request of a patient, or else the newest. */
@@ -97,26 +79,25 @@ const noOneYet: Who = { isWalkIn: false, request: undefined, patient: undefined,
 
 /** Someone with a request, or a walk-in. */
 function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
-  const draft = useDraft<Who>('book who');
-  const [who, setWho] = useState(draft.found ?? noOneYet);
+  const { found: who = noOneYet, store, forget } = useDraft<Who>('book who');
   const [problem, setProblem] = useState<string>();
-  const walkIn = useWalkIn();
+  const form = useForm({ id: 'walk-in' });
   const { patient } = who;
   const newest = useAnswer(patient && `newest request of patient ${patient.id}`, () => loadNewest(patient?.id ?? 0));
   const request = who.isWalkIn ? undefined : patient ? newest : who.request;
   const change = (typed: Partial<Who>) => {
-    const now = { ...who, ...typed };
-    setWho(now);
-    draft.store(now);
+    store({ ...who, ...typed });
     setProblem(undefined);
   };
-  const discard = () => {
-    draft.forget();
-    setWho(noOneYet);
-  };
+  const choice = (name: string, isChosen: boolean, typed: Partial<Who>, words: ReactNode) => (
+    <label className="choice row">
+      <input type="radio" name={name} checked={isChosen} onChange={() => change(typed)} />
+      {words}
+    </label>
+  );
   const prepare = (): SendVisit | undefined => {
     if (who.isWalkIn) {
-      const person = walkIn.read();
+      const person = readWalkIn(form);
       return person && ((place, options) => adminApi.visits.addWalkIn({ body: { ...person, ...place } }, options));
     }
     if (patient) return async (place, options) => sendFor(newest ?? (await loadNewest(patient.id)))(place, options);
@@ -129,100 +110,50 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       heading="Book a time"
       requestId={request?.remarks === null ? request.id : undefined}
       draftName="book time"
-      onDiscard={discard}
+      onDiscard={forget}
       prepare={prepare}
-      onInvalid={walkIn.refuse}
+      onInvalid={form.show}
       onBooked={(visit) => {
-        discard();
+        forget();
         onBooked(visit);
       }}
       {...props}
     >
       <fieldset className="choices cluster">
         <legend>Who comes?</legend>
-        <label className="choice row">
-          <input type="radio" name="who" checked={!who.isWalkIn} onChange={() => change({ isWalkIn: false })} />A
-          patient
-        </label>
-        <label className="choice row">
-          <input type="radio" name="who" checked={who.isWalkIn} onChange={() => change({ isWalkIn: true })} />
-          Walk-in
-        </label>
+        {choice('who', !who.isWalkIn, { isWalkIn: false }, 'A patient')}
+        {choice('who', who.isWalkIn, { isWalkIn: true }, 'Walk-in')}
         <FieldError id="who" message={problem} />
       </fieldset>
       {who.isWalkIn ? (
-        <WalkInForm form={walkIn.form} before={who.person} onType={(person) => change({ person })} />
+        <WalkInForm form={form} values={who.person} onType={(person) => change({ person })} />
       ) : (
-        <RequestPicker
-          patients={(one, words) => (
-            <label className="choice row">
-              <input
-                type="radio"
-                name="request"
-                checked={one.id === who.patient?.id}
-                onChange={() => change(chosen(one))}
-              />
-              {words}
-            </label>
-          )}
-        >
-          {(one, words) => (
-            <label className="choice row">
-              <input
-                type="radio"
-                name="request"
-                checked={one.id === who.request?.id}
-                onChange={() => change({ request: one, patient: undefined })}
-              />
-              {words}
-            </label>
-          )}
+        <RequestPicker patients={(one, words) => choice('request', one.id === who.patient?.id, chosen(one), words)}>
+          {(one, words) => choice('request', one.id === who.request?.id, { request: one, patient: undefined }, words)}
         </RequestPicker>
       )}
     </BookDialog>
   );
 }
 
-const formId = 'walk-in';
-
-/** Input about someone who has come or called without a request; the dialog around it sends it. */
-function useWalkIn() {
-  const [{ errors, attempt }, setWrong] = useState<{ errors: FieldErrors; attempt: number }>({
-    errors: {},
-    attempt: 0,
-  });
-  const refuse = (found: FieldErrors) => setWrong((before) => ({ errors: found, attempt: before.attempt + 1 }));
-  const form = {
-    ...useForm({ id: formId }),
-    errors,
-    attempt,
-    correct: (field: string) =>
-      setWrong((before) => ({
-        ...before,
-        errors: Object.fromEntries(Object.entries(before.errors).filter(([name]) => name !== field)),
-      })),
-  };
-  /** Reads the input; undefined if something is missing, which the form reports. */
-  const read = () => {
-    const element = document.getElementById(formElementId(formId)) as HTMLFormElement;
-    const { wishes: _, problem: __, ...values } = readBookingValues(new FormData(element));
-    const missing = findMistakes(values, callerFields);
-    refuse(missing);
-    return Object.keys(missing).length === 0 ? values : undefined;
-  };
-  return { form, read, refuse };
+/** The input about someone who has come or called without a request; undefined if something is missing, which the form reports. */
+function readWalkIn(form: FormState) {
+  const element = document.getElementById(formElementId(form.id)) as HTMLFormElement;
+  const { wishes: _, problem: __, ...values } = readBookingValues(new FormData(element));
+  const missing = findMistakes(values, callerFields);
+  form.show(missing);
+  return Object.keys(missing).length === 0 ? values : undefined;
 }
 
 interface WalkInFormProps {
-  form: ReturnType<typeof useWalkIn>['form'];
-  before: BookingValues;
+  form: FormState;
+  values: BookingValues;
   onType: (values: BookingValues) => void;
 }
 
 /** Form with name and contact, place (the clinic's own first), and treatments. */
-function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
-  const [before] = useState(typed);
-  const [phone, setPhone] = useState(before.phone);
+function WalkInForm({ form, values, onType }: WalkInFormProps) {
+  const [before] = useState(values);
   const treatments = useTreatments();
   const places = useOwnPlaces(before);
   return (
@@ -231,15 +162,11 @@ function WalkInForm({ form, before: typed, onType }: WalkInFormProps) {
       className="walk-in stack"
       aria-label="Walk-in"
       onSubmit={(event) => event.preventDefault()}
-      onChange={({ currentTarget }) => {
-        const values = readBookingValues(new FormData(currentTarget));
-        onType(values);
-        setPhone(values.phone);
-      }}
+      onChange={({ currentTarget }) => onType(readBookingValues(new FormData(currentTarget)))}
     >
       <FormErrors />
       <DescribedFields fields={personFields} before={before} isForAnother />
-      <KnownNumber phone={phone} inNewTab />
+      <KnownNumber phone={values.phone} inNewTab />
       <Choices what="treatments" {...treatments}>
         {(list) => <TreatmentPicker treatments={list} chosenBefore={before.treatmentType} hint="One or more." />}
       </Choices>

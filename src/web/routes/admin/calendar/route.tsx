@@ -286,8 +286,6 @@ function RefusedDialog({ refused: { visit, refusal, onAnyway, onTake }, timeZone
       <DialogBody>
         <RefusedTime
           refusal={refusal}
-          timeZone={timeZone}
-          isBusy={false}
           {...(onTake && {
             onTake: (free) => {
               onClose();

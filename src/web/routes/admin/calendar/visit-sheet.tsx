@@ -207,7 +207,6 @@ function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
       {refusal && (
         <RefusedTime
           refusal={refusal}
-          timeZone={time_zone}
           isBusy={isBusy}
           onTake={(free) => {
             const taken = takeFree(values, free, time_zone);

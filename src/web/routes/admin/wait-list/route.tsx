@@ -178,7 +178,7 @@ function Fit({ patient, fit, template }: FitProps) {
           {words} for {patient.appointment.name}
         </span>
       </button>
-      {refusal && <RefusedTime refusal={refusal} timeZone={timeZone} isBusy={isBusy} />}
+      {refusal && <RefusedTime refusal={refusal} />}
       <TellTime appointment={patient.appointment} message="earlier" template={template} time={fit} />
     </>
   );
