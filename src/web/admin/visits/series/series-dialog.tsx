@@ -1,4 +1,3 @@
-import { attempt } from '#web/forms/define-form.ts';
 import './series.css';
 import { useId, useRef, useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -6,9 +5,10 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
-import { useDraft } from '#web/admin/store/drafts.ts';
+import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -25,7 +25,7 @@ interface SeriesDialogProps {
   /** Name of the patient. */
   name: string;
   /** Values that an already booked visit suggests for the others. */
-  begin?: Partial<PlanValues>;
+  begin?: Partial<PlanValues> | undefined;
   draftName: string;
   onBooked: (visits: readonly CalendarVisit[]) => void;
   onClose: () => void;
@@ -36,12 +36,11 @@ const nothing: PlanValues = { count: '10', firstDay: '', times: {}, ...noPlace }
 /** Books several visits at once: first the plan, then every date of it, and all of them or none are booked. */
 export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, onClose }: SeriesDialogProps) {
   const id = useId();
-  const { timeZone } = useClinic();
   const practitioners = usePractitioners();
   const offerUndo = useUndo();
   const series = useSeries({
     appointmentId,
-    begin: { ...nothing, ...begin },
+    begin,
     draftName,
     onBooked: (booked) => {
       onBooked(booked); // no one can reach a toast behind a modal dialog
@@ -77,7 +76,13 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
             </Alert>
           )}
           {visits ? (
-            <ChosenList visits={visits} timeZone={timeZone} onChoose={series.choose} />
+            <ol className="chosen-visits num lined">
+              {visits.map((visit, index) => (
+                <li key={visit.planned}>
+                  <ChosenRow visit={visit} onChoose={(choice) => series.choose(index, choice)} />
+                </li>
+              ))}
+            </ol>
           ) : (
             <PlanFields values={series.plan} practitioners={practitioners} onChange={series.type} />
           )}
@@ -113,35 +118,12 @@ function describePlan(visits: readonly ChosenVisit[]) {
   return `${visits.length} visits, of which ${rest} as planned. Choose another time, book it anyway, or leave it out.`;
 }
 
-interface ChosenListProps {
-  visits: readonly ChosenVisit[];
-  timeZone: string;
-  onChoose: (index: number, choice: Choice) => void;
-}
-
-/** Every date of a series; beside one that cannot be as planned, why, and what it can be instead; the front desk may book it all the same. */
-function ChosenList({ visits, timeZone, onChoose }: ChosenListProps) {
-  return (
-    <ol className="chosen-visits num lined">
-      {visits.map((visit, index) => (
-        <li key={visit.planned} data-refused={visit.refusal !== null}>
-          <ChosenRow visit={visit} timeZone={timeZone} onChoose={(choice) => onChoose(index, choice)} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ChosenRowProps {
-  visit: ChosenVisit;
-  timeZone: string;
-  onChoose: (choice: Choice) => void;
-}
-
 const bookAnyway = 'anyway';
 
-function ChosenRow({ visit, timeZone, onChoose }: ChosenRowProps) {
+/** A date of a series; of one that cannot be as planned, why, and what it can be instead. The front desk may book it all the same. */
+function ChosenRow({ visit, onChoose }: { visit: ChosenVisit; onChoose: (choice: Choice) => void }) {
   const id = useId();
+  const { timeZone } = useClinic();
   const { planned, start, anyway, canBookAnyway, refusal, freeTimes } = visit;
   const words = momentWords(planned, timeZone);
   if (refusal === null) return words;
@@ -179,29 +161,19 @@ interface SeriesValues {
   visits?: readonly ChosenVisit[] | undefined;
 }
 
-interface SeriesOptions {
-  appointmentId: number;
-  begin: PlanValues;
-  draftName: string;
-  onBooked: (visits: CalendarVisit[]) => void;
-}
-
 /** Plans a series and books it as a whole. What was typed and chosen stays, whatever the server says. */
-function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions) {
-  const draft = useDraft<SeriesValues>(draftName);
-  const [{ plan, visits }, setValues] = useState<SeriesValues>(draft.found ?? { plan: begin });
-  /** Values at the time an answer comes, which may be after the dialog was closed. */
-  const latest = useRef<SeriesValues>({ plan, visits });
+function useSeries({ appointmentId, begin, draftName, onBooked }: Omit<SeriesDialogProps, 'name' | 'onClose'>) {
+  const { found, forget } = useDraft<SeriesValues>(draftName);
+  const atFirst: SeriesValues = { plan: { ...nothing, ...begin } };
+  const { plan, visits } = found ?? atFirst;
   const { isBusy, run: runAlone } = useBusy();
   /** Counted, so that the same sentence again is announced again. */
   const [failure, setFailure] = useState<{ sentence: string; count: number }>();
   /** An unanswered request is sent again with its key, and booked once. */
   const sent = useRef({ text: '', key: '' });
-  const change = (values: Partial<SeriesValues>) => {
-    latest.current = { ...latest.current, ...values };
-    setValues(latest.current);
-    draft.store(latest.current);
-  };
+  /** Values at this time, which may be after the dialog was closed. */
+  const latest = () => (drafts.find(draftName) as SeriesValues | undefined) ?? atFirst;
+  const change = (values: Partial<SeriesValues>) => drafts.store(draftName, { ...latest(), ...values });
   const fail = (sentence: string) => setFailure((before) => ({ sentence, count: (before?.count ?? 0) + 1 }));
 
   const run = async <Saved,>(call: () => Promise<Saved>) => {
@@ -210,7 +182,7 @@ function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions)
     setFailure(undefined);
     if (result.kind === 'saved') return result.saved;
     const clashes = 'clashes' in result && result.clashes;
-    if (clashes) change({ visits: withClashes(latest.current.visits ?? [], clashes) });
+    if (clashes) change({ visits: withClashes(latest().visits ?? [], clashes) });
     if (result.kind === 'invalid') fail(Object.values(result.errors)[0] ?? visitMessages.seriesFailure);
     else fail(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
     return undefined;
@@ -218,7 +190,7 @@ function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions)
 
   return {
     plan,
-    found: draft.found,
+    found,
     visits,
     isBusy,
     failure,
@@ -235,9 +207,8 @@ function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions)
       setFailure(undefined);
     },
     discard: () => {
-      change({ plan: begin, visits: undefined });
       setFailure(undefined);
-      draft.forget();
+      forget();
     },
     book: async () => {
       const { count: _, first_day: __, times: ___, ...place } = toPlan(plan);
@@ -247,7 +218,7 @@ function useSeries({ appointmentId, begin, draftName, onBooked }: SeriesOptions)
       if (sent.current.text !== text) sent.current = { text, key: createKey() };
       const booked = await run(() => adminApi.visits.addSeries({ body }, { idempotencyKey: sent.current.key }));
       if (!booked) return;
-      draft.forget();
+      forget();
       onBooked(booked);
     },
   };
