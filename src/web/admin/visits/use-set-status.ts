@@ -7,6 +7,7 @@ import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { statusWords } from './visit-words.ts';
+import { wallTime } from './wall-time.ts';
 
 const records = recordsOf<CalendarVisit>('visit');
 
@@ -33,4 +34,19 @@ export function useSetStatus() {
       onUndone: records.put,
     });
   };
+}
+
+/** Allowed next statuses of a visit. */
+const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
+  booked: ['arrived', 'fulfilled', 'noshow', 'cancelled'],
+  arrived: ['fulfilled', 'booked'],
+  fulfilled: ['booked'],
+  cancelled: ['booked'],
+  noshow: ['booked'],
+};
+
+/** Next statuses of one visit: one on a later day can be neither attended nor missed. */
+export function nextStatusesOf({ status, starts_at }: CalendarVisit, timeZone: string, now = new Date()) {
+  const isLater = wallTime(starts_at, timeZone).day > wallTime(now, timeZone).day;
+  return nextStatuses[status].filter((one) => !isLater || (one !== 'fulfilled' && one !== 'noshow'));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { Fact } from '#web/admin/side-sheet.tsx';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -55,42 +56,34 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
   };
   const [last] = later?.slice(-1) ?? [];
   return (
-    <div>
-      <dt>Series</dt>
-      <dd>
-        {attendedWords(visit.series)}
-        {visit.status === 'booked' && (
-          <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
-            Cancel this and all later ones
-          </button>
-        )}
-        {later && last && (
-          <ConfirmDialog
-            question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
-            confirm="Cancel them"
-            cancel="Keep them"
-            onConfirm={cancel}
-            onCancel={() => setLater(undefined)}
-          >
-            <p>
-              From {momentWords(visit.starts_at, timeZone)} to {momentWords(last.starts_at, timeZone)}. You can undo
-              this for 30 seconds.
-            </p>
-          </ConfirmDialog>
-        )}
-      </dd>
-    </div>
+    <Fact name="Series">
+      {attendedWords(visit.series)}
+      {visit.status === 'booked' && (
+        <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
+          Cancel this and all later ones
+        </button>
+      )}
+      {later && last && (
+        <ConfirmDialog
+          question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
+          confirm="Cancel them"
+          cancel="Keep them"
+          onConfirm={cancel}
+          onCancel={() => setLater(undefined)}
+        >
+          <p>
+            From {momentWords(visit.starts_at, timeZone)} to {momentWords(last.starts_at, timeZone)}. You can undo this
+            for 30 seconds.
+          </p>
+        </ConfirmDialog>
+      )}
+    </Fact>
   );
 }
 
-interface MoreVisitsProps {
-  visit: CalendarVisit;
-  timeZone: string;
-  onBooked: () => void;
-}
-
 /** Books more visits like this one, which the plan begins with. */
-export function MoreVisits({ visit, timeZone, onBooked }: MoreVisitsProps) {
+export function MoreVisits({ visit, onBooked }: { visit: CalendarVisit; onBooked: () => void }) {
+  const { timeZone } = useClinic();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

@@ -47,7 +47,6 @@ import { DaySheets } from './day-sheets.tsx';
 import type { Spot } from './drag.ts';
 import { feedForms } from './feeds-dialog.tsx';
 import type { Lane } from './lanes.ts';
-import { OwnVisitSheet } from './own-visit-sheet.tsx';
 import { RequestSheet, RequestsLink, requestsOpen } from './request-picker.tsx';
 import { type Refused, useVisitChanges } from './visit-changes.tsx';
 import { VisitSheet } from './visit-sheet.tsx';
@@ -150,16 +149,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           <ListFailure sentence={visitMessages.notLoaded} reason="It could not be loaded just now." />
         )}
       </main>
-      {opened && data && isOwnOnly && (
-        <OwnVisitSheet
-          key={opened.id}
-          visit={opened}
-          timeZone={data.calendar.time_zone}
-          changes={changes}
-          onClose={close}
-        />
-      )}
-      {opened && data && !isOwnOnly && (
+      {opened && data && (
         <VisitSheet
           key={opened.id}
           visit={opened}
@@ -204,9 +194,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           onClose={() => void close()}
         />
       )}
-      {changes.refused && data && (
-        <RefusedDialog refused={changes.refused} timeZone={data.calendar.time_zone} onClose={changes.forgetRefused} />
-      )}
+      {changes.refused && <RefusedDialog {...changes.refused} onClose={changes.forgetRefused} />}
       <DraftsGuard />
     </div>
   );
@@ -267,14 +255,8 @@ function DraftsGuard() {
   return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'own-note', 'leave-dialog')} />;
 }
 
-interface RefusedDialogProps {
-  refused: Refused;
-  timeZone: string;
-  onClose: () => void;
-}
-
 /** Why a visit is back where it was, and what is free instead. */
-function RefusedDialog({ refused: { visit, refusal, onAnyway, onTake }, timeZone, onClose }: RefusedDialogProps) {
+function RefusedDialog({ visit, onClose, ...refused }: Refused & { onClose: () => void }) {
   const heading = useId();
   return (
     <Dialog labelledBy={heading} onClose={onClose}>
@@ -284,19 +266,7 @@ function RefusedDialog({ refused: { visit, refusal, onAnyway, onTake }, timeZone
         </h2>
       </DialogHeader>
       <DialogBody>
-        <RefusedTime
-          refusal={refusal}
-          {...(onTake && {
-            onTake: (free) => {
-              onClose();
-              onTake(free);
-            },
-          })}
-          onAnyway={() => {
-            onClose();
-            onAnyway();
-          }}
-        />
+        <RefusedTime {...refused} />
       </DialogBody>
       <DialogFooter>
         <button type="button" className="button button-quiet" onClick={onClose}>

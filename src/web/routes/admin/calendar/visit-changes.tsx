@@ -1,23 +1,23 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
+import { areShortcutsOn, keyOf, type ShortcutName, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
-import { nextStatusesOf } from '#web/admin/visits/next-statuses.ts';
-import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
+import { refusalOf } from '#web/admin/visits/refusal.ts';
+import type { RefusedTimeProps } from '#web/admin/visits/time-fields.tsx';
+import { nextStatusesOf } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { CalendarData } from './calendar-data.ts';
-import { statusKeys } from './visit-keys.ts';
 
 /** Where a visit is to be: on the clock of the clinic. */
 export interface Goal {
@@ -43,11 +43,8 @@ interface Change {
 }
 
 /** Refused change, and the alternatives. */
-export interface Refused {
+export interface Refused extends Pick<RefusedTimeProps, 'refusal' | 'onTake' | 'onAnyway'> {
   visit: CalendarVisit;
-  refusal: Refusal;
-  onAnyway: () => void;
-  onTake: ((free: FreeTime) => void) | undefined;
 }
 
 const visits = recordsOf<CalendarVisit>('visit');
@@ -56,9 +53,10 @@ const visits = recordsOf<CalendarVisit>('visit');
 export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
   const toasts = useToasts();
   const [refused, setRefused] = useState<Refused>();
-  const timeZone = data?.calendar.time_zone ?? 'UTC';
+  const { time_zone: timeZone = 'UTC', practitioners = [] } = data?.calendar ?? {};
 
   async function apply(visit: CalendarVisit, change: Change, anyway = false) {
+    setRefused(undefined);
     settle(visit, change, await visits.change(visit, changeOf(visit, change, anyway)));
   }
 
@@ -66,9 +64,9 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     const { minutes, failure, done } = change;
     const refusal = refusalOf(result);
     if (refusal) {
-      const onTake =
-        minutes === undefined ? undefined : (free: FreeTime) => move(visit, goalOf(free, minutes, timeZone));
-      return setRefused({ visit, refusal, onAnyway: () => void apply(visit, change, true), onTake });
+      const onAnyway = () => void apply(visit, change, true);
+      const onTake = (free: FreeTime) => void apply(visit, moveBy(visit, goalOf(free, minutes ?? 0, timeZone)));
+      return setRefused({ visit, refusal, onAnyway, onTake: minutes === undefined ? undefined : onTake });
     }
     if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
     onSaved(result.saved);
@@ -82,16 +80,36 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     toasts.success(room === null ? done : `${done} ${visitMessages.otherRoom(room)}`, toastAction(undoLabel, undo));
   }
 
-  const moveTo = (goal: Goal, visit: CalendarVisit) => moveBy(goal, visit, data);
-  const move = (visit: CalendarVisit, goal: Goal) => void apply(visit, moveTo(goal, visit));
+  function moveBy(visit: CalendarVisit, goal: Goal): Change {
+    const { id } = visit;
+    const { day, from, minutes, practitioner_id, room_id = visit.room_id } = goal;
+    const before = wallTime(visit.starts_at, timeZone);
+    const shift = Date.parse(day) - Date.parse(before.day) + (from - minutesOf(before.time)) * 60_000;
+    const start = Date.parse(visit.starts_at) + shift;
+    const starts_at = new Date(start).toISOString();
+    const body = { starts_at: `${day}T${timeOf(from)}`, minutes, practitioner_id, room_id };
+    return {
+      becomes: {
+        starts_at,
+        ends_at: new Date(start + minutes * 60_000).toISOString(),
+        room_id,
+        practitioner_id,
+        practitioner: practitioners.find((one) => one.id === practitioner_id)?.name ?? null,
+      },
+      call: (now, anyway) => adminApi.visits.update({ params: { id }, body: { ...body, anyway } }, now),
+      failure: visitMessages.moveFailure,
+      done: `${visitMessages.moved} ${momentWords(starts_at, timeZone)}.`,
+      minutes,
+    };
+  }
 
   return {
     refused,
     forgetRefused: () => setRefused(undefined),
-    move,
+    move: (visit: CalendarVisit, goal: Goal) => void apply(visit, moveBy(visit, goal)),
     /** Moves a visit by repeated key presses, which one Undo takes back. */
     moveSoon: (visit: CalendarVisit, goal: Goal) => {
-      const change = moveTo(goal, visit);
+      const change = moveBy(visit, goal);
       visits.changeSoon(visit, changeOf(visit, change), (before, result) => settle(before, change, result));
     },
     setStatus: (visit: CalendarVisit, status: VisitStatus) =>
@@ -109,37 +127,14 @@ const changeOf = ({ id }: CalendarVisit, { becomes, call }: Change, anyway = fal
   load: () => adminApi.visits.get({ params: { id } }),
 });
 
-function goalOf({ starts_at, practitioner_id }: FreeTime, minutes: number, timeZone: string): Goal {
+/** Where something stands, or is to stand. */
+export function goalOf(
+  { starts_at, practitioner_id }: Pick<FreeTime, 'starts_at' | 'practitioner_id'>,
+  minutes: number,
+  timeZone: string,
+): Goal {
   const { day, time } = wallTime(starts_at, timeZone);
   return { day, from: minutesOf(time), minutes, practitioner_id };
-}
-
-function moveBy(
-  { day, from, minutes, practitioner_id, room_id: room }: Goal,
-  visit: CalendarVisit,
-  data: CalendarData | null,
-): Change {
-  const { time_zone = 'UTC', practitioners = [] } = data?.calendar ?? {};
-  const before = wallTime(visit.starts_at, time_zone);
-  const shift = Date.parse(day) - Date.parse(before.day) + (from - minutesOf(before.time)) * 60_000;
-  const start = Date.parse(visit.starts_at) + shift;
-  const room_id = room === undefined ? visit.room_id : room;
-  const becomes = {
-    starts_at: new Date(start).toISOString(),
-    ends_at: new Date(start + minutes * 60_000).toISOString(),
-    room_id,
-    practitioner_id,
-    practitioner: practitioners.find(({ id }) => id === practitioner_id)?.name ?? null,
-  };
-  const { id } = visit;
-  const body = { starts_at: `${day}T${timeOf(from)}`, minutes, practitioner_id, room_id };
-  return {
-    becomes,
-    call: (now, anyway) => adminApi.visits.update({ params: { id }, body: { ...body, anyway } }, now),
-    failure: visitMessages.moveFailure,
-    done: `${visitMessages.moved} ${momentWords(becomes.starts_at, time_zone)}.`,
-    minutes,
-  };
 }
 
 function setTo({ id }: CalendarVisit, status: VisitStatus): Change {
@@ -161,24 +156,55 @@ function moveBack(before: CalendarVisit): Change {
   };
 }
 
+/** The keys of the buttons; cancelling has none, since no one should do it by mistake. */
+const statusKeys: Partial<Record<VisitStatus, ShortcutName>> = {
+  arrived: 'arrived',
+  fulfilled: 'attended',
+  noshow: 'noShow',
+  booked: 'bookAgain',
+};
+
+/** The status that a key gives the visit that has the focus; undefined if it gives none. */
+export function statusOfKey(event: KeyboardEvent, visit: CalendarVisit, timeZone: string) {
+  const key = areShortcutsOn() ? keyOf(event.nativeEvent) : undefined;
+  return nextStatusesOf(visit, timeZone).find((one) => {
+    const name = statusKeys[one];
+    return name && shortcuts[name].keys.some((known) => known === key);
+  });
+}
+
+/** How far a key moves the visit that has the focus: in minutes, or to which lane beside. */
+export function stepOfKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) {
+  if (!altKey || ctrlKey || metaKey) return undefined;
+  const minutes = shiftKey ? 15 : 5;
+  const steps: Partial<Record<string, { minutes: number; lanes: number }>> = {
+    ArrowUp: { minutes: -minutes, lanes: 0 },
+    ArrowDown: { minutes, lanes: 0 },
+    ArrowLeft: { minutes: 0, lanes: -1 },
+    ArrowRight: { minutes: 0, lanes: 1 },
+  };
+  return steps[key];
+}
+
 const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
 
 interface StatusButtonsProps {
   visit: CalendarVisit;
   timeZone: string;
-  changes: Pick<VisitChanges, 'setStatus'>;
-  /** Called as soon as one is pressed. */
   onSet: (status: VisitStatus) => void;
 }
 
 /** Buttons for each state that the visit can take next. */
-export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtonsProps) {
+export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
   const { status } = visit;
   /** Cancelling is for the front desk. */
   const isOwnOnly = useIsPractitioner();
-  const set = (next: VisitStatus) => {
-    changes.setStatus(visit, next);
-    onSet(next);
+  const keys = {
+    arrived: useShortcut(statusKeys.arrived),
+    fulfilled: useShortcut(statusKeys.fulfilled),
+    noshow: useShortcut(statusKeys.noshow),
+    booked: useShortcut(statusKeys.booked),
+    cancelled: {},
   };
   return (
     <fieldset className="visit-statuses cluster">
@@ -186,24 +212,16 @@ export function StatusButtons({ visit, timeZone, changes, onSet }: StatusButtons
       {nextStatusesOf(visit, timeZone)
         .filter((one) => !isOwnOnly || (one !== 'cancelled' && status !== 'cancelled'))
         .map((one) => (
-          <StatusButton key={one} shortcut={statusKeys[one]} onClick={() => set(one)}>
+          <button
+            key={one}
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => onSet(one)}
+            {...keys[one]}
+          >
             {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
-          </StatusButton>
+          </button>
         ))}
     </fieldset>
-  );
-}
-
-interface StatusButtonProps {
-  shortcut: ShortcutName | undefined;
-  onClick: () => void;
-  children: string;
-}
-
-function StatusButton({ shortcut, onClick, children }: StatusButtonProps) {
-  return (
-    <button type="button" className="button button-secondary button-small" onClick={onClick} {...useShortcut(shortcut)}>
-      {children}
-    </button>
   );
 }

@@ -1,17 +1,20 @@
-import { attempt } from '#web/forms/define-form.ts';
 import './visit-sheet.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { limits } from '#contract/limits.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
+import type { CalendarVisit, VisitRequest } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { besideTheList, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
+import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
@@ -33,6 +36,8 @@ import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { EarlierTime } from '#web/admin/wait-list/earlier-time.tsx';
 import { WhoFitsLink } from '#web/admin/wait-list/wait-list-links.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { Field } from '#web/forms/field.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -50,11 +55,29 @@ interface VisitSheetProps {
   onClose: () => void;
 }
 
-/** Everything about one visit: what became of it, and when it takes place. */
-export function VisitSheet({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
+/** Everything about one visit that the reader may know. */
+export function VisitSheet(props: VisitSheetProps) {
+  const { visit, calendar, onClose } = props;
   const heading = useId();
-  const { phone: clinicPhone } = useClinic();
-  const { time_zone } = calendar;
+  const isOwnOnly = useIsPractitioner();
+  const { starts_at, status } = visit;
+  return (
+    <SideSheet labelledBy={heading} onClose={onClose}>
+      <DialogHeader>
+        <SheetHeading id={heading}>{visit.name}</SheetHeading>
+        <p className="visit-head row cluster num">
+          <StateChip isSettled={status === 'fulfilled' || status === 'arrived'}>{stateWords(visit)}</StateChip>{' '}
+          {dayName(wallTime(starts_at, calendar.time_zone).day)}, {spanWords(visit, calendar.time_zone)}
+        </p>
+        <Presence kind="visit" {...visit} />
+      </DialogHeader>
+      <DialogBody>{isOwnOnly ? <OwnVisit {...props} /> : <AnyVisit {...props} />}</DialogBody>
+    </SideSheet>
+  );
+}
+
+/** For the front desk: what became of a visit, and when it takes place. */
+function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
   const { name, phone, treatments, practitioner, room, reference, status } = visit;
   const isBeside = useMedia(besideTheList);
   /** No one can reach the message with Undo behind a sheet that lies over the page. */
@@ -65,76 +88,60 @@ export function VisitSheet({ visit, calendar, changes, onChange, onClose }: Visi
     onChange(now);
     settle();
   };
-  const isOver = status === 'cancelled' || status === 'noshow';
   return (
-    <SideSheet labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <SheetHeading id={heading}>{name}</SheetHeading>
-        <p className="visit-head row cluster num">
-          <StateChip isSettled={status === 'fulfilled' || status === 'arrived'}>{stateWords(visit)}</StateChip>{' '}
-          {dayName(wallTime(visit.starts_at, time_zone).day)}, {spanWords(visit, time_zone)}
-        </p>
-        <Presence kind="visit" {...visit} />
-      </DialogHeader>
-      <DialogBody>
-        <StatusButtons
-          visit={visit}
-          timeZone={time_zone}
-          changes={changes}
-          onSet={(next) => {
-            if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
-          }}
-        />
-        <AfterAttended visit={visit} onSettled={settle} />
-        <div className="visit-contacts cluster">
-          <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...useShortcut('call')}>
-            <Icon name="phone" />
-            Call <span className="num">{phone}</span>
-          </a>
-          <Link
-            className="button button-secondary button-small"
-            to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}
-          >
-            Open the request
-          </Link>
-          <MoreVisits visit={visit} timeZone={time_zone} onBooked={() => !isBeside && onClose()} />
-        </div>
-        <NoShows appointmentId={visit.appointment_id} />
-        <dl className="facts">
-          <div>
-            <dt>Treatments</dt>
-            <dd>{treatments.join(', ')}</dd>
-          </div>
-          <div>
-            <dt>With</dt>
-            <dd>{practitioner ?? noPractitioner}</dd>
-          </div>
-          {room && (
-            <div>
-              <dt>Room</dt>
-              <dd>{room}</dd>
-            </div>
-          )}
-          <SeriesOfVisit visit={visit} onChange={onChange} onSaved={showSaved} />
-          <div>
-            <dt>Reference</dt>
-            <dd className="num">{reference}</dd>
-          </div>
-        </dl>
-        <PatientLink appointmentId={visit.appointment_id} />
-        {isOver ? (
-          <>
-            <p className="soft">To choose another time, book it again first.</p>
-            <WhoFitsLink visit={visit} />
-          </>
-        ) : (
-          <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />
-        )}
-        {status === 'booked' && (
-          <EarlierTime appointmentId={visit.appointment_id} name={name} draftName={`earlier-time ${visit.reference}`} />
-        )}
-      </DialogBody>
-    </SideSheet>
+    <>
+      <StatusButtons
+        visit={visit}
+        timeZone={calendar.time_zone}
+        onSet={(next) => {
+          changes.setStatus(visit, next);
+          if (next !== 'fulfilled') settle(); // what follows an attended visit is offered here
+        }}
+      />
+      <AfterAttended visit={visit} onSettled={settle} />
+      <div className="visit-contacts cluster">
+        <CallLink phone={phone} {...useShortcut('call')} />
+        <Link
+          className="button button-secondary button-small"
+          to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}
+        >
+          Open the request
+        </Link>
+        <MoreVisits visit={visit} onBooked={settle} />
+      </div>
+      <NoShows appointmentId={visit.appointment_id} />
+      <dl className="facts">
+        <Fact name="Treatments">{treatments.join(', ')}</Fact>
+        <Fact name="With">{practitioner ?? noPractitioner}</Fact>
+        {room && <Fact name="Room">{room}</Fact>}
+        <SeriesOfVisit visit={visit} onChange={onChange} onSaved={showSaved} />
+        <Fact name="Reference">
+          <span className="num">{reference}</span>
+        </Fact>
+      </dl>
+      <PatientLink appointmentId={visit.appointment_id} />
+      {status === 'cancelled' || status === 'noshow' ? (
+        <>
+          <p className="soft">To choose another time, book it again first.</p>
+          <WhoFitsLink visit={visit} />
+        </>
+      ) : (
+        <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />
+      )}
+      {status === 'booked' && (
+        <EarlierTime appointmentId={visit.appointment_id} name={name} draftName={`earlier-time ${reference}`} />
+      )}
+    </>
+  );
+}
+
+function CallLink({ phone, ...shortcut }: { phone: string } & ReturnType<typeof useShortcut>) {
+  const { phone: clinicPhone } = useClinic();
+  return (
+    <a className="button button-pine button-small" href={callHref(phone, clinicPhone)} {...shortcut}>
+      <Icon name="phone" />
+      Call <span className="num">{phone}</span>
+    </a>
   );
 }
 
@@ -155,13 +162,12 @@ interface MoveFormProps extends Pick<VisitSheetProps, 'visit' | 'calendar'> {
 function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
   const toasts = useToasts();
   const { time_zone, practitioners } = calendar;
-  const stored = valuesOf(visit, time_zone);
   const { found: draft, store, forget } = useDraft<TypedTime>(`visit ${visit.id}`);
   const [isFound, setFound] = useState(draft !== undefined);
   const [refusal, setRefusal] = useState<Refusal>();
   const [isStale, setStale] = useState(false);
   const { isBusy, run } = useBusy();
-  const values = draft?.values ?? stored;
+  const values = draft?.values ?? valuesOf(visit, time_zone);
   const params = { id: visit.id };
   const type = (now: TimeValues) => store({ values: now, version: draft?.version ?? visit.version });
   const settle = () => {
@@ -219,6 +225,84 @@ function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
       <button type="submit" className="button button-primary button-small" aria-disabled={isBusy}>
         {isBusy && <Working />}
         Save the change
+      </button>
+    </form>
+  );
+}
+
+/** For practitioners: who comes to them and why, and notes. */
+function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
+  const { id, phone, treatments, room } = visit;
+  const answer = `request of visit ${id}`;
+  const request = useAnswer(answer, (options) => adminApi.visits.getRequest({ params: { id } }, options), {
+    follows: 'requests',
+  });
+  return (
+    <>
+      <StatusButtons visit={visit} timeZone={calendar.time_zone} onSet={(next) => changes.setStatus(visit, next)} />
+      <div className="visit-contacts cluster">
+        <CallLink phone={phone} />
+      </div>
+      <dl className="facts">
+        {request?.conditions && (
+          <Fact name="Patient’s message">
+            <p dir="auto">{request.conditions}</p>
+          </Fact>
+        )}
+        <Fact name="Treatments">{treatments.join(', ')}</Fact>
+        {room && <Fact name="Room">{room}</Fact>}
+      </dl>
+      <NoteForm visitId={id} onSaved={(saved) => setAnswer(answer, saved)} />
+      {request === null && <p className="soft">The notes could not be loaded just now.</p>}
+      <ol className="own-visit-notes stack">
+        {request?.notes.map((note) => (
+          <li key={note.id}>
+            <p dir="auto">{note.text || 'No answer.'}</p>
+            <p className="soft">
+              {note.from_patient ? 'The patient' : note.author}, {momentWords(note.created_at, calendar.time_zone)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NoteForm({ visitId: id, onSaved }: { visitId: number; onSaved: (now: VisitRequest) => void }) {
+  const fieldId = useId();
+  const { found: text = '', store, forget } = useDraft<string>(`own-note ${id}`);
+  const [failure, setFailure] = useState('');
+  const save = async () => {
+    setFailure(text.trim() ? '' : appointmentMessages.noNote);
+    if (!text.trim()) return;
+    const result = await attempt(() => adminApi.visits.addNote({ params: { id }, body: { text } }));
+    if (result.kind !== 'saved') return setFailure(appointmentMessages.noteFailure);
+    forget();
+    onSaved(result.saved);
+  };
+  return (
+    <form
+      noValidate
+      className="own-visit-note stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Field id={fieldId} label="Note" error={failure}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            rows={3}
+            value={text}
+            maxLength={limits.remarks}
+            onChange={({ target }) => (target.value ? store(target.value) : forget())}
+          />
+        )}
+      </Field>
+      <button type="submit" className="button button-secondary button-small">
+        Add the note
       </button>
     </form>
   );

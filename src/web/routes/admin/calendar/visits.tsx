@@ -33,8 +33,7 @@ import {
 } from './lanes.ts';
 import { colourOf, initialsOf } from './practitioner-marks.ts';
 import { absenceWords, TimeGrid } from './time-grid.tsx';
-import type { Goal, VisitChanges } from './visit-changes.tsx';
-import { statusOfKey, stepOfKey } from './visit-keys.ts';
+import { type Goal, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface VisitsProps extends CalendarView {
