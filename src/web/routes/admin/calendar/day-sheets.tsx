@@ -6,7 +6,7 @@ import { NameList } from '#web/admin/name-list.tsx';
 import { noPractitioner, spanWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
 import type { CalendarData } from './calendar-data.ts';
-import { takesTime, touchesDay } from './lanes.ts';
+import { contentOf, isWith, touchesDay } from './lanes.ts';
 import { absenceWords } from './time-grid.tsx';
 
 interface DaySheetsProps {
@@ -19,39 +19,33 @@ interface DaySheetsProps {
 export function DaySheets({ data, practitioner }: DaySheetsProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
-  const { days, visits, calendar } = data;
-  const { practitioners, absences, time_zone } = calendar;
-  const people = [...practitioners, { id: null, name: noPractitioner }].filter(
-    ({ id }) => practitioner === '' || String(id) === practitioner,
+  const { practitioners, time_zone } = data.calendar;
+  const people = [...practitioners, { id: null, name: noPractitioner }].filter(({ id }) =>
+    isWith(practitioner)({ practitioner_id: id }),
   );
-  const sheets = days.flatMap((day) =>
-    people.map(({ id, name }) => {
-      const isHere = (one: { practitioner_id: number | null; starts_at: string; ends_at: string }) =>
-        one.practitioner_id === id && touchesDay(one, day, time_zone);
-      return {
-        day,
-        name,
-        key: `${day} ${id}`,
-        away: absences.filter(isHere),
-        visits: visits.filter((visit) => takesTime(visit) && isHere(visit)),
-      };
-    }),
+  const sheets = data.days.flatMap((day) =>
+    people.map(({ id, name }) => ({
+      day,
+      name,
+      key: `${day} ${id}`,
+      ...contentOf(data, (one) => one.practitioner_id === id && touchesDay(one, day, time_zone)),
+    })),
   );
   return (
     <div className="day-sheets">
       {sheets
-        .filter(({ away, visits: own }) => away.length + own.length > 0)
-        .map(({ key, day, name, away, visits: own }) => (
+        .filter(({ absences, visits }) => absences.length + visits.length > 0)
+        .map(({ key, day, name, absences, visits }) => (
           <section key={key} className="day-sheet">
             <h2>
               <bdi>{name}</bdi>, {dayName(day)}
             </h2>
-            {away.map((absence) => (
+            {absences.map((absence) => (
               <p key={absence.id}>
                 {absenceWords(absence)}, {spanWords(absence, time_zone)}
               </p>
             ))}
-            {own.length > 0 && <DayTable visits={own} timeZone={time_zone} />}
+            {visits.length > 0 && <DayTable visits={visits} timeZone={time_zone} />}
           </section>
         ))}
     </div>
@@ -97,14 +91,11 @@ function DayTable({ visits, timeZone }: { visits: readonly CalendarVisit[]; time
 function useIsPrinting() {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal });
+    window.addEventListener('afterprint', () => setPrinting(false), { signal });
+    return () => controller.abort();
   }, []);
   return isPrinting;
 }

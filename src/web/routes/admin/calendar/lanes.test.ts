@@ -51,8 +51,8 @@ test('free places are found before and after what is taken, and nowhere outside 
     { from: 600, until: 645 },
   ];
   const hours = { from: 540, until: 720 };
-  expect(findFreePlace(taken, hours, { wanted: 540, step: 15 })).toBe(645);
-  expect(findFreePlace(taken, hours, { wanted: 705, step: 15 })).toBe(705);
-  expect(findFreePlace(taken, hours, { wanted: 630, step: -15 })).toBeUndefined();
-  expect(findFreePlace(taken, hours, { wanted: 720, step: 15 })).toBeUndefined();
+  expect(findFreePlace(taken, hours, 540, 15)).toBe(645);
+  expect(findFreePlace(taken, hours, 705, 15)).toBe(705);
+  expect(findFreePlace(taken, hours, 630, -15)).toBeUndefined();
+  expect(findFreePlace(taken, hours, 720, 15)).toBeUndefined();
 });

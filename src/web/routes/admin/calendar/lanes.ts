@@ -1,7 +1,6 @@
 // See docs/decisions/0068-calendar.md.
 
 import type { CSSProperties } from 'react';
-import type { Absence } from '#contract/absences.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
@@ -10,15 +9,12 @@ import { noPractitioner } from '#web/admin/visits/visit-words.ts';
 import { dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import type { CalendarData } from './calendar-data.ts';
 
-interface Span {
-  starts_at: string;
-  ends_at: string;
-}
+export type Span = Pick<CalendarVisit, 'starts_at' | 'ends_at'>;
 
 export type Hold = Calendar['holds'][number];
 
 /** A column of the calendar: a day of one practitioner or in one room, or in a week a day. */
-export interface Lane {
+export interface Lane extends ReturnType<typeof contentOf> {
   key: string;
   name: string;
   day: string;
@@ -28,30 +24,42 @@ export interface Lane {
   room_id?: number | null;
   /** When someone works. */
   working: readonly Span[];
-  visits: readonly CalendarVisit[];
-  absences: readonly Absence[];
-  holds: readonly Hold[];
 }
 
 /** Cancelled visits, and those to which no one came, left their time to others: they are listed apart. */
 export const takesTime = ({ status }: CalendarVisit) => occupyingStatuses.includes(status);
 
-const isOf = (id: number | null) => (one: { practitioner_id: number | null }) => one.practitioner_id === id;
+interface Placed extends Span {
+  practitioner_id: number | null;
+  /** Leave has none. */
+  room_id?: number | null;
+}
+
+/** For one practitioner, by id; empty for all. */
+export const isWith = (practitioner: string) => (one: Pick<Placed, 'practitioner_id'>) =>
+  practitioner === '' || String(one.practitioner_id) === practitioner;
+
+/** Visits, leave and holds in a part of the calendar. */
+export function contentOf({ visits, calendar }: CalendarData, isHere: (one: Placed) => boolean) {
+  return {
+    visits: visits.filter((visit) => takesTime(visit) && isHere(visit)),
+    absences: calendar.absences.filter(isHere),
+    holds: calendar.holds.filter(isHere),
+  };
+}
 
 /** A lane for each practitioner, and one for visits that no one was chosen for. */
-export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner: string): Lane[] {
-  const people = [...calendar.practitioners, { id: null, name: noPractitioner, working: calendar.opening }];
-  return people
-    .filter(({ id }) => practitioner === '' || String(id) === practitioner)
+export function lanesOfDay(data: CalendarData, practitioner: string): Lane[] {
+  const { practitioners, opening } = data.calendar;
+  return [...practitioners, { id: null, name: noPractitioner, working: opening }]
+    .filter(({ id }) => isWith(practitioner)({ practitioner_id: id }))
     .map(({ id, name, working }) => ({
       key: String(id),
       name,
-      day,
+      day: data.day,
       practitioner_id: id,
       working,
-      visits: visits.filter(takesTime).filter(isOf(id)),
-      absences: calendar.absences.filter(isOf(id)),
-      holds: calendar.holds.filter(isOf(id)),
+      ...contentOf(data, (one) => one.practitioner_id === id),
     }));
 }
 
@@ -59,44 +67,34 @@ export function lanesOfDay({ day, visits, calendar }: CalendarData, practitioner
 const noRoom = 'No room';
 
 /** A lane for each room that can be chosen or has a visit, and one for visits without a room. */
-export function lanesOfRooms({ day, visits, calendar }: CalendarData, rooms: readonly Room[], who: string): Lane[] {
-  const shown = [...visits.filter(takesTime), ...calendar.holds].filter(isWith(who));
-  const isIn = (id: number | null) => (one: { room_id: number | null }) => one.room_id === id;
-  return [...rooms.filter(({ id, is_hidden }) => !is_hidden || shown.some(isIn(id))), { id: null, name: noRoom }].map(
-    ({ id, name }) => ({
-      key: String(id),
-      name,
-      day,
-      room_id: id,
-      working: calendar.opening,
-      visits: visits.filter((visit) => takesTime(visit) && isWith(who)(visit) && isIn(id)(visit)),
-      absences: [],
-      holds: calendar.holds.filter((hold) => isWith(who)(hold) && isIn(id)(hold)),
-    }),
-  );
+export function lanesOfRooms(data: CalendarData, rooms: readonly Room[], practitioner: string): Lane[] {
+  const lanes = [...rooms, { id: null, name: noRoom, is_hidden: false }].map(({ id, name, is_hidden }) => ({
+    key: String(id),
+    name,
+    day: data.day,
+    room_id: id,
+    is_hidden,
+    working: data.calendar.opening,
+    ...contentOf(data, (one) => one.room_id === id && isWith(practitioner)(one)),
+  }));
+  return lanes.filter(({ is_hidden, visits, holds }) => !is_hidden || visits.length + holds.length > 0);
 }
 
-const isWith = (practitioner: string) => (one: { practitioner_id: number | null }) =>
-  practitioner === '' || String(one.practitioner_id) === practitioner;
-
 /** A lane for each day, of one practitioner or of all, whose visits at the same time are in the order of the practitioners. */
-export function lanesOfWeek({ days, visits: all, calendar }: CalendarData, practitioner: string): Lane[] {
-  const { time_zone, practitioners } = calendar;
-  const isShown = isWith(practitioner);
-  const placeOfPerson = new Map<number | null, number>(practitioners.map(({ id }, place) => [id, place]));
-  const rank = ({ practitioner_id }: CalendarVisit) => placeOfPerson.get(practitioner_id) ?? practitioners.length;
-  const visits = all.toSorted((a, b) => rank(a) - rank(b));
-  const person = calendar.practitioners.find(({ id }) => String(id) === practitioner);
-  return days.map((day) => {
+export function lanesOfWeek(data: CalendarData, practitioner: string): Lane[] {
+  const { time_zone, practitioners, opening } = data.calendar;
+  const order = [...practitioners.map(({ id }) => id), null];
+  const visits = data.visits.toSorted((a, b) => order.indexOf(a.practitioner_id) - order.indexOf(b.practitioner_id));
+  const person = practitioners.find(({ id }) => String(id) === practitioner);
+  return data.days.map((day) => {
     const isThen = (span: Span) => touchesDay(span, day, time_zone);
     return {
       key: day,
       name: dayName(day),
       day,
-      working: (person?.working ?? calendar.opening).filter(isThen),
-      visits: visits.filter((visit) => takesTime(visit) && isShown(visit) && isThen(visit)),
-      absences: person ? calendar.absences.filter((absence) => isShown(absence) && isThen(absence)) : [],
-      holds: calendar.holds.filter((hold) => isShown(hold) && isThen(hold)),
+      working: (person?.working ?? opening).filter(isThen),
+      ...contentOf({ ...data, visits }, (one) => isWith(practitioner)(one) && isThen(one)),
+      ...(!person && { absences: [] }),
     };
   });
 }
@@ -137,7 +135,7 @@ export function hoursOf(lanes: readonly Lane[], timeZone: string): Place {
   return { from: Math.floor(from / 60) * 60, until: Math.ceil(until / 60) * 60 };
 }
 
-export interface Arranged<Item> extends Place {
+interface Arranged<Item> extends Place {
   item: Item;
   /** Place among the columns. */
   column: number;
@@ -167,11 +165,7 @@ export function arrange<Item>(items: readonly (Place & { item: Item })[]): Arran
 }
 
 /** The first minute from `wanted` on, in steps of `step`, at which nothing stands; undefined if there is none within the hours. */
-export function findFreePlace(
-  taken: readonly Place[],
-  hours: Place,
-  { wanted, step }: { wanted: number; step: number },
-) {
+export function findFreePlace(taken: readonly Place[], hours: Place, wanted: number, step: number) {
   const isTaken = (minute: number) => taken.some(({ from, until }) => from <= minute && minute < until);
   for (let minute = wanted; hours.from <= minute && minute < hours.until; minute += step)
     if (!isTaken(minute)) return minute;

@@ -24,13 +24,13 @@ interface TimeGridProps extends CalendarView {
   lanes: readonly Lane[];
   /** The lanes are days. */
   isWeek: boolean;
-  /** A free place of a lane was chosen, in minutes from midnight; undefined if they book no visits. */
-  onPlace: ((lane: Lane, from: number) => void) | undefined;
+  /** A free place of a lane was chosen, in minutes from midnight. */
+  onPlace: (lane: Lane, from: number) => void;
   /** A pointer is down, perhaps on a visit to drag. */
   onGrab: (event: PointerEvent<HTMLElement>) => void;
   onHold: (hold: Hold) => void;
   /** A practitioner is away, by id. */
-  onAway: ((practitioner: string) => void) | undefined;
+  onAway: (practitioner: string) => void;
   /** Has words read out. */
   onSay: (words: string) => void;
 }
@@ -45,10 +45,11 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onAway, onSay
   const { from, until } = hoursOf(lanes, timeZone);
   const hours = useMemo(() => ({ from, until }), [from, until]);
   const today = useToday(timeZone);
+  const isOwnOnly = useIsPractitioner();
   const choose = (event: MouseEvent<HTMLElement>) => {
     const place = findPlace(event, hours);
     const lane = place && lanes.find(({ key }) => key === place.lane);
-    if (lane) onPlace?.(lane, place.from);
+    if (lane && !isOwnOnly) onPlace(lane, place.from);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the links and buttons inside have the focus
@@ -109,21 +110,17 @@ function findPlace({ target, clientY }: MouseEvent, hours: Place) {
   return { lane: lane.dataset['lane'] ?? '', from: hours.from + Math.floor(minutes / 15) * 15 };
 }
 
-interface LaneColumnProps extends CalendarView {
+interface LaneColumnProps extends CalendarView, Pick<TimeGridProps, 'isWeek' | 'onHold' | 'onAway' | 'onSay'> {
   lane: Lane;
   hours: Place;
   today: string;
-  isWeek: boolean;
-  onHold: TimeGridProps['onHold'];
-  onAway: TimeGridProps['onAway'];
-  onSay: TimeGridProps['onSay'];
 }
 
 const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
   const { lane, hours, today, isWeek, onHold, onAway, onSay, open, ...view } = props;
   const { timeZone } = view;
   const { key, day, name, practitioner_id, working, visits, holds, absences } = lane;
-  const place = (span: { starts_at: string; ends_at: string }) => placeOf(span, day, timeZone);
+  const place = (span: Parameters<typeof placeOf>[0]) => placeOf(span, day, timeZone);
   const heading = `lane-${key}`;
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
   const most = Math.max(1, ...items.map(({ columns }) => columns));
@@ -141,7 +138,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
         <h2 id={heading}>
           <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
         </h2>
-        {practitioner_id && onAway && (
+        {practitioner_id && !isOwnOnly && (
           <button
             type="button"
             className="lane-away unprinted"
@@ -163,13 +160,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
         ))}
         {visits.length === 0 && <p className="visually-hidden">No visits.</p>}
         {!isOwnOnly && (
-          <FreePlace
-            name={name}
-            taken={items}
-            hours={hours}
-            working={working[0] ? place(working[0]) : hours}
-            onSay={onSay}
-          />
+          <FreePlace {...{ name, hours, onSay }} taken={items} working={working[0] ? place(working[0]) : hours} />
         )}
         {items.length > 0 && (
           <ol>
@@ -200,23 +191,19 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
 });
 
 /** Looks every minute: the page may be open at midnight. */
-function useToday(timeZone: string) {
-  const [today, setToday] = useState(() => wallTime(new Date(), timeZone).day);
-  useEffect(() => {
-    const timer = setInterval(() => setToday(wallTime(new Date(), timeZone).day), 60_000);
-    return () => clearInterval(timer);
-  }, [timeZone]);
-  return today;
-}
-
-/** Updated every minute. */
-function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
+function useNow() {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
   }, []);
-  const passed = minutesOf(wallTime(now, timeZone).time);
+  return now;
+}
+
+const useToday = (timeZone: string) => wallTime(useNow(), timeZone).day;
+
+function NowLine({ hours, timeZone }: { hours: Place; timeZone: string }) {
+  const passed = minutesOf(wallTime(useNow(), timeZone).time);
   if (passed < hours.from || passed > hours.until) return null;
   return (
     <p className="lane-now" style={placed({ from: passed, until: passed }, hours)}>
@@ -269,12 +256,12 @@ const step = 15;
  */
 function FreePlace({ name, taken, hours, working, onSay }: FreePlaceProps) {
   const [chosen, setChosen] = useState<number>();
-  const from = chosen ?? findFreePlace(taken, hours, { wanted: working.from, step }) ?? hours.from;
+  const from = chosen ?? findFreePlace(taken, hours, working.from, step) ?? hours.from;
   const move = (event: KeyboardEvent) => {
     const direction = { ArrowDown: step, ArrowUp: -step }[event.key];
     if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = findFreePlace(taken, hours, { wanted: from + direction, step: direction });
+    const next = findFreePlace(taken, hours, from + direction, direction);
     if (next === undefined) return;
     setChosen(next);
     onSay(clockOf(next)); // a label that changes is not announced everywhere

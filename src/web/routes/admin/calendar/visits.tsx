@@ -17,23 +17,26 @@ import { useIsPractitioner } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
-import { clockOf, dayName, minutesBetween, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { clockOf, dayName, minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { type CalendarData, isOneDay } from './calendar-data.ts';
 import { dragVisit } from './drag-visit.ts';
 import { HoldButton, HoldDialog } from './hold-dialog.tsx';
 import {
+  contentOf,
   type Hold,
   isAllDay,
+  isWith,
   type Lane,
   lanesOfDay,
   lanesOfRooms,
   lanesOfWeek,
+  type Span,
   takesTime,
   touchesDay,
 } from './lanes.ts';
 import { colourOf, initialsOf } from './practitioner-marks.ts';
 import { absenceWords, TimeGrid } from './time-grid.tsx';
-import { type Goal, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
+import { type Goal, goalOf, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface VisitsProps extends CalendarView {
@@ -59,9 +62,8 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
     if (shown === 'rooms') return lanesOfRooms(data, rooms, practitioner);
     return shown === 'day' ? lanesOfDay(data, practitioner) : lanesOfWeek(data, practitioner);
   }, [data, isWide, shown, practitioner, rooms]);
-  const left = data.visits.filter(
-    (visit) => !takesTime(visit) && (!practitioner || String(visit.practitioner_id) === practitioner),
-  );
+  const left = data.visits.filter((visit) => !takesTime(visit) && isWith(practitioner)(visit));
+  const standing = (visit: CalendarVisit) => goalOf(visit, minutesBetween(visit.starts_at, visit.ends_at), timeZone);
 
   /** Follows a link like React Router's own links. */
   function follow(event: MouseEvent<HTMLElement>) {
@@ -78,7 +80,7 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
     const visit = link && data.visits.find(({ id }) => rowLinkId(String(id)) === link.id);
     if (!visit || event.defaultPrevented) return;
     const status = event.repeat ? undefined : statusOfKey(event, visit, data.calendar.time_zone);
-    const goal = takesTime(visit) && !isOwnOnly ? goalOf(event, visit) : undefined;
+    const goal = takesTime(visit) && !isOwnOnly ? goalOfKey(event, visit) : undefined;
     if (status === undefined && goal === undefined) return;
     event.preventDefault();
     flushSync(() => {
@@ -93,18 +95,15 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
   }
 
   /** Where a key moves a visit to; undefined if it moves it nowhere. */
-  function goalOf(event: KeyboardEvent, visit: CalendarVisit): Goal | undefined {
+  function goalOfKey(event: KeyboardEvent, visit: CalendarVisit): Goal | undefined {
     const step = stepOfKey(event);
     if (!step) return undefined;
-    const { starts_at, ends_at, practitioner_id } = visit;
-    const at = wallTime(starts_at, timeZone);
     const here = lanes.findIndex(({ visits }) => visits.includes(visit));
     const lane = step.lanes === 0 ? undefined : lanes[here + step.lanes];
-    const from = minutesOf(at.time) + step.minutes;
+    const start = standing(visit);
+    const from = start.from + step.minutes;
     const isNowhere = (step.lanes !== 0 && (here < 0 || !lane)) || from < 0 || from >= 1440;
-    return isNowhere
-      ? undefined
-      : { day: at.day, from, minutes: minutesBetween(starts_at, ends_at), practitioner_id, ...goalIn(lane) };
+    return isNowhere ? undefined : { ...start, from, ...goalIn(lane) };
   }
 
   function describe({ day, from, minutes, practitioner_id }: Goal) {
@@ -118,13 +117,11 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
     const lane = lanes.find(({ key }) => key === item?.closest<HTMLElement>('.lane')?.dataset['lane']);
     const visit = lane?.visits.find(({ id }) => item?.querySelector('.visit')?.id === rowLinkId(String(id)));
     if (!item || !lane || !visit) return;
-    const { starts_at, ends_at, practitioner_id } = visit;
-    const at = wallTime(starts_at, timeZone);
-    if (at.day !== lane.day) return; // it began the day before
-    const start = { lane: lane.key, from: minutesOf(at.time), minutes: minutesBetween(starts_at, ends_at) };
-    dragVisit(event, item, start, ({ lane: key, from, minutes }) => {
+    const before = standing(visit);
+    if (before.day !== lane.day) return; // it began the day before
+    dragVisit(event, item, { ...before, lane: lane.key }, ({ lane: key, from, minutes }) => {
       const goal = goalIn(lanes.find((one) => one.key === key));
-      flushSync(() => changes.move(visit, { day: at.day, from, minutes, practitioner_id, ...goal }));
+      flushSync(() => changes.move(visit, { ...before, from, minutes, ...goal }));
     });
   }
 
@@ -141,9 +138,7 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
           isWeek={shown === 'week'}
           onGrab={grab}
           onHold={setHeld}
-          onPlace={isOwnOnly ? undefined : onPlace}
-          onAway={isOwnOnly ? undefined : onAway}
-          {...{ onSay }}
+          {...{ onPlace, onAway, onSay }}
           {...view}
         />
       ) : (
@@ -195,50 +190,40 @@ interface AgendaProps extends CalendarView {
 /** The days below each other, each with its visits in their order: for phones, and for people who like lists. */
 const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps) {
   const { timeZone, query } = view;
-  const { practitioners, opening, absences, holds } = data.calendar;
+  const { practitioners, opening } = data.calendar;
   const list = useScrollToNext(data.days[0]);
-  const isShown = ({ practitioner_id }: { practitioner_id: number | null }) =>
-    query.practitioner === '' || String(practitioner_id) === query.practitioner;
   return (
     <div ref={list} className="agenda">
       {data.days.map((day) => {
-        const isThen = (span: { starts_at: string; ends_at: string }) => touchesDay(span, day, timeZone);
-        const visits = data.visits.filter((visit) => takesTime(visit) && isShown(visit) && isThen(visit));
-        const away = absences.filter((absence) => isShown(absence) && isThen(absence));
-        const held = holds.filter((hold) => isShown(hold) && isThen(hold));
-        const rows = [
-          ...away.map((absence) => ({
-            starts_at: absence.starts_at,
-            row: (
-              <li key={`absence-${absence.id}`} className="agenda-absence">
-                <bdi>{practitioners.find(({ id }) => id === absence.practitioner_id)?.name}</bdi>{' '}
-                {absenceWords(absence)}, {isAllDay(absence, day, timeZone) ? 'all day' : spanWords(absence, timeZone)}
+        const isThen = (span: Span) => touchesDay(span, day, timeZone);
+        const { visits, absences, holds } = contentOf(data, (one) => isWith(query.practitioner)(one) && isThen(one));
+        const rows = [...absences, ...visits, ...holds].toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+        const rowOf = (one: (typeof rows)[number]) => {
+          if ('status' in one)
+            return (
+              <li key={one.id} data-until={one.ends_at}>
+                <VisitLink visit={one} isOpen={String(one.id) === open} withPractitioner {...view} />
               </li>
-            ),
-          })),
-          ...visits.map((visit) => ({
-            starts_at: visit.starts_at,
-            row: (
-              <li key={visit.id} data-until={visit.ends_at}>
-                <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
+            );
+          if ('held_until' in one)
+            return (
+              <li key={`hold-${one.id}`}>
+                <HoldButton hold={one} timeZone={timeZone} onOpen={onHold} />
               </li>
-            ),
-          })),
-          ...held.map((hold) => ({
-            starts_at: hold.starts_at,
-            row: (
-              <li key={`hold-${hold.id}`}>
-                <HoldButton hold={hold} timeZone={timeZone} onOpen={onHold} />
-              </li>
-            ),
-          })),
-        ];
+            );
+          return (
+            <li key={`absence-${one.id}`} className="agenda-absence">
+              <bdi>{practitioners.find(({ id }) => id === one.practitioner_id)?.name}</bdi> {absenceWords(one)},{' '}
+              {isAllDay(one, day, timeZone) ? 'all day' : spanWords(one, timeZone)}
+            </li>
+          );
+        };
         return (
           <section key={day} aria-labelledby={`agenda-${day}`}>
             <h2 id={`agenda-${day}`}>{dayName(day)}</h2>
             {!opening.some(isThen) && <p className="soft">The clinic is closed.</p>}
             {visits.length === 0 && <p className="soft">No visits.</p>}
-            <ol>{rows.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at)).map(({ row }) => row)}</ol>
+            <ol>{rows.map(rowOf)}</ol>
           </section>
         );
       })}
@@ -259,12 +244,8 @@ function useScrollToNext(day: string | undefined) {
   return ref;
 }
 
-interface LeftVisitsProps extends CalendarView {
-  visits: readonly CalendarVisit[];
-}
-
 /** Cancelled visits, and those to which no one came: their time belongs to others now. */
-function LeftVisits({ visits, open, ...view }: LeftVisitsProps) {
+function LeftVisits({ visits, open, ...view }: CalendarView & { visits: readonly CalendarVisit[] }) {
   if (visits.length === 0) return null;
   return (
     <section className="left-visits" aria-labelledby="left-visits">
