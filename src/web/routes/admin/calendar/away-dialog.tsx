@@ -15,10 +15,9 @@ import {
   noLeave,
   trialOf,
 } from '#web/admin/hours/leave-fields.tsx';
-import type { Trial } from '#web/admin/hours/visits-outside.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
-import { useDraft } from '#web/admin/store/drafts.ts';
+import { type Draft, useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
@@ -31,54 +30,49 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import {
-  type Accepted,
-  AwayRows,
-  type Choices,
-  type Moved,
-  moveAccepted,
-  noChoices,
-  useAwayPlan,
-} from './away-rows.tsx';
+import { type Accepted, type AwayPlan, AwayRows, type Moved, moveAccepted, useAwayPlan } from './away-rows.tsx';
 
 interface AwayDialogProps {
   calendar: Calendar;
   /** The day that shows, and who is away. */
   begin: { day: string; practitioner: string };
   /** Leave that was added before. */
-  leave?: Absence | undefined;
-  onMoved: (visits: readonly CalendarVisit[]) => void;
+  leave: Absence | null | undefined;
+  onMoved: (visit: CalendarVisit) => void;
   onClose: () => void;
 }
 
 /** A practitioner is away: leave is added, and the visits that one accepts get another time or someone else, all in one go. */
-export function AwayDialog({ leave, onMoved, onClose, ...props }: AwayDialogProps) {
+export function AwayDialog({ calendar, begin, leave, onMoved, onClose }: AwayDialogProps) {
+  const { timeZone } = useClinic();
   const [added, setAdded] = useState<Absence>();
-  const [choices, choose] = useState(noChoices);
   const [moved, setMoved] = useState<Moved>({ visits: [], holds: [], refusals: new Map() });
   const say = useSayMoved(onMoved);
+  const draft = useDraft<LeaveValues>(`leave-dialog ${begin.practitioner}`);
+  const atFirst = { ...noLeave, practitioner_id: begin.practitioner, starts_at: begin.day, ends_at: begin.day };
+  const values = draft.found ?? atFirst;
   const stored = leave ?? added;
+  const plan = useAwayPlan(stored ? trialOf(leaveValues(stored, timeZone), stored.id) : trialOf(values, undefined));
   const settle = (now: Moved, absence: Absence) => {
-    onMoved(now.visits.map(({ after }) => after));
+    for (const { after } of now.visits) onMoved(after);
+    const all = { ...now, visits: [...moved.visits, ...now.visits], holds: [...moved.holds, ...now.holds] };
     if (now.refusals.size > 0) {
-      setMoved({ ...now, visits: [...moved.visits, ...now.visits], holds: [...moved.holds, ...now.holds] });
+      setMoved(all);
       return setAdded(absence);
     }
     onClose(); // no one can reach a toast behind a modal dialog
-    const visits = [...moved.visits, ...now.visits];
-    say({ ...now, visits, holds: [...moved.holds, ...now.holds] }, absence, leave === undefined);
+    say(all, absence, !leave);
   };
-  if (!stored) return <AddLeave {...props} {...{ choices, choose }} onAdded={settle} onClose={onClose} />;
+  if (!stored) return <AddLeave {...{ calendar, begin, draft, values, plan, onClose }} onAdded={settle} />;
   return (
     <MoveVisits
       leave={stored}
-      {...{ choices, choose }}
+      {...{ calendar, plan }}
       refusals={moved.refusals}
-      calendar={props.calendar}
       onMoved={(now) => settle(now, stored)}
       onClose={() => {
         onClose();
-        if (added || moved.visits.length > 0) say(moved, stored, leave === undefined);
+        if (added || moved.visits.length > 0) say(moved, stored, !leave);
       }}
     />
   );
@@ -106,9 +100,10 @@ function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
         return { moved, held };
       },
       onUndone: ({ moved, held }) => {
-        onMoved(moved.flatMap(({ visit }) => visit ?? []));
-        const stayed = moved.filter(({ refusal }) => refusal !== null);
-        for (const { visit, refusal } of stayed) toasts.failure(`${visit?.name ?? ''}: ${refusal}`);
+        for (const { visit, refusal } of moved) {
+          if (visit) onMoved(visit);
+          if (refusal !== null) toasts.failure(`${visit?.name ?? ''}: ${refusal}`);
+        }
         for (const sentence of held) if (sentence !== null) toasts.failure(sentence);
       },
     });
@@ -127,55 +122,44 @@ async function restoreHold({ before, instead }: Moved['holds'][number], anyway: 
   return `${name}: ${appointmentMessages.restoreHoldFailure} ${why}`;
 }
 
-interface Choosing {
-  choices: Choices;
-  choose: (choices: Choices) => void;
-}
-
-interface AddLeaveProps extends Choosing, Pick<AwayDialogProps, 'calendar' | 'begin' | 'onClose'> {
+interface AddLeaveProps extends Pick<AwayDialogProps, 'calendar' | 'begin' | 'onClose'> {
+  draft: Draft<LeaveValues>;
+  values: LeaveValues;
+  plan: AwayPlan;
   onAdded: (moved: Moved, absence: Absence) => void;
 }
 
 /** Leave or a break of one practitioner, as the leave page adds it, with what becomes of the visits at this time. */
-function AddLeave({ calendar, begin: { day, practitioner }, choices, choose, onAdded, onClose }: AddLeaveProps) {
-  const draft = useDraft<LeaveValues>(`leave-dialog ${practitioner}`);
-  const begin = { ...noLeave, practitioner_id: practitioner, starts_at: day, ends_at: day };
-  const [values, setValues] = useState(draft.found ?? begin);
-  const plan = useAwayPlan(trialOf(values, undefined), choices, choose);
+function AddLeave({ calendar, begin, draft, values, plan, onAdded, onClose }: AddLeaveProps) {
   const form = useForm<Absence, LeaveField>({
     id: 'leave',
     intent: 'add',
     subject: 'new',
     onResult: (result) => {
       if (result.kind !== 'saved') return;
-      draft.forget();
-      void moveAccepted(plan.accepted).then((moved) => onAdded(moved, result.saved));
+      void moveAccepted(plan.accepted).then((moved) => {
+        draft.forget();
+        onAdded(moved, result.saved);
+      });
     },
   });
-  const discard = () => {
-    draft.forget();
-    setValues(begin);
-  };
   const away = calendar.practitioners.find(({ id }) => String(id) === values.practitioner_id);
   return (
     <FormDialog
       form={form}
-      heading={practitioner && away ? <IsAway name={away.name} /> : 'Add leave or a break'}
+      heading={begin.practitioner && away ? <IsAway name={away.name} /> : 'Add leave or a break'}
       lead="This time can no longer be chosen."
       submitLabel={labelOf('Add leave', plan.accepted)}
       onClose={onClose}
     >
       <FormErrors />
       <FormFailure title={absenceMessages.addFailure} lead="Nothing you typed is lost." takesFocus />
-      <NotSavedYet found={draft.found} onDiscard={discard} />
+      <NotSavedYet found={draft.found} onDiscard={draft.forget} />
       <LeaveFields
         values={values}
         practitioners={calendar.practitioners}
         inTheWay={<AwayRows plan={plan} />}
-        onType={(typed) => {
-          setValues(typed);
-          draft.store(typed);
-        }}
+        onType={draft.store}
       />
     </FormDialog>
   );
@@ -194,21 +178,19 @@ function labelOf(words: string, accepted: readonly Accepted[]) {
   return accepted.length === 0 ? words : `${words} and move ${accepted.length}`;
 }
 
-interface MoveVisitsProps extends Choosing, Pick<AwayDialogProps, 'calendar' | 'onClose'> {
+interface MoveVisitsProps extends Pick<AwayDialogProps, 'calendar' | 'onClose'> {
   leave: Absence;
+  plan: AwayPlan;
   /** Sentences about what was tried before, by row. */
   refusals: Moved['refusals'];
   onMoved: (moved: Moved) => void;
 }
 
 /** Visits that are still in leave. */
-function MoveVisits({ leave, refusals, choices, choose, calendar, onMoved, onClose }: MoveVisitsProps) {
+function MoveVisits({ leave, plan, refusals, calendar, onMoved, onClose }: MoveVisitsProps) {
   const id = useId();
-  const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);
-  const trial: Trial | undefined = trialOf(leaveValues(leave, timeZone), leave.id);
-  const plan = useAwayPlan(trial, choices, choose);
   const name = calendar.practitioners.find((one) => one.id === leave.practitioner_id)?.name ?? '';
   const move = async () => {
     const result = await run(() => attempt(() => moveAccepted(plan.accepted)));

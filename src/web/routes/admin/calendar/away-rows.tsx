@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
@@ -25,18 +25,12 @@ export interface Accepted {
 const keyOf = ({ id, hold }: ConcernedVisit) => `${hold ? 'hold' : 'visit'} ${id}`;
 const valueOf = ({ starts_at, practitioner_id }: FreeTime) => `${starts_at} ${practitioner_id}`;
 
-/** Decisions about rows, by their keys. */
-export interface Choices {
-  /** Values of the fields. */
-  goals: ReadonlyMap<string, string>;
-  /** Rows that are not ticked. */
-  kept: ReadonlySet<string>;
-}
-
-export const noChoices: Choices = { goals: new Map(), kept: new Set() };
-
 /** Visits and held times that leave concerns, with what was chosen for each; by default the best proposal is accepted. */
-export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, choose: (choices: Choices) => void) {
+export function useAwayPlan(trial: Trial | undefined) {
+  /** Values of the fields, by the keys of their rows. */
+  const [goals, setGoals] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Keys of rows that are not ticked. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const about = JSON.stringify(trial);
   const body = trial?.absence && { absence: trial.absence, ...(trial.id !== undefined && { id: trial.id }) };
   const found = useAnswer(
@@ -61,38 +55,39 @@ export function useAwayPlan(trial: Trial | undefined, { goals, kept }: Choices, 
     accepted,
     goalOf,
     isLoading: body !== undefined && found !== null && rows === undefined,
-    choose: (row: ConcernedVisit, value: string) => choose({ kept, goals: new Map(goals).set(keyOf(row), value) }),
+    choose: (row: ConcernedVisit, value: string) => setGoals(new Map(goals).set(keyOf(row), value)),
     tick: (row: ConcernedVisit, isTicked: boolean) => {
       const others = [...kept].filter((key) => key !== keyOf(row));
-      choose({ goals, kept: new Set(isTicked ? others : [...others, keyOf(row)]) });
+      setKept(new Set(isTicked ? others : [...others, keyOf(row)]));
     },
   };
 }
 
+export type AwayPlan = ReturnType<typeof useAwayPlan>;
+
 export interface Moved {
-  visits: readonly { before: ConcernedVisit; after: CalendarVisit }[];
+  visits: { before: ConcernedVisit; after: CalendarVisit }[];
   /** Held times that have moved or ended, and the start of what is held instead. */
-  holds: readonly { before: ConcernedVisit; instead: string | null }[];
+  holds: { before: ConcernedVisit; instead: string | null }[];
   /** Why a row stays, by its key. */
-  refusals: ReadonlyMap<string, string>;
+  refusals: Map<string, string>;
 }
 
 /** Moves what was accepted. Each is answered for itself. */
 export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved> {
-  const refusals = new Map<string, string>();
-  const visits: { before: ConcernedVisit; after: CalendarVisit }[] = [];
-  const holds: { before: ConcernedVisit; instead: string | null }[] = [];
+  const { visits, holds, refusals }: Moved = { visits: [], holds: [], refusals: new Map() };
   const timed = accepted.flatMap(({ row, goal }) => (typeof goal === 'string' ? [] : { row, goal }));
-  const goals = timed.map(({ row: { id, version, hold }, goal: { starts_at, practitioner_id } }) => ({
-    id,
-    version: version ?? 0,
-    starts_at,
-    practitioner_id,
-    isHold: hold !== null,
-  }));
-  const [ofVisits, ofHolds] = [goals.filter(({ isHold }) => !isHold), goals.filter(({ isHold }) => isHold)];
-  const moves = { visits: ofVisits, holds: ofHolds };
-  const answers = timed.length > 0 ? await adminApi.visits.moveSeveral({ body: moves }) : [];
+  const goalsOf = (isHold: boolean) =>
+    timed
+      .filter(({ row }) => (row.hold !== null) === isHold)
+      .map(({ row: { id, version }, goal: { starts_at, practitioner_id } }) => ({
+        id,
+        version: version ?? 0,
+        starts_at,
+        practitioner_id,
+      }));
+  const body = { visits: goalsOf(false), holds: goalsOf(true) };
+  const answers = timed.length > 0 ? await adminApi.visits.moveSeveral({ body }) : [];
   for (const { id, is_hold, refusal, visit } of answers) {
     const moved = timed.find(({ row: one }) => one.id === id && (one.hold !== null) === is_hold);
     if (!moved) continue;
@@ -111,13 +106,8 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
   return { visits, holds, refusals };
 }
 
-interface AwayRowsProps {
-  plan: ReturnType<typeof useAwayPlan>;
-  refusals?: Moved['refusals'];
-}
-
 /** One row each: whether it moves, and to when and whom. */
-export function AwayRows({ plan, refusals }: AwayRowsProps) {
+export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved['refusals'] }) {
   const { rows, accepted, goalOf, isLoading, choose, tick } = plan;
   const id = useId();
   const { timeZone } = useClinic();

@@ -122,7 +122,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
             <CalendarTools
               query={query}
               open={open}
-              onBook={() => setWanted({ begin: beginAt(query, data.day) })}
+              onBook={() => setWanted({ begin: { day: data.day, practitioner: query.practitioner } })}
               onAway={() => setAway(query.practitioner)}
             />
           )}
@@ -177,21 +177,13 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           onClose={() => setWanted(undefined)}
         />
       )}
-      {away !== undefined && data && (
+      {data && (leave || away !== undefined) && (
         <AwayDialog
           calendar={data.calendar}
-          begin={{ day: data.day, practitioner: away }}
-          onMoved={(moved) => moved.forEach(show)}
-          onClose={() => setAway(undefined)}
-        />
-      )}
-      {leave && data && (
-        <AwayDialog
-          calendar={data.calendar}
-          begin={beginAt(query, data.day)}
-          leave={leave}
-          onMoved={(moved) => moved.forEach(show)}
-          onClose={() => void close()}
+          begin={{ day: data.day, practitioner: away ?? '' }}
+          leave={away === undefined ? leave : undefined}
+          onMoved={show}
+          onClose={() => (away === undefined ? void close() : setAway(undefined))}
         />
       )}
       {changes.refused && <RefusedDialog {...changes.refused} onClose={changes.forgetRefused} />}
@@ -211,8 +203,6 @@ function describeDays({ days }: CalendarData) {
   const [first = '', last = first] = [days[0], days.at(-1)];
   return first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`;
 }
-
-const beginAt = ({ practitioner }: CalendarQuery, day: string) => ({ day, practitioner });
 
 /** A place in a lane, as the fields have it; in a week of one practitioner it is theirs. */
 function placeIn({ day, practitioner_id, room_id }: Lane, from: number, { practitioner }: CalendarQuery) {
