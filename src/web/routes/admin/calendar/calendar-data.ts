@@ -12,8 +12,9 @@ import { loadOr } from '#web/api/load-or.ts';
 import { isPractitioner } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
-export const views = ['day', 'rooms', 'week', 'agenda'] as const;
-type View = (typeof views)[number];
+export const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } as const;
+type View = keyof typeof viewNames;
+export const views = Object.keys(viewNames) as View[];
 
 /** Calendar settings in the address. */
 export interface CalendarQuery {
@@ -66,7 +67,6 @@ export interface CalendarData {
   calendar: Calendar;
 }
 
-type Days = Pick<CalendarQuery, 'view' | 'day'>;
 type Options = Parameters<typeof adminApi.visits.list>[1];
 
 const records = recordsOf<CalendarVisit>('visit');
@@ -88,7 +88,7 @@ async function load(days: readonly string[], options: Options) {
 }
 
 /** For a loader: all that the tab shows, in one round. */
-export async function openCalendar({ view, day }: Days) {
+export async function openCalendar({ view, day }: CalendarQuery) {
   const timeZone = knownTimeZone();
   // Only the first page of a document has to ask the server what day it is at the clinic.
   const first = () => loadOr('', async () => (await adminApi.schedules.getCalendar({})).from);

@@ -11,7 +11,7 @@ import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { type CalendarQuery, daysOf, isOneDay, toSearch, views } from './calendar-data.ts';
+import { type CalendarQuery, daysOf, isOneDay, toSearch, viewNames, views } from './calendar-data.ts';
 import { FeedsButton } from './feeds-dialog.tsx';
 
 interface CalendarHeadProps {
@@ -20,8 +20,6 @@ interface CalendarHeadProps {
   day: string;
   practitioners: Calendar['practitioners'];
 }
-
-const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } as const;
 
 /** Controls for days, view and practitioner. */
 export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { AboutFeeds, Feed, useFeeds } from '#web/admin/feeds/feed.tsx';
-import { type ProofField, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import type { adminApi } from '#web/api/admin-api.ts';
 import { defineForm } from '#web/forms/define-form.ts';
@@ -48,12 +48,11 @@ function FeedsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const read = (form: FormData) => ({ params: { id: formText(form, 'practitioner') }, proof: readProof(form) });
-
 export const feedForms = {
-  allowNames: defineForm<typeof adminApi, ReturnType<typeof read>, CalendarFeed, ProofField>({
+  allowNames: defineForm({
     fields: proofFields,
-    read,
-    send: (api, { params, proof }) => api.calendarFeeds.set({ params, body: { with_names: true, ...proof } }),
+    read: (form) => ({ params: { id: formText(form, 'practitioner') }, proof: readProof(form) }),
+    send: (api: typeof adminApi, { params, proof }): Promise<CalendarFeed> =>
+      api.calendarFeeds.set({ params, body: { with_names: true, ...proof } }),
   }),
 };

@@ -106,12 +106,7 @@ function RequestWords({ request, now }: { request: Appointment; now: Date }) {
 /** Limit per stage, and for both stages together: the search finds the others. */
 const most = 20;
 
-interface OpenRequests {
-  requests: readonly Appointment[];
-  /** How many there are. */
-  total: number;
-  loadedAt: Date;
-}
+type OpenRequests = Awaited<ReturnType<typeof loadOpen>>;
 
 /** Pending requests without a visit, the oldest first, followed through every change; undefined until they have come. */
 function useOpenRequests(q: string | undefined) {
@@ -122,7 +117,7 @@ function useOpenRequests(q: string | undefined) {
   });
 }
 
-async function loadOpen(q: string, options: CallOptions): Promise<OpenRequests> {
+async function loadOpen(q: string, options: CallOptions) {
   const load = (stage: 'new' | 'tried') =>
     loadRequests({ status: 'pending', stage, sort: 'oldest', limit: String(most), ...(q && { q }) }, options);
   const pages = await Promise.all([load('new'), load('tried')]);
