@@ -4,6 +4,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
@@ -103,7 +104,7 @@ export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialog
         {failure && <Alert tone="failure" title={failure} takesFocus />}
         <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
         <p>
-          <Link to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}>Open the request</Link>
+          <Link to={requestPath(reference)}>Open the request</Link>
         </p>
       </DialogBody>
       <DialogFooter>

@@ -10,6 +10,7 @@ import { callHref } from '#web/admin/call-href.ts';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { besideTheList, Fact, SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
@@ -101,10 +102,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       <AfterAttended visit={visit} onSettled={settle} />
       <div className="visit-contacts cluster">
         <CallLink phone={phone} {...useShortcut('call')} />
-        <Link
-          className="button button-secondary button-small"
-          to={`/admin?${new URLSearchParams({ status: 'all', open: reference })}`}
-        >
+        <Link className="button button-secondary button-small" to={requestPath(reference)}>
           Open the request
         </Link>
         <MoreVisits visit={visit} onBooked={settle} />
