@@ -21,7 +21,7 @@ async function visitTab({ expected = [refused], ...options }: Parameters<typeof 
 }
 
 const items = (page: Page) => page.getByRole('list', { name: 'Gallery items' }).getByRole('listitem');
-const titles = (page: Page) => items(page).locator('.gallery-title').allInnerTexts();
+const titles = (page: Page) => items(page).locator('.ordered-name').allInnerTexts();
 const queued = (page: Page, name: string) => page.getByRole('group', { name });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).first();
 const choose = (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>

@@ -4,8 +4,38 @@ import './link-picker.css';
 import { type KeyboardEvent, useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import { matchNames } from '#web/admin/list/match-names.ts';
+import { FieldGroup } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { NameList } from './name-list.tsx';
+
+interface LinkFieldProps extends Omit<LinkPickerProps, 'entries'> {
+  label: string;
+  hint: string;
+  /** Null if they could not be loaded; the links then stay as they are. */
+  entries: LinkPickerProps['entries'] | null;
+}
+
+/** The links of a record to others of one kind. */
+export function LinkField({ label, hint, entries, ...picker }: LinkFieldProps) {
+  const { name, noun, onLink } = picker;
+  const { idOf, errors, correct } = useFormParts();
+  const link = (ids: number[]) => {
+    onLink(ids);
+    correct(name);
+  };
+  return (
+    <FieldGroup id={idOf(name)} label={label} optional hint={hint} error={errors[name]}>
+      {entries ? (
+        <LinkPicker {...picker} entries={entries} onLink={link} />
+      ) : (
+        <p className="linked-failure" role="alert">
+          The {noun}s could not be loaded just now. Those that are linked stay as they are.
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
 
 interface LinkPickerProps {
   /** Field that sends the ids, as JSON. */
@@ -18,7 +48,7 @@ interface LinkPickerProps {
 }
 
 /** Boxes to tick for the records that another record is linked to, with a filter. */
-export function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerProps) {
+function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerProps) {
   const [filter, setFilter] = useState('');
   const shown = matchNames(entries, filter);
   // Linked records that were deleted in the meantime are not sent.

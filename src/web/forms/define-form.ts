@@ -5,7 +5,7 @@ import type { DescribedField } from '#contract/form-fields.ts';
 import { adviceForContact } from '#contract/messages/contact.ts';
 import * as pictureMessages from '#contract/messages/pictures.ts';
 import { ApiError } from '#web/api/client.ts';
-import { type FieldErrors, type FormResult, formText } from './form-data.ts';
+import { type FieldErrors, type FormResult, formText, formTexts } from './form-data.ts';
 import { readFormToken, waitForAge } from './form-token.ts';
 
 /** Values and call of a form, apart from its looks. */
@@ -63,15 +63,41 @@ export function defineRecordForms<Api, Values, Saved, Field extends string = str
   };
 }
 
-/**
- * Defines forms for records beside their list: the row shows what `expect` makes of it, before the server has answered.
- */
-export function defineListForms<Api, Values, Saved, Field extends string = string>({
-  expect,
-  ...forms
-}: RecordForms<Api, Values, Saved, Field> & Pick<EditDefinition<Api, Values, Saved, Field>, 'expect'>) {
-  const { add, update } = defineRecordForms(forms);
-  return { add, update: { ...update, expect } };
+interface RecordCalls<Item, Body> {
+  get: (input: { params: { id: string } }) => Promise<Item>;
+  create: (input: { body: Body }) => Promise<Item>;
+  update: (input: { params: { id: string }; body: Body }, options: { ifMatch: number }) => Promise<Item>;
+}
+
+interface ListForms<Item, Field extends string, Values, Body>
+  extends Partial<Pick<FormDefinition<unknown, Values, Item, Field>, 'fields' | 'read' | 'check'>>,
+    Pick<EditDefinition<unknown, Values, Item, Field>, 'expect'> {
+  /** Converts the values where they are not sent as they were typed. */
+  bodyOf?: (values: Values) => Body;
+}
+
+/** Defines forms for records beside their list. The labels name the fields, in the order of the form. */
+export function defineListForms<
+  Item,
+  Field extends string,
+  Values extends Record<Field, string> = Record<Field, string>,
+  Body = Values,
+>(
+  { create, update, get }: RecordCalls<Item, NoInfer<Body>>,
+  labels: Readonly<Record<Field, string>>,
+  { bodyOf = (values) => values as unknown as Body, expect, ...given }: ListForms<Item, NoInfer<Field>, Values, Body>,
+) {
+  const fields = Object.keys(labels) as Field[];
+  const read = (form: FormData) => formTexts(form, fields) as Values;
+  const forms = defineRecordForms<unknown, Values, Item, Field>({
+    fields,
+    read,
+    ...given,
+    add: (_api, values) => create({ body: bodyOf(values) }),
+    update: (_api, values, { params, options }) => update({ params, body: bodyOf(values) }, options),
+    load: (_api, { params }) => get({ params }),
+  });
+  return { add: forms.add, update: { ...forms.update, expect } };
 }
 
 /** The file that was chosen in a field; undefined when there is none, or text stands in its place. */

@@ -6,7 +6,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import type { adminApi } from '#web/api/admin-api.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { FormField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
@@ -35,14 +35,12 @@ export type LeaveField = keyof typeof leaveLabels;
 /** `starts_at` and `ends_at` are days; without times they are whole ones. */
 export type LeaveValues = Record<LeaveField, string>;
 
-type AdminApi = typeof adminApi;
-
 const fields = Object.keys(leaveLabels) as LeaveField[];
 
-export const leaveForms = defineListForms({
-  fields,
+export const leaveForms = defineListForms(adminApi.absences, leaveLabels, {
   read: (form) => ({ ...formTexts(form, fields), timeZone: formText(form, 'timeZone') }),
-  expect: (absence: Absence, { timeZone, ...values }) => {
+  bodyOf: absenceBody,
+  expect: (absence, { timeZone, ...values }) => {
     const { starts_at, ends_at, ...body } = absenceBody(values);
     return { ...absence, ...body, starts_at: instant(starts_at, timeZone), ends_at: instant(ends_at, timeZone) };
   },
@@ -54,9 +52,6 @@ export const leaveForms = defineListForms({
     }),
     ...(!isAllDay(values) && findMistakes(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
   }),
-  add: (api: AdminApi, values): Promise<Absence> => api.absences.create({ body: absenceBody(values) }),
-  update: (api, values, { params, options }) => api.absences.update({ params, body: absenceBody(values) }, options),
-  load: (api, { params }) => api.absences.get({ params }),
 });
 
 const isAllDay = ({ from, until }: LeaveValues) => from === '' && until === '';

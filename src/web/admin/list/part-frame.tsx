@@ -4,6 +4,7 @@ import './list.css';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useMayOpen } from '#web/admin/role.ts';
+import { TabMain } from './tab-main.tsx';
 
 interface Group {
   label: string;
@@ -102,14 +103,17 @@ interface PartFrameProps extends Partial<PartTabsProps> {
 /** Heading, links to the pages beside this one, and the list. */
 export function PartFrame({ title, about, action, group, fresh = {}, children }: PartFrameProps) {
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>{title}</h1>
-        {about && <p>{about}</p>}
-        {action}
-      </header>
+    <TabMain
+      title={title}
+      beside={
+        <>
+          {about && <p>{about}</p>}
+          {action}
+        </>
+      }
+    >
       {group && <PartTabs group={group} fresh={fresh} />}
       <div className="list-area">{children}</div>
-    </main>
+    </TabMain>
   );
 }

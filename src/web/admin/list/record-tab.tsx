@@ -1,76 +1,75 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import type { TableKind } from '#contract/imports.ts';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
-import { drafts, useHasDrafts } from '#web/admin/store/drafts.ts';
-import {
-  type List,
-  type LoadPage,
-  recordsOf,
-  type ShownList,
-  useList,
-  useRecord,
-  type Versioned,
-} from '#web/admin/store/records.ts';
-import { type DeleteMessages, type DeleteOptions, useDelete } from '#web/admin/store/use-delete.tsx';
-import type { adminApi } from '#web/api/admin-api.ts';
+import type { ChangedKind } from '#contract/audit-log.ts';
+import { drafts } from '#web/admin/store/drafts.ts';
+import { type LoadPage, recordsOf, useList, useRecord, type Versioned } from '#web/admin/store/records.ts';
+import type { DeleteMessages, DeleteOptions } from '#web/admin/store/use-delete.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import type { EditDefinition } from '#web/forms/define-form.ts';
+import { clientActionOf, type EditDefinition, type FormDefinition } from '#web/forms/define-form.ts';
 import { useForm } from '#web/forms/form.tsx';
 import { isFailure } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { readOpen } from './list-address.ts';
-import { ListFailure, ListFoot } from './list-foot.tsx';
 import { recordSearch, useClose, useRowFocus, useWayBack } from './opened-row.ts';
-import { PartFrame, type PartTabsProps } from './part-frame.tsx';
-import { AddLink, WithImport } from './record-links.tsx';
 import { useEdits } from './use-edits.ts';
 
 // A tab that lists records, and beside the list the form of the one that the address names (`?open=7`), or of a new one
-// (`?open=new`). Its `clientAction` knows the form `add`; edits show before the server has answered (`useEdits`).
-
-interface Arguments {
-  url: URL;
-  request: { signal: AbortSignal };
-}
+// (`?open=new`). Edits show before the server has answered (`useEdits`).
 
 type Calls<Item extends Versioned> = Pick<DeleteOptions<Item>['calls'], 'get'> &
   Partial<Omit<DeleteOptions<Item>['calls'], 'get'>>;
 
-type TabMessages = Partial<DeleteMessages> & { added?: string; updated: string; updateFailure: string; empty?: string };
+interface TabMessages extends Partial<DeleteMessages> {
+  added?: string;
+  addFailure?: string;
+  updated: string;
+  updateFailure: string;
+  empty?: string;
+}
 
 interface TabDefinition<Item extends Versioned, Field extends string> {
   /** Kind of the records; begins the ids of the form's controls. */
-  noun: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
-  forms: { update: EditDefinition<typeof adminApi, any, Item, Field> };
+  kind: string;
+  /** Name for a record in sentences, unless its kind is one. */
+  noun?: string;
+  labels: Readonly<Record<Field, string>>;
+  messages: TabMessages;
   /** Said in a message, besides in the form, when adding has failed. */
   failed?: string;
+  forms: {
+    // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
+    add: FormDefinition<any, any, Item, any>;
+    // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
+    update: EditDefinition<typeof adminApi, any, Item, Field>;
+  };
   loadPage: LoadPage<Item>;
   calls: Calls<Item>;
+  /** Kind under which the history lists the records. */
+  history?: ChangedKind;
   /** A new one goes to the end of the list. */
   addsLast?: boolean;
 }
 
-export type RecordTab<Item extends Versioned, Field extends string> = TabDefinition<Item, Field> & {
-  messages: TabMessages;
-  load: (args: Arguments) => Promise<{ loadedAt: Date }>;
-};
+export type RecordTab<Item extends Versioned, Field extends string> = ReturnType<typeof defineTab<Item, Field>>;
 
-export function defineTab<Item extends Versioned, Field extends string>(
-  messages: TabMessages,
-  tab: TabDefinition<Item, Field>,
-): RecordTab<Item, Field> {
-  return { ...tab, messages, load: ({ url, request: { signal } }) => loadRecords(tab, url, signal) };
+/** With the `clientLoader` and the `clientAction` of its page. */
+export function defineTab<Item extends Versioned, Field extends string>(tab: TabDefinition<Item, Field>) {
+  return {
+    noun: tab.kind,
+    ...tab,
+    load: ({ url, request }: { url: URL; request: Request }) => loadRecords(tab, url, request.signal),
+    act: clientActionOf(adminApi, { add: tab.forms.add }),
+  };
 }
 
 /** Loads the list, and the record that is open if the list does not show it, such as after a reload. */
 async function loadRecords<Item extends Versioned>(
-  { noun, loadPage, calls }: Pick<TabDefinition<Item, never>, 'noun' | 'loadPage' | 'calls'>,
+  { kind, loadPage, calls }: Pick<TabDefinition<Item, never>, 'kind' | 'loadPage' | 'calls'>,
   url: URL,
   signal: AbortSignal,
 ) {
-  const records = recordsOf<Item>(noun);
+  const records = recordsOf<Item>(kind);
   await records.open('', loadPage, signal);
   const id = Number(readOpen(url.searchParams));
   if (Number.isInteger(id) && id > 0 && !records.find(id)) {
@@ -80,29 +79,29 @@ async function loadRecords<Item extends Versioned>(
   return { loadedAt: new Date() };
 }
 
-/** Opening and closing one leaves the list as it is. */
+/** Opening and closing one, or narrowing what is all there, needs no request. */
 export function revalidateRecords({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
 export function useRecordTab<Item extends Versioned, Field extends string>(tab: RecordTab<Item, Field>) {
-  const { noun, forms, messages, failed, addsLast = false } = tab;
+  const { kind, forms, messages, failed, addsLast = false } = tab;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
   const close = useClose('');
-  const shown = useList<Item>(noun);
-  const opened = useRecord<Item>(noun, ({ id }) => String(id) === open);
+  const shown = useList<Item>(kind);
+  const opened = useRecord<Item>(kind, ({ id }) => String(id) === open);
   // Deleted by someone else: what was typed can still become a record of its own.
   const [gone, setGone] = useState<number>();
   const isGone = opened !== undefined && gone === opened.id;
   const way = useWayBack(open, recordSearch);
   const forget = (subject: string) => {
-    drafts.forget(`${noun} ${subject}`);
+    drafts.forget(`${kind} ${subject}`);
     void way.leave(subject);
   };
   const adding = useForm<Item, Field>({
-    id: noun,
-    key: noun,
+    id: kind,
+    key: kind,
     intent: 'add',
     subject: open,
     onResult: (result, subject = 'new') => {
@@ -114,7 +113,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
     },
   });
   const edits = useEdits({
-    id: noun,
+    id: kind,
     definition: forms.update,
     open,
     way,
@@ -132,7 +131,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
     /** For the form beside the list; undefined while none is open. */
     sheet: isOpen
       ? {
-          draftName: `${noun} ${open}`,
+          draftName: `${kind} ${open}`,
           record: opened,
           isGone,
           form: edited ? edits.form : adding,
@@ -144,69 +143,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
   };
 }
 
-type Shown<Item extends Versioned, Field extends string> = ReturnType<typeof useRecordTab<Item, Field>>;
+export type ShownTab<Item extends Versioned, Field extends string> = ReturnType<typeof useRecordTab<Item, Field>>;
 
 /** Props that a tab gives to the sheet of its records. */
-export type SheetProps<Item extends Versioned, Field extends string> = NonNullable<Shown<Item, Field>['sheet']>;
-
-type FootWords = Pick<ComponentProps<typeof ListFoot>, 'noun' | 'order'>;
-
-interface RecordPageProps<Item extends Versioned, Field extends string> {
-  tab: RecordTab<Item, Field>;
-  title: string;
-  /** 'Add a notice'; none are added without it. */
-  add?: string;
-  /** Kind that is imported from a file. */
-  from?: TableKind;
-  /** In place of the list while there are none. */
-  empty?: ReactNode;
-  /** Above the list. */
-  lead?: ReactNode;
-  /** Pages that share its entry of the rail. */
-  parts?: PartTabsProps;
-  deletion?: Pick<DeleteOptions<Item>, 'describe'> & { noun?: string };
-  foot?: FootWords | ((list: List<Item>) => FootWords);
-  failure?: ComponentProps<typeof ListFailure>;
-  sheet: (props: SheetProps<Item, Field>, shown: ShownList<Item>) => ReactNode;
-  /** The list itself. */
-  children: (shown: Omit<Shown<Item, Field>, 'sheet'> & { items: Item[]; onDelete: (item: Item) => void }) => ReactNode;
-}
-
-/** A whole tab of records: heading, list, the form beside it, and the question before one is deleted. */
-export function RecordPage<Item extends Versioned, Field extends string>(props: RecordPageProps<Item, Field>) {
-  const { tab, title, add, from, empty, lead, parts, deletion, foot, failure, sheet, children } = props;
-  const { sheet: opened, ...shown } = useRecordTab(tab);
-  const { list, isLoaded, showMore } = shown.shown;
-  const { onDelete, dialog } = useDelete(shown.shown, tab.messages as DeleteMessages, {
-    noun: tab.noun,
-    calls: tab.calls as DeleteOptions<Item>['calls'],
-    onDeleted: ({ id }) => shown.forget(String(id)),
-    ...deletion,
-  });
-  const isUnsaved = useHasDrafts(tab.noun);
-  const link = add && <AddLink isSheetOpen={shown.open !== undefined}>{add}</AddLink>;
-  const action = from ? <WithImport from={from}>{link}</WithImport> : link;
-  const content = (
-    <>
-      {lead}
-      {!isLoaded && <ListFailure {...(failure ?? { sentence: tab.messages.empty ?? '' })} />}
-      {isLoaded && list.body.length === 0 && empty}
-      {isLoaded && (list.body.length > 0 || empty === undefined) && (
-        <>
-          {children({ ...shown, items: list.body, onDelete })}
-          {foot && <ListFoot {...(typeof foot === 'function' ? foot(list) : foot)} list={list} onShowMore={showMore} />}
-        </>
-      )}
-    </>
-  );
-  return (
-    <div className="tab-page">
-      <PartFrame title={title} action={action} {...parts}>
-        {content}
-      </PartFrame>
-      {opened && sheet(opened, shown.shown)}
-      {dialog}
-      <LeaveGuard isUnsaved={isUnsaved} />
-    </div>
-  );
-}
+export type SheetProps<Item extends Versioned, Field extends string> = NonNullable<ShownTab<Item, Field>['sheet']>;

@@ -44,6 +44,27 @@ export interface DeleteOptions<Item extends Versioned> {
   question?: (item: Item) => ReactNode;
 }
 
+interface DeleteWarningProps {
+  name: string;
+  /** Goes on after the name. */
+  more?: string;
+  /** Consequences. */
+  children: ReactNode;
+}
+
+/** In the question whether to delete a record. */
+export function DeleteWarning({ name, more, children }: DeleteWarningProps) {
+  return (
+    <>
+      <p>
+        <strong dir="auto">{name}</strong>
+        {more}
+      </p>
+      <p>{children} You can undo this for 30 seconds.</p>
+    </>
+  );
+}
+
 /**
  * Deletes records of a list: asks, lets the row go at once, moves the focus to the row below or the one above the last, and offers Undo. A
  * row that the server refuses to delete comes back.

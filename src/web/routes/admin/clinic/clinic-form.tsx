@@ -3,24 +3,26 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ClinicRecord } from '#contract/clinic.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
-import type { Preview } from '#contract/previews.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
+import { DiscardButton, RestoredNote } from '#web/admin/save-bar.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { describeDays } from '#web/shell/opening-hours.ts';
-import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFormContext, type ListName, Section, sections, useClinicForm } from './clinic-fields.tsx';
 import {
   type ClinicValues,
   isSame,
   keepKeys,
+  listPaths,
   mergeChanges,
   toValues,
   withSavedIds,
@@ -29,6 +31,26 @@ import {
 import { ContactSection, LinksSection, PhonesSection } from './contact-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { PractitionersSection, SlidesSection } from './practitioners-section.tsx';
+
+/** The stored profile; null if it could not be loaded. */
+export const loadClinic = (signal: AbortSignal) =>
+  loadOr(null, () => adminApi.clinic.getAll({}, { signal }), { signal });
+
+const saveClinic = defineForm({
+  fields: listPaths,
+  read: (form) => JSON.parse(formText(form, 'profile')) as ClinicValues,
+  send: (api: typeof adminApi, body, form): Promise<ClinicRecord> =>
+    api.clinic.update({ body: { ...body, ...readVisitTimes(form) } }, { ifMatch: Number(formText(form, 'version')) }),
+  load: (api) => api.clinic.getAll(),
+});
+
+/** Asked for with a new time zone. */
+function readVisitTimes(form: FormData) {
+  const visitTimes = (['clock', 'moments'] as const).find((one) => one === formText(form, 'visitTimes'));
+  return visitTimes ? { visitTimes } : {};
+}
+
+export const clientAction = clientActionOf(adminApi, { save: saveClinic });
 
 interface ClinicFormProps {
   profile: ClinicRecord;
@@ -55,6 +77,10 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
       void revalidate(); // the frame of the admin area shows the clinic too
     },
   });
+  const discard = () => {
+    edit.discard();
+    form.reset();
+  };
   const parts = {
     values: edit.values,
     base: edit.base,
@@ -102,15 +128,28 @@ export function ClinicForm({ profile, part }: ClinicFormProps) {
               <LookSection />
             </>
           )}
-          <SaveBar
-            isUnsaved={edit.isUnsaved}
-            isUploading={uploads > 0}
-            preview={() => adminApi.clinic.preview({ body: edit.values })}
-            onDiscard={() => {
-              edit.discard();
-              form.reset();
-            }}
-          />
+          {/* Stays at the bottom of the window. */}
+          <div className="clinic-save">
+            <FormFailure title={clinicMessages.saveFailure} lead="Nothing you typed is lost." />
+            <div className="clinic-save-buttons row cluster">
+              <SubmitButton
+                icon="check"
+                busy="Saving"
+                isWaiting={uploads > 0}
+                {...(!edit.isUnsaved && { 'aria-disabled': true, className: 'button' })}
+              >
+                Save changes
+              </SubmitButton>
+              <PreviewButton make={() => adminApi.clinic.preview({ body: edit.values })} />
+              <HistoryButton kind="clinic-profile" id={1} />
+              {edit.isUnsaved && (
+                <DiscardButton warning="The page will go back to what is on the site now." onDiscard={discard} />
+              )}
+              <FormStatus className="soft" busy="Still working. Please keep this page open." isWaiting={uploads > 0}>
+                {stateOf(edit.isUnsaved, uploads > 0)}
+              </FormStatus>
+            </div>
+          </div>
         </Form>
       </div>
     </ClinicFormContext>
@@ -168,9 +207,7 @@ function Notices({ edit }: { edit: ReturnType<typeof useClinicEdit> }) {
   if (!isRestored || !isUnsaved) return null;
   return (
     <div className="clinic-notice">
-      <Alert tone="note" title="What you had not saved is back.">
-        <p>Save it, or discard it at the bottom of the page.</p>
-      </Alert>
+      <RestoredNote />
     </div>
   );
 }
@@ -202,57 +239,6 @@ function LookSection() {
       </Switch>
       <p className="hint">Some countries, like Australia, do not allow reviews of health services.</p>
     </Section>
-  );
-}
-
-interface SaveBarProps {
-  isUnsaved: boolean;
-  isUploading: boolean;
-  preview: () => Promise<Preview>;
-  onDiscard: () => void;
-}
-
-/** Stays at the bottom of the window and shows the result of the last attempt beside the button. */
-function SaveBar({ isUnsaved, isUploading, preview, onDiscard }: SaveBarProps) {
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <div className="clinic-save">
-      <FormFailure title={clinicMessages.saveFailure} lead="Nothing you typed is lost." />
-      <div className="clinic-save-buttons row cluster">
-        <SubmitButton
-          icon="check"
-          busy="Saving"
-          isWaiting={isUploading}
-          {...(!isUnsaved && { 'aria-disabled': true, className: 'button' })}
-        >
-          Save changes
-        </SubmitButton>
-        <PreviewButton make={preview} />
-        <HistoryButton kind="clinic-profile" id={1} />
-        {isUnsaved && (
-          <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-            Discard changes
-          </button>
-        )}
-        <FormStatus className="soft" busy="Still working. Please keep this page open." isWaiting={isUploading}>
-          {stateOf(isUnsaved, isUploading)}
-        </FormStatus>
-      </div>
-      {isAsking && (
-        <ConfirmDialog
-          question="Discard your changes?"
-          confirm="Discard"
-          cancel="Keep editing"
-          onConfirm={() => {
-            setAsking(false);
-            onDiscard();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <p>The page will go back to what is on the site now.</p>
-        </ConfirmDialog>
-      )}
-    </div>
   );
 }
 

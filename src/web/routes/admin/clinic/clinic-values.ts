@@ -1,52 +1,21 @@
-import type { ClinicProfile, ClinicRecord, HeroSlide, OpeningHours, TeamMember } from '#contract/clinic.ts';
+import type { ClinicRecord, TeamMember } from '#contract/clinic.ts';
 
 /** An entry of a list with a key that survives reordering. */
 export type Keyed<Item> = Item & { key: string };
 
-export type PhoneValues = Keyed<ClinicProfile['otherPhones'][number]>;
-export type HoursRow = Keyed<OpeningHours>;
-export type PractitionerValues = Keyed<
-  Omit<TeamMember, 'id' | 'biography' | 'registration' | 'yearsOfExperience' | 'treatmentIds'>
-> & {
+/** The profile as the form stores it: everything typed is a string. */
+export type ClinicValues = Omit<ReturnType<typeof toValues>, 'practitioners'> & { practitioners: PractitionerValues[] };
+
+export type HoursRow = ClinicValues['openingHours'][number];
+export type SlideValues = ClinicValues['heroSlides'][number];
+export type PractitionerValues = Keyed<Omit<ReturnType<typeof toPractitioner>, 'id' | 'treatmentIds'>> & {
   /** Null until the practitioner is saved for the first time. */
   id: number | null;
-  biography: string;
-  registration: string;
-  yearsOfExperience: string;
   /** Undefined for a new one, who gives what everyone gives. */
   treatmentIds?: number[];
 };
-export type SlideValues = Keyed<Omit<HeroSlide, 'alt'>> & { alt: string };
 
-/** The profile as the form stores it: everything typed is a string. */
-export interface ClinicValues
-  extends Omit<
-    ClinicProfile,
-    | 'version'
-    | 'retentionMonths'
-    | 'offersTimes'
-    | 'whatsapp'
-    | 'otherPhones'
-    | 'mapLink'
-    | 'ambulanceNumber'
-    | 'crisisLine'
-    | 'dataProcessors'
-    | 'openingHours'
-    | 'practitioners'
-    | 'heroSlides'
-  > {
-  whatsapp: string;
-  otherPhones: PhoneValues[];
-  mapLink: string;
-  ambulanceNumber: string;
-  crisisLine: string;
-  dataProcessors: string;
-  openingHours: HoursRow[];
-  practitioners: PractitionerValues[];
-  heroSlides: SlideValues[];
-}
-
-export function toValues(stored: ClinicRecord): ClinicValues {
+export function toValues(stored: ClinicRecord) {
   const { version: _, retentionMonths: __, offersTimes: ___, ...profile } = stored;
   return {
     ...profile,

@@ -46,7 +46,7 @@ export function ContactSection() {
       </div>
       <div className="field-row">
         <ClinicText path="address.region" label={regionLabel} autoComplete="address-level1" />
-        <CountryField />
+        <ChoiceField path="address.country" label="Country" list={listCountries} />
       </div>
       <ClinicText
         path="mapLink"
@@ -57,7 +57,12 @@ export function ContactSection() {
       />
       <TimeZoneField />
       <VisitTimesField />
-      <CurrencyField />
+      <ChoiceField
+        path="currency"
+        label="Currency"
+        hint="Changing this does not convert prices. Check each one."
+        list={listCurrencies}
+      />
       <ClinicText
         path="dataProcessors"
         label="Providers that may process personal data"
@@ -99,31 +104,15 @@ export function PhonesSection() {
   );
 }
 
-function CountryField() {
-  const [countries] = useState(listCountries);
-  return <ChoiceField path="address.country" label="Country" choices={countries} />;
-}
-
-function CurrencyField() {
-  const [currencies] = useState(listCurrencies);
-  return (
-    <ChoiceField
-      path="currency"
-      label="Currency"
-      hint="Changing this does not convert prices. Check each one."
-      choices={currencies}
-    />
-  );
-}
-
 interface ChoiceFieldProps {
   path: 'address.country' | 'currency';
   label: string;
   hint?: string;
-  choices: readonly { code: string; name: string }[];
+  list: () => readonly { code: string; name: string }[];
 }
 
-function ChoiceField({ path, label, hint, choices }: ChoiceFieldProps) {
+function ChoiceField({ path, label, hint, list }: ChoiceFieldProps) {
+  const [choices] = useState(list);
   const { values, change } = useClinicForm();
   return (
     <SelectField

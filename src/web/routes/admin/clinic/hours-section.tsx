@@ -6,7 +6,7 @@ import { describeDays, describeHours, week } from '#web/shell/opening-hours.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Section, useClinicForm } from './clinic-fields.tsx';
 import { type HoursRow, newKey } from './clinic-values.ts';
-import { useFollow } from './use-follow.ts';
+import { useFollow } from './item-list.tsx';
 
 export function HoursSection() {
   const { values, change } = useClinicForm();

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { StepButton } from '#web/admin/list/step-button.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
-import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { type ListName, useClinicForm } from './clinic-fields.tsx';
 import type { Keyed } from './clinic-values.ts';
-import { useFollow } from './use-follow.ts';
 
 interface ItemListProps<Name, Item> {
   path: ListName;
@@ -122,21 +121,21 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
   return (
     <li className="clinic-item" data-invalid={hasError}>
       <div className="clinic-item-buttons">
-        <ItemButton
+        <StepButton
           id={`${id}-up`}
           icon="up"
           label={`Move ${title} up`}
           isOff={place.isFirst}
           onClick={() => onMove(-1)}
         />
-        <ItemButton
+        <StepButton
           id={`${id}-down`}
           icon="down"
           label={`Move ${title} down`}
           isOff={place.isLast}
           onClick={() => onMove(1)}
         />
-        {onRemove && <ItemButton id={`${id}-remove`} icon="trash" label={`Remove ${title}`} onClick={onRemove} />}
+        {onRemove && <StepButton id={`${id}-remove`} icon="trash" label={`Remove ${title}`} onClick={onRemove} />}
       </div>
       {/* Stays open while it contains an error. */}
       <details open={isOpen || hasError} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -149,19 +148,11 @@ function ItemCard({ id, path, title, isNew, place, onMove, onRemove, children }:
   );
 }
 
-interface ItemButtonProps {
-  id: string;
-  icon: IconName;
-  label: string;
-  isOff?: boolean;
-  onClick: () => void;
-}
-
-/** Not `disabled` at the ends of the list: that would drop the focus. */
-function ItemButton({ id, icon, label, isOff = false, onClick }: ItemButtonProps) {
-  return (
-    <button type="button" id={id} className="icon-button" aria-label={label} aria-disabled={isOff} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
-  );
+/** After a list changes its order or length: moves the focus to the element with an id, and announces what happened. */
+export function useFollow() {
+  const [last, setLast] = useState<{ target: string; says: string }>();
+  useEffect(() => {
+    if (last) document.getElementById(last.target)?.focus();
+  }, [last]);
+  return { says: last?.says, follow: (target: string, says: string) => setLast({ target, says }) };
 }

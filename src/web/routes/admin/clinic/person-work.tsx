@@ -8,13 +8,13 @@ import { useFormParts } from '#web/forms/form.tsx';
 import { useClinicForm } from './clinic-fields.tsx';
 import type { PractitionerValues } from './clinic-values.ts';
 
-interface PersonWorkProps {
+export interface PersonProps {
   practitioner: PractitionerValues;
   path: `practitioners.${number}`;
 }
 
 /** Details of a practitioner for the team, whether the website shows them or not. */
-export function PersonWork(props: PersonWorkProps) {
+export function PersonWork(props: PersonProps) {
   const { id } = props.practitioner;
   return (
     <>
@@ -35,7 +35,7 @@ export function PersonWork(props: PersonWorkProps) {
 }
 
 /** Nothing where the clinic lists no rooms. */
-function UsualRoom({ practitioner: { key, usualRoomId }, path }: PersonWorkProps) {
+function UsualRoom({ practitioner: { key, usualRoomId }, path }: PersonProps) {
   const { changeItem } = useClinicForm();
   const rooms = useRooms().filter((room) => !room.is_hidden || room.id === usualRoomId);
   if (rooms.length === 0) return null;
@@ -54,7 +54,7 @@ function UsualRoom({ practitioner: { key, usualRoomId }, path }: PersonWorkProps
   );
 }
 
-function TreatmentsGiven({ practitioner, path }: PersonWorkProps) {
+function TreatmentsGiven({ practitioner, path }: PersonProps) {
   const { changeItem } = useClinicForm();
   const { idOf, errors } = useFormParts();
   const treatments = useTreatments();

@@ -6,7 +6,7 @@ import { Switch } from '#web/forms/switch.tsx';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
-import { PersonWork } from './person-work.tsx';
+import { type PersonProps, PersonWork } from './person-work.tsx';
 import { UploadedPicture } from './uploaded-picture.tsx';
 
 const { freeText } = limits;
@@ -47,16 +47,15 @@ export function PractitionersSection() {
         least={0}
         most={clinicLimits.practitioners}
       >
-        {(practitioner, index) => <PractitionerFields practitioner={practitioner} index={index} />}
+        {(practitioner, index) => <PractitionerFields practitioner={practitioner} path={`practitioners.${index}`} />}
       </ItemList>
       {leaving.length > 0 && <VisitsInTheWay trial={{ leaving }} />}
     </Section>
   );
 }
 
-function PractitionerFields({ practitioner, index }: { practitioner: PractitionerValues; index: number }) {
+function PractitionerFields({ practitioner, path }: PersonProps) {
   const { changeItem } = useClinicForm();
-  const path = `practitioners.${index}` as const;
   const { key, shown } = practitioner;
   return (
     <>
@@ -78,13 +77,8 @@ function PractitionerFields({ practitioner, index }: { practitioner: Practitione
   );
 }
 
-interface ShownFieldsProps {
-  practitioner: PractitionerValues;
-  path: `practitioners.${number}`;
-}
-
 /** Everything that the About Us page says about a practitioner. */
-function ShownFields({ practitioner, path }: ShownFieldsProps) {
+function ShownFields({ practitioner, path }: PersonProps) {
   const { changeItem } = useClinicForm();
   return (
     <>

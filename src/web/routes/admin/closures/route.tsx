@@ -1,31 +1,27 @@
 import './closures.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
-import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
-import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
-import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { type ClinicClock, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
+import { DaysTable, findCounting, shownOrReplaced } from '#web/admin/list/days-table.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { type Control, RecordPage } from '#web/admin/record-page.tsx';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { DeleteWarning } from '#web/admin/store/use-delete.tsx';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
-import { Field } from '#web/forms/field.tsx';
-import { TextField } from '#web/forms/fields.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
+import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { holidaysFrom, lastHolidayYear } from './holidays.ts';
 
@@ -35,17 +31,17 @@ const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', 
 type ClosureField = keyof typeof labels;
 type ClosureValues = Record<ClosureField, string>;
 
-type AdminApi = typeof adminApi;
+const closedAllDay = 'Closed all day';
 
-const names = Object.keys(labels) as ClosureField[];
+const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans, closedAllDay) });
 
-const closureForms = defineListForms({
-  fields: ({ spans }: ClosureValues) => [
-    ...names,
+const closureForms = defineListForms(adminApi.closures, labels, {
+  fields: ({ spans }) => [
+    ...(Object.keys(labels) as ClosureField[]),
     ...readSpans(spans, closedAllDay).flatMap((_, index) => namesOfSpan(index)),
   ],
-  read: (form): ClosureValues => formTexts(form, names),
-  expect: (closure: Closure, values) => {
+  bodyOf,
+  expect: (closure, values) => {
     const { reason, starts_on, ends_on, spans } = bodyOf(values);
     return {
       ...closure,
@@ -55,9 +51,6 @@ const closureForms = defineListForms({
       spans: spans.every(isWhole) ? spans : closure.spans,
     };
   },
-  add: (api: AdminApi, values): Promise<Closure> => api.closures.create({ body: bodyOf(values) }),
-  update: (api, values, { params, options }) => api.closures.update({ params, body: bodyOf(values) }, options),
-  load: (api, { params }) => api.closures.get({ params }),
 });
 
 /** Names of the server's errors; only the sheet's own fields have values. */
@@ -65,10 +58,6 @@ function namesOfSpan(index: number) {
   const names: string[] = [`spans.${index}.opens`, `spans.${index}.closes`];
   return names as ClosureField[];
 }
-
-const closedAllDay = 'Closed all day';
-
-const bodyOf = (values: ClosureValues) => ({ ...values, spans: readSpans(values.spans, closedAllDay) });
 
 const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
 
@@ -85,90 +74,34 @@ function valuesOf(closure: Closure | undefined): ClosureValues {
   return { reason, starts_on, ends_on, spans: writeSpans(spans, closedAllDay) };
 }
 
-function ClosureSheet(props: SheetProps<Closure, ClosureField>) {
-  return (
-    <RecordSheet
-      {...props}
-      noun="closure"
-      title={props.record && 'Edit the closure'}
-      labels={labels}
-      valuesOf={valuesOf}
-      messages={closureMessages}
-      history="closure"
-      preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
-    >
-      {(control, values, type) => (
-        <>
-          {!props.record && <HolidayField onChoose={(holiday) => type({ ...values, ...holiday })} />}
-          <TextField
-            {...control('reason')}
-            hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
-          />
-          <DayField
-            {...control('starts_on')}
-            hint="The website will show the closure from 14 days before, with the opening hours."
-          />
-          <DayField {...control('ends_on')} hint="For a single day, the same day again." />
-          <Overlaps
-            startsOn={values.starts_on}
-            endsOn={values.ends_on}
-            id={props.isGone ? undefined : props.record?.id}
-          />
-          <HoursField {...control('spans')} />
-          <VisitsInTheWay trial={trialOf(values)} />
-        </>
-      )}
-    </RecordSheet>
-  );
-}
-
 type ChosenHoliday = Pick<ClosureValues, 'reason' | 'starts_on' | 'ends_on'>;
 
 /** Public holidays of the clinic's country, one of which fills in the form. */
 function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void }) {
-  const id = useId();
   const { address, timeZone } = useClinic();
   const [now] = useState(() => new Date());
   const holidays = holidaysFrom(address.country, wallTime(now, timeZone).day);
   if (!holidays) return null;
   const { days, source, missing } = holidays;
   return (
-    <Field
-      id={id}
+    <SelectField
+      name="holiday"
       label="Public holiday"
       optional
       hint={`Computed until ${lastHolidayYear} by the rules for ${source}. Please check the date. ${missing}`}
-    >
-      {(control) => (
-        <select
-          {...control}
-          className="input"
-          defaultValue=""
-          onChange={({ target }) => {
-            const chosen = days.find(({ day }) => day === target.value);
-            if (chosen) onChoose({ reason: chosen.name, starts_on: chosen.day, ends_on: chosen.day });
-          }}
-        >
-          <option value="">Another reason</option>
-          {days.map(({ day, name }) => (
-            <option key={day} value={day}>
-              {`${formatDay(day, 'UTC')}, ${name}`}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      none="Another reason"
+      options={days.map(({ day, name }) => [day, `${formatDay(day, 'UTC')}, ${name}`])}
+      defaultValue=""
+      onChange={({ target }) => {
+        const chosen = days.find(({ day }) => day === target.value);
+        if (chosen) onChoose({ reason: chosen.name, starts_on: chosen.day, ends_on: chosen.day });
+      }}
+    />
   );
 }
 
-interface HoursFieldProps {
-  name: ClosureField;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-}
-
 /** Closed all day, or open at other times. */
-function HoursField({ name, value, onChange }: HoursFieldProps) {
+function HoursField({ name, value, onChange }: Control<ClosureField>) {
   const spans = readSpans(value, closedAllDay);
   const change = (changed: readonly Span[]) => onChange({ target: { value: writeSpans(changed, closedAllDay) } });
   return (
@@ -219,18 +152,21 @@ function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsP
   return `On days in both, ${isOther ? 'that one' : 'this one'} counts, because it ${why}.`;
 }
 
-const tab = defineTab(closureMessages, {
-  noun: 'closure',
+const tab = defineTab({
+  kind: 'closure',
+  labels,
+  messages: closureMessages,
   forms: closureForms,
   loadPage: ({ cursor, signal }) => adminApi.closures.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.closures,
+  history: 'closure',
 });
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
+export const clientLoader = tab.load;
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: closureForms.add });
+export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Closures', args);
 
@@ -243,103 +179,62 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
       add="Add a closure"
       parts={{ group: 'away' }}
       foot={{ noun: 'closures' }}
-      empty={
-        <EmptyState sentence={closureMessages.empty}>
-          <p>Holidays, training, shorter hours: visitors read them with the opening hours, from 14 days before.</p>
-          <AddFirstLink>Add the first closure</AddFirstLink>
-        </EmptyState>
-      }
-      deletion={{
-        describe: ({ reason }) => (
-          <>
-            <p>
-              <strong dir="auto">{reason}</strong>
-            </p>
-            <p>The website will show the usual hours again at once. You can undo this for 30 seconds.</p>
-          </>
-        ),
-      }}
-      sheet={(props) => <ClosureSheet key={props.draftName} {...props} />}
+      empty="Holidays, training, shorter hours: visitors read them with the opening hours, from 14 days before."
+      addFirst="Add the first closure"
+      describe={({ reason }) => (
+        <DeleteWarning name={reason}>The website will show the usual hours again at once.</DeleteWarning>
+      )}
+      headingOf={(closure) => closure && 'Edit the closure'}
+      valuesOf={valuesOf}
+      preview={(values) => adminApi.closures.preview({ body: bodyOf(values) })}
+      fields={(control, values, { record, id, type }) => (
+        <>
+          {!record && <HolidayField onChoose={(holiday) => type({ ...values, ...holiday })} />}
+          <TextField
+            {...control('reason')}
+            hint="Visitors read it beside the days, like “Diwali” or “Staff training”."
+          />
+          <DayField
+            {...control('starts_on')}
+            hint="The website will show the closure from 14 days before, with the opening hours."
+          />
+          <DayField {...control('ends_on')} hint="For a single day, the same day again." />
+          <Overlaps startsOn={values.starts_on} endsOn={values.ends_on} id={id} />
+          <HoursField {...control('spans')} />
+          <VisitsInTheWay trial={trialOf(values)} />
+        </>
+      )}
     >
-      {({ items, open, onDelete }) => <ClosureTable closures={items} {...{ open, clock, onDelete }} />}
+      {({ items, open, onDelete }) => (
+        <DaysTable
+          noun="Closure"
+          {...{ items, open, clock, onDelete }}
+          describe={(closure) => ({
+            name: closure.reason,
+            below: closure.spans.length > 0 ? describeTimes(closure.spans) : closedAllDay,
+            days: formatDays(closure.starts_on, closure.ends_on),
+            state: stateOf(closure, items, clock),
+          })}
+        />
+      )}
     </RecordPage>
   );
 }
 
-interface ClosureTableProps {
-  closures: readonly Closure[];
-  open: string | undefined;
-  clock: ClinicClock;
-  onDelete: (closure: Closure) => void;
-}
-
-function ClosureTable({ closures, open, clock, onDelete }: ClosureTableProps) {
-  return (
-    <RecordTable
-      className="days-table"
-      caption="Closures, newest first"
-      columns={['Closure', 'Days', 'On the website', 'Added']}
-    >
-      {closures.map((closure) => (
-        <tr key={closure.id} data-open={String(closure.id) === open}>
-          <td>
-            <span className="who" dir="auto">
-              {closure.reason}
-            </span>
-            <span className="second-line">
-              {closure.spans.length > 0 ? describeTimes(closure.spans) : 'Closed all day'}
-            </span>
-          </td>
-          <td className="num days">{formatDays(closure.starts_on, closure.ends_on)}</td>
-          <td>
-            <State closure={closure} all={closures} clock={clock} />
-          </td>
-          <td className="when num">{dayLabel(new Date(closure.created_at), clock)}</td>
-          <td className="open">
-            <RowActions
-              name={`the closure ${closure.reason}`}
-              edit={inSheet(closure.id, open)}
-              onDelete={() => onDelete(closure)}
-            />
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
-  );
-}
-
-interface StateProps {
-  closure: Closure;
-  all: readonly Closure[];
-  clock: ClinicClock;
-}
-
-function State({ closure, all, clock }: StateProps) {
+/** In words for the column 'On the website'. */
+function stateOf(closure: Closure, all: readonly Closure[], clock: ClinicClock) {
   const now = today(clock);
   const { starts_on, ends_on } = closure;
-  if (ends_on < now) return <StateChip isSettled={false}>Over</StateChip>;
+  if (ends_on < now) return 'Over';
   const counts = starts_on <= now ? closure === findCounting(all, now) : countsSomeDay(closure, all);
-  if (!counts) return <StateChip isSettled={false}>Replaced by a newer one</StateChip>;
-  const shownFrom = firstShown(starts_on);
-  if (shownFrom <= now) return <StateChip isSettled>Shows now</StateChip>;
-  return <StateChip isSettled={false}>{`From ${shortDay(shownFrom, thisYear(clock))}`}</StateChip>;
-}
-
-/** Among closures that overlap, the one that started last counts. */
-function findCounting(closures: readonly Closure[], day: string) {
-  return closures
-    .filter(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on)
-    .toSorted((a, b) => b.starts_on.localeCompare(a.starts_on) || b.id - a.id)[0];
+  // The website shows a closure from 14 days before.
+  const shownFrom = addDays(starts_on, -14);
+  if (!counts || shownFrom <= now) return shownOrReplaced(counts);
+  return `From ${shortDay(shownFrom, thisYear(clock))}`;
 }
 
 /** A day on which another one ends may be the last on which it stands in front. */
 function countsSomeDay(closure: Closure, closures: readonly Closure[]) {
-  const { starts_on, ends_on } = closure;
-  const days = [starts_on, ...closures.map((other) => addDays(other.ends_on, 1))];
-  return days.some((day) => starts_on <= day && day <= ends_on && findCounting(closures, day) === closure);
-}
-
-/** The website shows a closure from 14 days before. */
-function firstShown(day: string) {
-  return addDays(day, -14);
+  const days = [closure.starts_on, ...closures.map((other) => addDays(other.ends_on, 1))];
+  return days.some((day) => findCounting(closures, day) === closure);
 }

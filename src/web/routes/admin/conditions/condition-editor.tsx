@@ -13,14 +13,29 @@ import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
-import { readCondition, toExerciseDraft } from '#web/condition-form/condition-values.ts';
+import { fieldsOf, findMissing, readCondition, toExerciseDraft } from '#web/condition-form/condition-values.ts';
 import { toDraft } from '#web/condition-form/long-text.ts';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
+import { clientActionOf, defineRecordForms } from '#web/forms/define-form.ts';
 import { formElementId } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
 import { asStored, type StoredEntry } from './tab-frame.tsx';
+
+const conditionForms = defineRecordForms({
+  fields: fieldsOf,
+  read: readCondition,
+  check: findMissing,
+  add: (api: typeof adminApi, body): Promise<Condition> => api.conditions.create({ body }),
+  update: (api, values, { params, options }, form) => {
+    const body = form.has('remove_image') ? { ...values, remove_image: 1 as const } : values;
+    return api.conditions.update({ params, body }, options);
+  },
+  load: (api, { params }) => api.conditions.get({ params, query: { placeholders: '1' } }),
+});
+
+export const clientAction = clientActionOf(adminApi, conditionForms);
 
 interface ConditionEditorProps {
   /** Undefined for a new one. */
@@ -59,7 +74,26 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
 
   return (
     <main id="main" tabIndex={-1} className="condition-editor">
-      <EditorHead condition={isGone ? undefined : stored} name={stored?.name} form={form} onDeleted={removed} />
+      <header className="editor-head">
+        <Link className="link-on" to="/admin/conditions">
+          <Icon name="back" />
+          All conditions
+        </Link>
+        <div className="row cluster spread">
+          <h1 tabIndex={-1} dir="auto">
+            {stored?.name ?? 'Add a condition'}
+          </h1>
+          {stored && !isGone && (
+            <p className="row cluster">
+              <a className="link-on" href={`/conditions/${stored.id}`} target="_blank" rel="noopener">
+                View the page<span className="visually-hidden"> (opens in a new tab)</span>
+                <Icon name="out" />
+              </a>
+              <DeleteButton condition={stored} form={form} onDeleted={removed} />
+            </p>
+          )}
+        </div>
+      </header>
       <ConditionForm
         form={form}
         bar="save-bar"
@@ -74,48 +108,22 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
             {stored && version !== undefined && <ConditionHistory form={form} stored={stored} />}
           </>
         }
-        status={form.isUnsaved ? 'Not saved yet. What you type is stored in this browser.' : savedWords(values.name)}
+        status={
+          form.isUnsaved
+            ? 'Not saved yet. What you type is stored in this browser.'
+            : values.name && 'All changes are saved.'
+        }
         failure={stored ? conditionMessages.updateFailure : conditionMessages.addFailure}
       />
     </main>
   );
 }
 
-interface EditorHeadProps {
-  /** Undefined if it is not stored yet, or no longer. */
-  condition: Condition | undefined;
-  name: string | undefined;
+interface DeleteButtonProps {
+  condition: Condition;
   form: ConditionFormState;
   onDeleted: () => void;
 }
-
-/** The heading, with the way back, a link to the page and the delete button. */
-function EditorHead({ condition, name, ...deletion }: EditorHeadProps) {
-  return (
-    <header className="editor-head">
-      <Link className="link-on" to="/admin/conditions">
-        <Icon name="back" />
-        All conditions
-      </Link>
-      <div className="row cluster spread">
-        <h1 tabIndex={-1} dir="auto">
-          {name ?? 'Add a condition'}
-        </h1>
-        {condition && (
-          <p className="row cluster">
-            <a className="link-on" href={`/conditions/${condition.id}`} target="_blank" rel="noopener">
-              View the page<span className="visually-hidden"> (opens in a new tab)</span>
-              <Icon name="out" />
-            </a>
-            <DeleteButton condition={condition} {...deletion} />
-          </p>
-        )}
-      </div>
-    </header>
-  );
-}
-
-type DeleteButtonProps = Omit<EditorHeadProps, 'name' | 'condition'> & { condition: Condition };
 
 /** Leads to the list at once, which is without it; with something unsaved in the form, only once it is certain. */
 function DeleteButton({ condition, form: { isUnsaved }, onDeleted }: DeleteButtonProps) {
@@ -204,10 +212,6 @@ async function preview({ sending, stored, version }: ConditionFormState) {
     ...values
   } = readCondition(new FormData(element ?? undefined));
   return adminApi.conditions.preview({ body: { ...values, id: version === undefined ? undefined : stored?.id } });
-}
-
-function savedWords(name: string) {
-  return name && 'All changes are saved.';
 }
 
 interface OvertakenProps {

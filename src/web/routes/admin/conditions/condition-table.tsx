@@ -23,46 +23,29 @@ export function ConditionTable({ conditions, symptoms, clock }: ConditionTablePr
       columns={['Name and body area', 'Linked symptoms', 'Last reviewed']}
       actions="Page and form"
     >
-      {conditions.map((condition) => (
-        <ConditionRow key={condition.id} condition={condition} symptoms={countOf(condition.id)} now={now} />
+      {conditions.map(({ id, name, body_area, reviewed_on, next_review_on }) => (
+        <tr key={id}>
+          <td>
+            <span className="who" dir="auto">
+              {name}
+            </span>
+            <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
+          </td>
+          <td className="num symptom-count">
+            {countOf(id)} <span className="soft">{countOf(id) === 1 ? 'symptom' : 'symptoms'}</span>
+          </td>
+          <td className="num reviewed">
+            {reviewed_on && <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time>}
+            {isReviewDue(reviewed_on, now, next_review_on) && (
+              <StateChip isSettled={false}>{reviewed_on ? 'Review due' : 'Not reviewed yet'}</StateChip>
+            )}
+          </td>
+          <td className="open">
+            <RowActions name={name} view={`/conditions/${id}`} edit={{ to: `/admin/conditions/${id}` }} />
+          </td>
+        </tr>
       ))}
     </RecordTable>
-  );
-}
-
-interface ConditionRowProps {
-  condition: ConditionEntry;
-  /** How many belong to it. */
-  symptoms: number;
-  now: string;
-}
-
-function ConditionRow({
-  condition: { id, name, body_area, reviewed_on, next_review_on },
-  symptoms,
-  now,
-}: ConditionRowProps) {
-  return (
-    <tr>
-      <td>
-        <span className="who" dir="auto">
-          {name}
-        </span>
-        <span className="second-line">{body_area ? bodyAreaNames[body_area] : 'No body area'}</span>
-      </td>
-      <td className="num symptom-count">
-        {symptoms} <span className="soft">{symptoms === 1 ? 'symptom' : 'symptoms'}</span>
-      </td>
-      <td className="num reviewed">
-        {reviewed_on && <time dateTime={reviewed_on}>{formatDay(reviewed_on, 'UTC')}</time>}
-        {isReviewDue(reviewed_on, now, next_review_on) && (
-          <StateChip isSettled={false}>{reviewed_on ? 'Review due' : 'Not reviewed yet'}</StateChip>
-        )}
-      </td>
-      <td className="open">
-        <RowActions name={name} view={`/conditions/${id}`} edit={{ to: `/admin/conditions/${id}` }} />
-      </td>
-    </tr>
   );
 }
 

@@ -7,12 +7,16 @@ import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
 import '#web/admin/list/list.css';
 import { bodyAreaNames } from '#contract/body-areas.ts';
+import * as listMessages from '#contract/messages/lists.ts';
 import { Elsewhere } from '#web/admin/list/elsewhere.tsx';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { matchNames } from '#web/admin/list/match-names.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { byName } from '#web/index-entries.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 export interface Lists {
   conditions: ConditionEntry[];
@@ -65,11 +69,15 @@ interface TabFrameProps {
   filter: { label: string; value: string };
   /** Adds to the list. */
   action: ReactNode;
+  /** Nothing is left to list. */
+  isEmpty: boolean;
+  dialogs?: ReactNode;
+  /** The list. */
   children: ReactNode;
 }
 
 /** The frame of both lists. The filter is part of the address, so it survives going back and reloading. */
-export function TabFrame({ title, lists, filter, action, children }: TabFrameProps) {
+export function TabFrame({ title, lists, filter, action, isEmpty, dialogs, children }: TabFrameProps) {
   const navigate = useNavigate();
   const narrow = (q: string) =>
     void navigate({ search: q && `?${new URLSearchParams({ q })}` }, { replace: true, preventScrollReset: true });
@@ -91,11 +99,7 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
         ],
   );
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>{title}</h1>
-        {action}
-      </header>
+    <TabMain title={title} beside={action}>
       <div className="filter-bar row cluster unprinted">
         <nav className="status-filter segments" aria-label="Show">
           {parts.map(({ name, to, count }) => (
@@ -109,7 +113,33 @@ export function TabFrame({ title, lists, filter, action, children }: TabFramePro
         </div>
       </div>
       <Elsewhere offers={offers} />
-      <div className="list-area">{children}</div>
-    </main>
+      <div className="list-area">
+        {!lists && <ListFailure sentence={listMessages.empty} />}
+        {lists && isEmpty && <NoneFound title={title} isFiltered={filter.value !== ''} />}
+        {!isEmpty && children}
+        {dialogs}
+      </div>
+    </TabMain>
+  );
+}
+
+const places = { Conditions: 'the website', Symptoms: 'the home page' } as const;
+
+function NoneFound({ title, isFiltered }: Pick<TabFrameProps, 'title'> & { isFiltered: boolean }) {
+  return (
+    <EmptyState sentence={listMessages.empty}>
+      {isFiltered ? (
+        <>
+          <p>Nothing matches this filter.</p>
+          <Link className="button button-secondary button-small" to={{ search: '' }}>
+            Show all {title.toLowerCase()}
+          </Link>
+        </>
+      ) : (
+        <p>
+          {title} that you add appear here and on {places[title]}.
+        </p>
+      )}
+    </EmptyState>
   );
 }

@@ -1,10 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import type { GalleryItem } from '#contract/gallery.ts';
 import * as galleryMessages from '#contract/messages/gallery.ts';
-import type { adminApi } from '#web/api/admin-api.ts';
-import { defineForm, type EditDefinition, formFile, readRecord } from '#web/forms/define-form.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { defineForm, defineListForms, formFile } from '#web/forms/define-form.ts';
 import { controlId, Field } from '#web/forms/field.tsx';
 import { formTexts } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
 
 /** The texts of an item with their labels, in the order of the forms. */
@@ -38,24 +40,6 @@ export const emptyItem: NewItem = { ...noTexts, image: undefined, youtubeLink: '
 const newItemFields = ['image', 'youtubeLink', ...textFields] as const;
 export type NewItemField = (typeof newItemFields)[number];
 
-type AdminApi = typeof adminApi;
-
-const update: EditDefinition<AdminApi, ItemTexts, GalleryItem, TextField> = {
-  fields: textFields,
-  read: (form) => formTexts(form, textFields),
-  expect: (item, { title, alt, treatment_name }) => ({
-    ...item,
-    title,
-    alt: alt.trim() || null,
-    treatment_name: treatment_name.trim() || title,
-  }),
-  send: (api, body, form) => {
-    const { params, options } = readRecord(form);
-    return api.gallery.update({ params, body }, options);
-  },
-  load: (api, _, form) => api.gallery.get({ params: readRecord(form).params }),
-};
-
 export const galleryForms = {
   add: defineForm({
     fields: newItemFields,
@@ -65,9 +49,16 @@ export const galleryForms = {
       ...(!image && !youtubeLink.trim() && { image: galleryMessages.noPicture }),
       ...(!title.trim() && { title: galleryMessages.noPicture }),
     }),
-    send: (api: AdminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
+    send: (api: typeof adminApi, body): Promise<GalleryItem> => api.gallery.create({ body }),
   }),
-  update,
+  update: defineListForms(adminApi.gallery, textLabels, {
+    expect: (item, { title, alt, treatment_name }) => ({
+      ...item,
+      title,
+      alt: alt.trim() || null,
+      treatment_name: treatment_name.trim() || title,
+    }),
+  }).update,
 };
 
 interface TextFieldsProps {
@@ -80,33 +71,37 @@ interface TextFieldsProps {
 
 /** The fields for the texts of an item, in a form or in the queue. */
 export function TextFields({ prefix, texts, errors, onChange }: TextFieldsProps) {
-  const describe = (field: TextField) => ({
-    id: controlId(prefix, field),
-    label: textLabels[field],
-    error: errors[field],
-  });
-  const inputOf = (field: TextField) => ({
-    name: field,
-    className: 'input',
-    dir: 'auto',
-    autoComplete: 'off',
-    value: texts[field],
-    onChange: (event: { target: HTMLInputElement }) => onChange({ [field]: event.target.value }),
-  });
-  return (
-    <>
-      <Field {...describe('title')} hint="In a few words.">
-        {(control) => <input {...control} {...inputOf('title')} required />}
-      </Field>
-      <Field {...describe('alt')} optional hint="Read out to people who cannot see it.">
-        {(control) => <input {...control} {...inputOf('alt')} />}
-      </Field>
-      <Field {...describe('treatment_name')} optional hint="Shown below the title.">
-        {(control) => <input {...control} {...inputOf('treatment_name')} list={treatmentNames} />}
-      </Field>
-    </>
-  );
+  return textFields.map((field) => (
+    <Field
+      key={field}
+      id={controlId(prefix, field)}
+      label={textLabels[field]}
+      optional={field !== 'title'}
+      hint={hints[field]}
+      error={errors[field]}
+    >
+      {(control) => (
+        <input
+          {...control}
+          name={field}
+          className="input"
+          dir="auto"
+          autoComplete="off"
+          value={texts[field]}
+          onChange={({ target }) => onChange({ [field]: target.value })}
+          required={field === 'title'}
+          list={field === 'treatment_name' ? treatmentNames : undefined}
+        />
+      )}
+    </Field>
+  ));
 }
+
+const hints: ItemTexts = {
+  title: 'In a few words.',
+  alt: 'Read out to people who cannot see it.',
+  treatment_name: 'Shown below the title.',
+};
 
 const treatmentNames = 'treatment-names';
 
@@ -135,4 +130,33 @@ export function ItemPicture({ item: { image_path, poster_path, youtube_link, alt
       )}
     </span>
   );
+}
+
+/** The progress of an upload. After 100 %, the server still has to encode the picture. */
+export function UploadProgress({ share, name }: { share: number; name: string }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <p className="upload-progress row note num">
+      <progress value={share} aria-label={`Upload of ${name}`} />
+      {percent < 100 ? `${percent} %` : <Working />}
+    </p>
+  );
+}
+
+/** Progress (0 to 1) of the request of the page's action, which cannot reach the component that shows it. */
+let share = 0;
+const listeners = new Set<() => void>();
+
+export function noteShare(now: number) {
+  share = now;
+  for (const listener of listeners) listener();
+}
+
+export function useNotedShare() {
+  return useSyncExternalStore(subscribe, () => share);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

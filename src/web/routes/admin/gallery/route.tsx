@@ -10,7 +10,7 @@ import { AddLink } from '#web/admin/list/record-links.tsx';
 import { defineTab, revalidateRecords, type SheetProps, useRecordTab } from '#web/admin/list/record-tab.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { useFiles } from '#web/admin/pictures/use-files.ts';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { RecordSheet } from '#web/admin/record-page.tsx';
 import { useDraft, useHasDrafts } from '#web/admin/store/drafts.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -28,21 +28,26 @@ import {
   ItemPicture,
   type NewItem,
   type NewItemField,
+  noteShare,
   TextFields,
   type TextField as TextName,
   TreatmentNames,
   textLabels,
   textsOf,
+  UploadProgress,
+  useNotedShare,
 } from './gallery-forms.tsx';
 import { PictureQueue, useQueue } from './queue/picture-queue.tsx';
-import { noteShare, UploadProgress, useNotedShare } from './upload-progress.tsx';
 
-const tab = defineTab(galleryMessages, {
-  noun: 'item',
+const tab = defineTab({
+  kind: 'item',
+  labels: textLabels,
+  messages: galleryMessages,
   forms: galleryForms,
   failed: galleryMessages.uploadFailure,
   loadPage: ({ cursor, signal }) => adminApi.gallery.list({ query: { limit: '50', cursor } }, signal && { signal }),
   calls: adminApi.gallery,
+  history: 'gallery-item',
 });
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -78,7 +83,7 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
   });
   const queue = useQueue((item) => shown.records.insert('', item));
   const { isOver, handlers } = useFiles(queue.add);
-  const isUnsaved = useHasDrafts(tab.noun);
+  const isUnsaved = useHasDrafts(tab.kind);
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1} className="gallery-tab" data-over={isOver} {...handlers}>
@@ -110,8 +115,8 @@ export default function Gallery({ loaderData: { treatments } }: Route.ComponentP
               {(item) => (
                 <>
                   <ItemPicture item={item} />
-                  <div className="gallery-words">
-                    <p className="gallery-title" dir="auto">
+                  <div className="ordered-words gallery-words">
+                    <p className="ordered-name" dir="auto">
                       {item.title}
                     </p>
                     {item.treatment_name !== item.title && (
@@ -196,15 +201,11 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
   return (
     <RecordSheet
       {...props}
-      noun="item"
-      title={item.title}
-      labels={textLabels}
+      tab={tab}
+      headingOf={() => item.title}
       valuesOf={textsOf}
-      messages={galleryMessages}
-      history="gallery-item"
       gone="Its picture is gone too. What you typed is still here, so you can copy it."
-    >
-      {(_control, texts, type) => (
+      fields={(_control, texts, { type }) => (
         <>
           <div className="edit-picture row cluster">
             <ItemPicture item={item} />
@@ -222,6 +223,6 @@ function EditSheet({ item, ...props }: SheetProps<GalleryItem, TextName> & { ite
           />
         </>
       )}
-    </RecordSheet>
+    />
   );
 }

@@ -117,28 +117,38 @@ function WeekWords({ hours }: { hours: WorkingHours['hours'] }) {
 const patientsWords = (count: number) =>
   count === 1 ? 'One patient at a time' : `Up to ${count} patients side by side`;
 
-/** Saved at once. */
-function SideBySide({ person }: { person: Calendar['practitioners'][number] }) {
+interface ChoiceAtOnceProps {
+  label: string;
+  begin: number | null;
+  choices: readonly (readonly [value: number | null, words: string])[];
+  save: (chosen: number | null) => Promise<unknown>;
+  saved: (chosen: number | null) => string;
+}
+
+/** Saved as soon as it is chosen. */
+function ChoiceAtOnce({ label, begin, choices, save, saved }: ChoiceAtOnceProps) {
   const id = useId();
   const toasts = useToasts();
-  const [count, setCount] = useState(person.side_by_side);
-  const choose = async (chosen: number) => {
-    setCount(chosen);
-    const call = { params: { id: person.id }, body: { side_by_side: chosen } };
-    const result = await attempt(() => adminApi.schedules.setSideBySide(call));
-    if (result.kind === 'saved') return toasts.success(scheduleMessages.sideBySideSaved(person.name, chosen));
-    setCount(count);
+  const [chosen, setChosen] = useState(begin);
+  const choose = async (next: number | null) => {
+    setChosen(next);
+    const result = await attempt(() => save(next));
+    if (result.kind === 'saved') return toasts.success(saved(next));
+    setChosen(chosen);
     toasts.failure(scheduleMessages.settingsFailure);
   };
-  const { min, max } = visitLimits.sideBySide;
-  const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
     <label className="side-by-side" htmlFor={id}>
-      <span className="visually-hidden">Patients that {person.name} sees at the same time</span>
-      <select id={id} className="input" value={count} onChange={({ target }) => void choose(Number(target.value))}>
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {patientsWords(choice)}
+      <span className="visually-hidden">{label}</span>
+      <select
+        id={id}
+        className="input"
+        value={chosen ?? ''}
+        onChange={({ target }) => void choose(target.value === '' ? null : Number(target.value))}
+      >
+        {choices.map(([value, words]) => (
+          <option key={value} value={value ?? ''}>
+            {words}
           </option>
         ))}
       </select>
@@ -146,47 +156,34 @@ function SideBySide({ person }: { person: Calendar['practitioners'][number] }) {
   );
 }
 
-interface UsualRoomProps {
-  person: Calendar['practitioners'][number];
-  rooms: readonly Room[];
-  canChange: boolean;
+function SideBySide({ person: { id, name, side_by_side } }: Pick<PersonHoursProps, 'person'>) {
+  const { min, max } = visitLimits.sideBySide;
+  return (
+    <ChoiceAtOnce
+      label={`Patients that ${name} sees at the same time`}
+      begin={side_by_side}
+      choices={Array.from({ length: max - min + 1 }, (_, index) => [min + index, patientsWords(min + index)])}
+      save={(count) => adminApi.schedules.setSideBySide({ params: { id }, body: { side_by_side: count ?? min } })}
+      saved={(count) => scheduleMessages.sideBySideSaved(name, count ?? min)}
+    />
+  );
 }
 
-/** Saved at once. Nothing where the clinic lists no rooms. */
-function UsualRoom({ person, rooms, canChange }: UsualRoomProps) {
-  const id = useId();
-  const toasts = useToasts();
-  const [chosen, setChosen] = useState(person.usual_room_id);
+/** Nothing where the clinic lists no rooms. */
+function UsualRoom({ person, rooms, canChange }: Pick<PersonHoursProps, 'person' | 'rooms'> & { canChange: boolean }) {
+  const { id, name, usual_room_id: usual } = person;
   const nameOf = (room: number | null) => rooms.find((one) => one.id === room)?.name ?? null;
-  const offered = rooms.filter((room) => !room.is_hidden || room.id === chosen);
+  const offered = rooms.filter((room) => !room.is_hidden || room.id === usual);
   if (offered.length === 0) return null;
-  if (!canChange) return chosen !== null && <p className="soft">{usualRoomWords(nameOf(chosen))}</p>;
-  const choose = async (room_id: number | null) => {
-    setChosen(room_id);
-    const result = await attempt(() =>
-      adminApi.schedules.setUsualRoom({ params: { id: person.id }, body: { room_id } }),
-    );
-    if (result.kind === 'saved') return toasts.success(scheduleMessages.usualRoomSaved(person.name, nameOf(room_id)));
-    setChosen(chosen);
-    toasts.failure(scheduleMessages.settingsFailure);
-  };
+  if (!canChange) return usual !== null && <p className="soft">{usualRoomWords(nameOf(usual))}</p>;
   return (
-    <label className="side-by-side" htmlFor={id}>
-      <span className="visually-hidden">Usual room of {person.name}</span>
-      <select
-        id={id}
-        className="input"
-        value={chosen ?? ''}
-        onChange={({ target }) => void choose(target.value === '' ? null : Number(target.value))}
-      >
-        <option value="">No usual room</option>
-        {offered.map((room) => (
-          <option key={room.id} value={room.id}>
-            {usualRoomWords(room.name)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceAtOnce
+      label={`Usual room of ${name}`}
+      begin={usual}
+      choices={[[null, 'No usual room'], ...offered.map((room) => [room.id, usualRoomWords(room.name)] as const)]}
+      save={(room_id) => adminApi.schedules.setUsualRoom({ params: { id }, body: { room_id } })}
+      saved={(room) => scheduleMessages.usualRoomSaved(name, nameOf(room))}
+    />
   );
 }
 

@@ -4,7 +4,6 @@ import { Link, useSearchParams } from 'react-router';
 import type { OpeningHours } from '#contract/clinic.ts';
 import type { Span } from '#contract/clinic-form.ts';
 import * as hoursMessages from '#contract/messages/working-hours.ts';
-import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
 import { DayField } from '#web/admin/day-input.tsx';
@@ -12,16 +11,15 @@ import { PractitionerField } from '#web/admin/hours/leave-fields.tsx';
 import { StandingVisitsOutside, type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
-import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { type Control, RecordPage, type Typing } from '#web/admin/record-page.tsx';
 import { useIsOwner } from '#web/admin/role.ts';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
-import { wholeList } from '#web/admin/store/records.ts';
+import { useList, wholeList } from '#web/admin/store/records.ts';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
-import { formTexts } from '#web/forms/form-data.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -47,14 +45,13 @@ const labels = {
 type HoursField = keyof typeof labels;
 type HoursValues = Record<HoursField, string>;
 
-type AdminApi = typeof adminApi;
-
-const names = Object.keys(labels) as HoursField[];
-
-const hoursForms = defineListForms({
-  fields: (values: HoursValues) => [...names, ...week.flatMap((day, index) => namesOfDay(index, spansOf(values, day)))],
-  read: (form): HoursValues => formTexts(form, names),
-  expect: (stored: WorkingHours, values) => {
+const hoursForms = defineListForms(adminApi.workingHours, labels, {
+  fields: (values) => [
+    ...(Object.keys(labels) as HoursField[]),
+    ...week.flatMap((day, index) => namesOfDay(index, spansOf(values, day))),
+  ],
+  bodyOf,
+  expect: (stored, values) => {
     const { hours, valid_from, ...changed } = bodyOf(values);
     const isComplete = hours.every(({ spans }) => spans.every(isWhole));
     return {
@@ -64,9 +61,6 @@ const hoursForms = defineListForms({
       hours: isComplete ? hours : stored.hours,
     };
   },
-  add: (api: AdminApi, values): Promise<WorkingHours> => api.workingHours.create({ body: bodyOf(values) }),
-  update: (api, values, { params, options }) => api.workingHours.update({ params, body: bodyOf(values) }, options),
-  load: (api, { params }) => api.workingHours.get({ params }),
 });
 
 /** Names of the server's errors; only the sheet's own fields have values. */
@@ -103,10 +97,10 @@ function valuesOf({ practitioner_id, valid_from, valid_until, hours }: WorkingHo
   return { practitioner_id: String(practitioner_id), valid_from, valid_until: valid_until ?? '', ...weekOf(hours) };
 }
 
-interface HoursSheetProps extends SheetProps<WorkingHours, HoursField> {
+interface HoursFieldsProps extends Typing<WorkingHours, HoursField> {
+  control: (field: HoursField) => Control<HoursField>;
+  values: HoursValues;
   practitioners: readonly { id: number; name: string }[];
-  /** Initial values of new hours. */
-  fresh: HoursValues;
   /** Weeks that can be copied. */
   weeks: readonly KnownWeek[];
 }
@@ -118,55 +112,40 @@ interface Copied {
   before: HoursValues;
 }
 
-function HoursSheet({ practitioners, fresh, weeks, ...props }: HoursSheetProps) {
-  const { record, isGone } = props;
+function HoursFields({ control, values, practitioners, weeks, id, type }: HoursFieldsProps) {
   const [copied, setCopied] = useState<Copied>();
+  const copy = (words: string, days: Partial<HoursValues>) => {
+    type({ ...values, ...days });
+    setCopied({ words, before: values });
+  };
   return (
-    <RecordSheet
-      {...props}
-      noun="weekly plan"
-      title={record ? 'Edit the working hours' : 'Add working hours'}
-      labels={labels}
-      valuesOf={(hours) => (hours ? valuesOf(hours) : fresh)}
-      messages={hoursMessages}
-      history="working-hours"
-    >
-      {(control, values, type) => {
-        const copy = (words: string, days: Partial<HoursValues>) => {
-          type({ ...values, ...days });
-          setCopied({ words, before: values });
-        };
-        return (
-          <>
-            <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
-            <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
-            <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
-            <CopyWeek weeks={weeks} onCopy={({ name, days }) => copy(`The week is copied from ${name}.`, days)} />
-            <CopyNote
-              copied={copied}
-              onUndo={({ before }) => {
-                type({ ...values, ...daysOf(before) });
-                setCopied(undefined);
-              }}
-            />
-            {week.map((day, index) => (
-              <DayHours key={day} path={pathOf(index)} {...control(day)}>
-                <CopyDay
-                  day={day}
-                  onCopy={(to) =>
-                    copy(
-                      `${day} is copied to ${new Intl.ListFormat('en-GB').format(to)}.`,
-                      Object.fromEntries(to.map((one) => [one, values[day]])),
-                    )
-                  }
-                />
-              </DayHours>
-            ))}
-            <VisitsInTheWay trial={trialOf(values, isGone ? undefined : record?.id)} />
-          </>
-        );
-      }}
-    </RecordSheet>
+    <>
+      <PractitionerField {...control('practitioner_id')} practitioners={practitioners} />
+      <DayField {...control('valid_from')} hint="These hours will replace earlier ones from this day on." />
+      <DayField {...control('valid_until')} optional hint="Empty: until other hours begin." />
+      <CopyWeek weeks={weeks} onCopy={({ name, days }) => copy(`The week is copied from ${name}.`, days)} />
+      <CopyNote
+        copied={copied}
+        onUndo={({ before }) => {
+          type({ ...values, ...daysOf(before) });
+          setCopied(undefined);
+        }}
+      />
+      {week.map((day, index) => (
+        <DayHours key={day} path={pathOf(index)} {...control(day)}>
+          <CopyDay
+            day={day}
+            onCopy={(to) =>
+              copy(
+                `${day} is copied to ${new Intl.ListFormat('en-GB').format(to)}.`,
+                Object.fromEntries(to.map((one) => [one, values[day]])),
+              )
+            }
+          />
+        </DayHours>
+      ))}
+      <VisitsInTheWay trial={trialOf(values, id)} />
+    </>
   );
 }
 
@@ -201,13 +180,9 @@ function trialOf(values: HoursValues, id: number | undefined): Trial | undefined
   return { hours: bodyOf(values), ...(id !== undefined && { id }) };
 }
 
-interface DayHoursProps {
-  name: HoursField;
-  label: string;
-  value: string;
+interface DayHoursProps extends Control<HoursField> {
   /** Name in the server's errors. */
   path: string;
-  onChange: (event: { target: { value: string } }) => void;
   /** Stands below the hours. */
   children: ReactNode;
 }
@@ -228,11 +203,15 @@ function DayHours({ name, label, value, path, onChange, children }: DayHoursProp
   );
 }
 
-const tab = defineTab(hoursMessages, {
-  noun: 'week',
+const tab = defineTab({
+  kind: 'week',
+  noun: 'weekly plan',
+  labels,
+  messages: hoursMessages,
   forms: hoursForms,
   loadPage: async ({ signal }) => wholeList(await adminApi.workingHours.list({}, signal && { signal })),
   calls: adminApi.workingHours,
+  history: 'working-hours',
   addsLast: true,
 });
 
@@ -249,7 +228,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: hoursForms.add });
+export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Working hours', args);
 
@@ -259,6 +238,8 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
   const day = today({ now: loadedAt, timeZone: useClinic().timeZone });
   const present = practitioners?.filter(({ has_left }) => !has_left) ?? [];
   const preset = useSearchParams()[0].get('practitioner') ?? '';
+  const { list } = useList<WorkingHours>(tab.kind);
+  const known = { all: list.body, openingHours, day };
   const failure = { sentence: hoursMessages.notLoaded, reason: 'They could not be loaded just now.' };
   return (
     <RecordPage
@@ -268,31 +249,37 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
       failure={failure}
       parts={{ group: isOwner ? 'team' : 'away' }}
       lead={<StandingVisitsOutside />}
-      deletion={{
-        noun: 'weekly plan',
-        describe: () => (
-          <p>Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
-        ),
-      }}
-      sheet={(props, { list }) =>
-        isOwner && (
-          <HoursSheet
-            key={`${props.draftName} ${preset}`}
-            practitioners={present}
-            fresh={freshOf(preset, { all: list.body, openingHours, day })}
-            weeks={weeksOf(present, { all: list.body, openingHours, day })}
-            {...props}
-          />
-        )
-      }
+      describe={() => (
+        <p>Earlier hours will count again, or the opening hours of the clinic. You can undo this for 30 seconds.</p>
+      )}
+      formKey={preset}
+      isClosed={!isOwner}
+      headingOf={(hours) => (hours ? 'Edit the working hours' : 'Add working hours')}
+      valuesOf={(hours) => (hours ? valuesOf(hours) : freshOf(preset, known))}
+      fields={(control, values, typing) => (
+        <HoursFields practitioners={present} weeks={weeksOf(present, known)} {...{ control, values, ...typing }} />
+      )}
     >
-      {({ items, open, onDelete }) =>
-        practitioners ? (
-          <People people={present} all={items} {...{ rooms, open, day, onDelete }} />
-        ) : (
-          <ListFailure {...failure} />
-        )
-      }
+      {({ items, open, onDelete }) => {
+        if (!practitioners) return <ListFailure {...failure} />;
+        if (present.length === 0)
+          return (
+            <EmptyState sentence="No practitioners yet.">
+              <p>List them under Clinic first. Each can then have working hours of their own.</p>
+              <Link className="button button-secondary button-small" to="/admin/clinic/team">
+                Go to the clinic
+              </Link>
+            </EmptyState>
+          );
+        return present.map((person) => (
+          <PersonHours
+            key={person.id}
+            person={person}
+            hours={items.filter(({ practitioner_id }) => practitioner_id === person.id)}
+            {...{ rooms, open, day, onDelete }}
+          />
+        ));
+      }}
     </RecordPage>
   );
 }
@@ -322,32 +309,3 @@ const weeksOf = (people: Calendar['practitioners'], known: Known): KnownWeek[] =
   ...people.map(({ id, name }) => ({ name, days: currentWeek(String(id), known) })),
   { name: 'the opening hours', days: weekOf(known.openingHours) },
 ];
-
-interface PeopleProps {
-  people: Calendar['practitioners'];
-  all: readonly WorkingHours[];
-  rooms: readonly Room[];
-  open: string | undefined;
-  day: string;
-  onDelete: (hours: WorkingHours) => void;
-}
-
-function People({ people, all, ...view }: PeopleProps) {
-  if (people.length === 0)
-    return (
-      <EmptyState sentence="No practitioners yet.">
-        <p>List them under Clinic first. Each can then have working hours of their own.</p>
-        <Link className="button button-secondary button-small" to="/admin/clinic/team">
-          Go to the clinic
-        </Link>
-      </EmptyState>
-    );
-  return people.map((person) => (
-    <PersonHours
-      key={person.id}
-      person={person}
-      hours={all.filter(({ practitioner_id }) => practitioner_id === person.id)}
-      {...view}
-    />
-  ));
-}

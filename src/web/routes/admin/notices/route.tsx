@@ -1,70 +1,74 @@
-import './notices.css';
 import { limits } from '#contract/limits.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { Notice } from '#contract/notices.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import { type ClinicClock, dayLabel, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
-import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
-import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { StateChip } from '#web/admin/list/state-chip.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
+import { DaysTable, findCounting, isOn, shownOrReplaced } from '#web/admin/list/days-table.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { RecordPage } from '#web/admin/record-page.tsx';
+import { DeleteWarning } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = { text: 'Notice', starts_on: 'First day', ends_on: 'Last day', link: 'Link' } as const;
 
-type NoticeField = keyof typeof labels;
-type NoticeValues = Record<NoticeField, string>;
-
-type AdminApi = typeof adminApi;
-
-const fields = Object.keys(labels) as NoticeField[];
-
-const noticeForms = defineListForms({
-  fields,
-  read: (form): NoticeValues => formTexts(form, fields),
-  expect: (notice: Notice, { text, starts_on, ends_on, link }) => ({
+const noticeForms = defineListForms(adminApi.notices, labels, {
+  expect: (notice, { text, starts_on, ends_on, link }) => ({
     ...notice,
     text,
     starts_on: starts_on || notice.starts_on,
     ends_on: ends_on || notice.ends_on,
     link: link.trim() || null,
   }),
-  add: (api: AdminApi, body): Promise<Notice> => api.notices.create({ body }),
-  update: (api, body, { params, options }) => api.notices.update({ params, body }, options),
-  load: (api, { params }) => api.notices.get({ params }),
 });
 
-const nothing: NoticeValues = { text: '', starts_on: '', ends_on: '', link: '' };
+const nothing = { text: '', starts_on: '', ends_on: '', link: '' };
 
-function valuesOf(notice: Notice | undefined): NoticeValues {
-  if (!notice) return nothing;
-  const { text, starts_on, ends_on, link } = notice;
+function valuesOf(notice: Notice | undefined) {
+  const { text, starts_on, ends_on, link } = notice ?? nothing;
   return { text, starts_on, ends_on, link: link ?? '' };
 }
 
-function NoticeSheet(props: SheetProps<Notice, NoticeField>) {
+const tab = defineTab({
+  kind: 'notice',
+  labels,
+  messages: noticeMessages,
+  forms: noticeForms,
+  loadPage: ({ cursor, signal }) => adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
+  calls: adminApi.notices,
+  history: 'notice',
+});
+
+export const clientLoader = tab.load;
+
+export { revalidateRecords as shouldRevalidate };
+
+export const clientAction = tab.act;
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
+
+export default function Notices({ loaderData: { loadedAt } }: Route.ComponentProps) {
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+  const day = (day: string) => shortDay(day, thisYear(clock));
   return (
-    <RecordSheet
-      {...props}
-      noun="notice"
-      title={props.record && 'Edit the notice'}
-      labels={labels}
+    <RecordPage
+      tab={tab}
+      title="Notices"
+      add="Add a notice"
+      foot={{ noun: 'notices' }}
+      empty="What you add here will show at the top of every page, on the days that you choose."
+      addFirst="Add the first notice"
+      describe={({ text }) => <DeleteWarning name={text}>It will leave the website at once.</DeleteWarning>}
+      headingOf={(notice) => notice && 'Edit the notice'}
       valuesOf={valuesOf}
-      messages={noticeMessages}
-      history="notice"
       preview={(body) => adminApi.notices.preview({ body })}
-    >
-      {(control, { text }) => (
+      fields={(control, { text }) => (
         <>
           <TextArea
             {...control('text')}
@@ -81,112 +85,25 @@ function NoticeSheet(props: SheetProps<Notice, NoticeField>) {
           />
         </>
       )}
-    </RecordSheet>
-  );
-}
-
-const tab = defineTab(noticeMessages, {
-  noun: 'notice',
-  forms: noticeForms,
-  loadPage: ({ cursor, signal }) => adminApi.notices.listAll({ query: { limit: '50', cursor } }, signal && { signal }),
-  calls: adminApi.notices,
-});
-
-export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
-
-export { revalidateRecords as shouldRevalidate };
-
-export const clientAction = clientActionOf(adminApi, { add: noticeForms.add });
-
-export const meta = (args: Route.MetaArgs) => pageMeta('Notices', args);
-
-export default function Notices({ loaderData: { loadedAt } }: Route.ComponentProps) {
-  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  return (
-    <RecordPage
-      tab={tab}
-      title="Notices"
-      add="Add a notice"
-      foot={{ noun: 'notices' }}
-      empty={
-        <EmptyState sentence={noticeMessages.empty}>
-          <p>What you add here will show at the top of every page, on the days that you choose.</p>
-          <AddFirstLink>Add the first notice</AddFirstLink>
-        </EmptyState>
-      }
-      deletion={{
-        describe: ({ text }) => (
-          <>
-            <p>
-              <strong dir="auto">{text}</strong>
-            </p>
-            <p>It will leave the website at once. You can undo this for 30 seconds.</p>
-          </>
-        ),
-      }}
-      sheet={(props) => <NoticeSheet key={props.draftName} {...props} />}
     >
-      {({ items, open, onDelete }) => <NoticeTable notices={items} {...{ open, clock, onDelete }} />}
+      {({ items, open, onDelete }) => (
+        <DaysTable
+          noun="Notice"
+          {...{ items, open, clock, onDelete }}
+          describe={(notice) => ({
+            name: notice.text,
+            below: notice.link,
+            days: [...new Set([notice.starts_on, notice.ends_on])].map(day).join(' to '),
+            state: stateOf(notice, items, today(clock)),
+          })}
+        />
+      )}
     </RecordPage>
   );
 }
 
-interface NoticeTableProps {
-  notices: readonly Notice[];
-  open: string | undefined;
-  clock: ClinicClock;
-  onDelete: (notice: Notice) => void;
-}
-
-function NoticeTable({ notices, open, clock, onDelete }: NoticeTableProps) {
-  const shown = findShown(notices, today(clock));
-  const day = (day: string) => shortDay(day, thisYear(clock));
-  return (
-    <RecordTable
-      className="days-table"
-      caption="Notices, newest first"
-      columns={['Notice', 'Days', 'On the website', 'Added']}
-    >
-      {notices.map((notice) => (
-        <tr key={notice.id} data-open={String(notice.id) === open}>
-          <td>
-            <span className="who" dir="auto">
-              {notice.text}
-            </span>
-            {notice.link && <span className="second-line">{notice.link}</span>}
-          </td>
-          <td className="num days">
-            {notice.starts_on === notice.ends_on
-              ? day(notice.starts_on)
-              : `${day(notice.starts_on)} to ${day(notice.ends_on)}`}
-          </td>
-          <td>
-            <State notice={notice} today={today(clock)} isShown={notice === shown} />
-          </td>
-          <td className="when num">{dayLabel(new Date(notice.created_at), clock)}</td>
-          <td className="open">
-            <RowActions
-              name={`the notice ${notice.text}`}
-              edit={inSheet(notice.id, open)}
-              onDelete={() => onDelete(notice)}
-            />
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
-  );
-}
-
-const isCurrent = ({ starts_on, ends_on }: Notice, today: string) => starts_on <= today && today <= ends_on;
-
-/** Among notices that overlap, the one that started last shows. */
-function findShown(notices: readonly Notice[], today: string) {
-  const current = notices.filter((notice) => isCurrent(notice, today));
-  return current.toSorted((a, b) => b.starts_on.localeCompare(a.starts_on) || b.id - a.id)[0];
-}
-
-function State({ notice, today, isShown }: { notice: Notice; today: string; isShown: boolean }) {
-  if (isShown) return <StateChip isSettled>Shows now</StateChip>;
-  if (isCurrent(notice, today)) return <StateChip isSettled={false}>Replaced by a newer one</StateChip>;
-  return <StateChip isSettled={false}>{notice.starts_on > today ? 'Still to come' : 'Over'}</StateChip>;
+/** In words for the column 'On the website'. */
+function stateOf(notice: Notice, all: readonly Notice[], now: string) {
+  if (isOn(notice, now)) return shownOrReplaced(notice === findCounting(all, now));
+  return notice.starts_on > now ? 'Still to come' : 'Over';
 }

@@ -2,24 +2,18 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea } from '#contract/conditions.ts';
 import * as problemMessages from '#contract/messages/problems.ts';
 import type { ProblemRecord } from '#contract/problems.ts';
-import type { TreatmentRecord } from '#contract/treatments.ts';
-import { LinkPicker } from '#web/admin/link-picker.tsx';
+import { LinkField } from '#web/admin/link-picker.tsx';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
-import { AddFirstLink } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
-import { type Control, RecordSheet } from '#web/admin/record-sheet.tsx';
+import { RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
 import { openTreatments, useTreatments } from '#web/admin/use-treatments.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
-import { FieldGroup } from '#web/forms/field.tsx';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
-import { useFormParts } from '#web/forms/form.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 /** In the order of the form, with the names that people know them by. */
@@ -33,8 +27,6 @@ const labels = {
 type ProblemField = keyof typeof labels;
 type ProblemValues = Record<ProblemField, string>;
 
-const fields = Object.keys(labels) as ProblemField[];
-
 const idsIn = (value: string) => JSON.parse(value) as number[];
 
 const bodyOf = ({ name, body_area, treatment_ids, other_words }: ProblemValues) => ({
@@ -44,18 +36,14 @@ const bodyOf = ({ name, body_area, treatment_ids, other_words }: ProblemValues) 
   other_words,
 });
 
-const problemForms = defineListForms({
-  fields,
-  read: (form) => formTexts(form, fields),
-  expect: (problem: ProblemRecord, values) => ({
+const problemForms = defineListForms(adminApi.problems, labels, {
+  bodyOf,
+  expect: (problem, values) => ({
     ...problem,
     ...bodyOf(values),
     name: values.name.trim() || problem.name,
     other_words: values.other_words.trim() || null,
   }),
-  add: (api: typeof adminApi, values): Promise<ProblemRecord> => api.problems.create({ body: bodyOf(values) }),
-  update: (api, values, { params, options }) => api.problems.update({ params, body: bodyOf(values) }, options),
-  load: (api, { params }) => api.problems.get({ params }),
 });
 
 function valuesOf(problem: ProblemRecord | undefined): ProblemValues {
@@ -69,11 +57,14 @@ function valuesOf(problem: ProblemRecord | undefined): ProblemValues {
 
 const areaName = (area: string | null) => (area ? bodyAreaNames[area as BodyArea] : 'No body area');
 
-const tab = defineTab(problemMessages, {
-  noun: 'problem',
+const tab = defineTab({
+  kind: 'problem',
+  labels,
+  messages: problemMessages,
   forms: problemForms,
   loadPage: async ({ signal }) => wholeList(await adminApi.problems.listAll({}, signal && { signal })),
   calls: adminApi.problems,
+  history: 'problem',
   addsLast: true,
 });
 
@@ -84,7 +75,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: problemForms.add });
+export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Problems', args);
 
@@ -99,14 +90,38 @@ export default function Problems() {
       title="Online booking"
       parts={{ group: 'booking' }}
       add="Add a problem"
-      empty={
-        <EmptyState sentence={problemMessages.empty}>
-          <p>Patients choose what hurts from these when they book. Without them, they choose treatments.</p>
-          <AddFirstLink>Add the first problem</AddFirstLink>
-        </EmptyState>
-      }
-      deletion={{ describe: ({ name }) => <bdi>{name}</bdi> }}
-      sheet={(props) => <ProblemSheet key={props.draftName} {...props} {...{ treatments, namesOf }} />}
+      empty="Patients choose what hurts from these when they book. Without them, they choose treatments."
+      addFirst="Add the first problem"
+      describe={({ name }) => <bdi>{name}</bdi>}
+      headingOf={(problem) => problem?.name}
+      valuesOf={valuesOf}
+      wordsOf={(values) => ({
+        ...values,
+        body_area: areaName(values.body_area),
+        treatment_ids: namesOf(idsIn(values.treatment_ids)).join(', '),
+      })}
+      fields={(control, values, { type }) => (
+        <>
+          <TextField {...control('name')} hint="In the words of patients, like “Knee pain”." />
+          <SelectField
+            {...control('body_area')}
+            optional
+            none={areaName(null)}
+            options={Object.entries(bodyAreaNames)}
+          />
+          {!treatments && <input type="hidden" name="treatment_ids" value={values.treatment_ids} />}
+          <LinkField
+            name="treatment_ids"
+            label={labels.treatment_ids}
+            hint="Chosen with the problem. Hidden ones are left out on the website."
+            noun="treatment"
+            entries={treatments}
+            chosen={idsIn(values.treatment_ids)}
+            onLink={(ids) => type({ ...values, treatment_ids: JSON.stringify(ids) })}
+          />
+          <OtherWords {...control('other_words')} />
+        </>
+      )}
     >
       {({ shown, open, onDelete }) => (
         <OrderedList
@@ -124,74 +139,5 @@ export default function Problems() {
         </OrderedList>
       )}
     </RecordPage>
-  );
-}
-
-interface ProblemSheetProps extends SheetProps<ProblemRecord, ProblemField> {
-  /** Null if they could not be loaded. */
-  treatments: TreatmentRecord[] | null;
-  namesOf: (ids: readonly number[]) => string[];
-}
-
-function ProblemSheet({ treatments, namesOf, ...props }: ProblemSheetProps) {
-  return (
-    <RecordSheet
-      {...props}
-      noun="problem"
-      title={props.record?.name}
-      labels={labels}
-      valuesOf={valuesOf}
-      wordsOf={(values) => ({
-        ...values,
-        body_area: areaName(values.body_area),
-        treatment_ids: namesOf(idsIn(values.treatment_ids)).join(', '),
-      })}
-      messages={problemMessages}
-      history="problem"
-    >
-      {(control) => (
-        <>
-          <TextField {...control('name')} hint="In the words of patients, like “Knee pain”." />
-          <SelectField
-            {...control('body_area')}
-            optional
-            none={areaName(null)}
-            options={Object.entries(bodyAreaNames)}
-          />
-          <Treatments {...control('treatment_ids')} treatments={treatments} />
-          <OtherWords {...control('other_words')} />
-        </>
-      )}
-    </RecordSheet>
-  );
-}
-
-interface TreatmentsProps extends Control<ProblemField>, Pick<ProblemSheetProps, 'treatments'> {}
-
-function Treatments({ name, label, value, onChange, treatments }: TreatmentsProps) {
-  const { idOf, errors, correct } = useFormParts();
-  const link = (ids: number[]) => {
-    onChange({ target: { value: JSON.stringify(ids) } });
-    correct(name);
-  };
-  return (
-    <FieldGroup
-      id={idOf(name)}
-      label={label}
-      optional
-      hint="Chosen with the problem. Hidden ones are left out on the website."
-      error={errors[name]}
-    >
-      {treatments ? (
-        <LinkPicker name={name} noun="treatment" entries={treatments} chosen={idsIn(value)} onLink={link} />
-      ) : (
-        <>
-          <input type="hidden" name={name} value={value} />
-          <p className="linked-failure" role="alert">
-            The treatments could not be loaded just now. Those that are linked stay as they are.
-          </p>
-        </>
-      )}
-    </FieldGroup>
   );
 }

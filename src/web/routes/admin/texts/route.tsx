@@ -1,7 +1,5 @@
 import './texts.css';
-import '#web/admin/save-bar.css';
-import { useEffect, useRef, useState } from 'react';
-import { Link, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import * as textMessages from '#contract/messages/texts.ts';
 import {
   defaultTexts,
@@ -14,18 +12,18 @@ import {
 import { lengthOf } from '#contract/text-length.ts';
 import type { EditedTexts } from '#contract/texts.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
-import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
+import { revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
-import { Differences, StaleNotice } from '#web/admin/stale-notice.tsx';
-import { useStoredDraft } from '#web/admin/store/drafts.ts';
+import { RestoredNote, SaveBar } from '#web/admin/save-bar.tsx';
+import { StoredForm, useStoredEdit } from '#web/admin/stored-edit.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
-import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
@@ -49,79 +47,36 @@ const saveTexts = defineForm({
   load: (api, { page }) => api.texts.find({ params: { page } }),
 });
 
-interface Edit {
-  words: Words;
-  /** The version that the words were edited from. */
-  version: number;
-}
-
-/** The words of one page. What is typed is stored in this browser until it is saved. */
+/** The words of one page. */
 function TextsForm({ stored }: { stored: EditedTexts }) {
   const { page } = stored;
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [base, setBase] = useState(stored);
-  const untouched = { words: base.words, version: base.version };
-  const draft = useStoredDraft<Edit>(`texts-${page}`, untouched);
-  const [edit, setEdit] = useState<Edit>(draft.found ?? untouched);
-  const sent = useRef(edit.words);
-  const isUnsaved = !isSame(edit.words, base.words);
-  const form = useForm<EditedTexts>({
+  const edit = useStoredEdit<EditedTexts>({
     id: 'texts',
-    intent: 'save',
-    onResult: (result) => {
-      if (result.kind === 'stale' && result.theirs) {
-        setBase(result.theirs);
-        setEdit({ ...edit, version: result.theirs.version });
-      }
-      if (result.kind !== 'saved') return;
-      const { saved } = result;
-      setBase(saved);
-      // Input from the time of saving stays, as unsaved.
-      setEdit(({ words }) => ({ words: isSame(words, sent.current) ? saved.words : words, version: saved.version }));
+    draft: `texts-${page}`,
+    stored,
+    wordsOf: ({ words }) => words,
+    onSaved: () => {
       toasts.success(textMessages.saved);
       void revalidate();
     },
   });
-  const { store, forget } = draft;
-  useEffect(() => {
-    if (isUnsaved) store(edit);
-    else forget();
-  }, [isUnsaved, edit, store, forget]);
-
+  const { words, base, isUnsaved } = edit;
   const fields = Object.entries(fieldsOf(page));
   const labels = Object.fromEntries(fields.map(([name, { label }]) => [name, label]));
-  const change = (name: string, text: string) => {
-    form.correct(name);
-    setEdit((now) => ({ ...now, words: { ...now.words, [name]: text } }));
-  };
-  const discard = () => {
-    form.reset();
-    setEdit({ words: base.words, version: base.version });
-  };
   return (
-    <Form
-      form={form}
+    <StoredForm
+      edit={edit}
       className="texts-form"
-      aria-label={textPageNames[page].name}
-      onSubmit={() => {
-        sent.current = edit.words;
-      }}
+      label={textPageNames[page].name}
+      labels={labels}
+      describe={(name, message) => `${labels[name]}: ${message}`}
     >
-      <LeaveGuard isUnsaved={isUnsaved} />
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="version" value={edit.version} />
-      <FormErrors describe={(name, message) => `${labels[name]}: ${message}`} />
-      {form.result?.kind === 'stale' && form.result.theirs && (
-        <StaleNotice noun="page" onTake={discard}>
-          <Differences labels={labels} theirs={form.result.theirs.words} mine={edit.words} />
-        </StaleNotice>
-      )}
-      {draft.found && isUnsaved && !form.result && (
+      {edit.isRestored && isUnsaved && !edit.form.result && (
         <div className="texts-notice">
-          <Alert tone="note" title="What you had not saved is back.">
-            <p>Publish it, or discard it at the bottom of the page.</p>
-          </Alert>
+          <RestoredNote verb="Publish" />
         </div>
       )}
       {page === 'privacy' && <PrivacyNote version={base.privacy_version} />}
@@ -135,42 +90,32 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
                   key={name}
                   name={name}
                   field={field}
-                  text={edit.words[name] ?? ''}
-                  onChange={(text) => change(name, text)}
+                  text={words[name] ?? ''}
+                  onChange={(text) => edit.change(name, text)}
                 />
               ))}
             </div>
             {ofPart.some(([name]) => name === 'description') && (
-              <SearchResult path={textPageNames[page].path} {...edit.words} />
+              <SearchResult path={textPageNames[page].path} {...words} />
             )}
           </fieldset>
         ))}
       </div>
-      <div className="save-bar row cluster">
-        <FormFailure title={textMessages.saveFailure} lead="Nothing you typed is lost." />
-        <SubmitButton icon="check" busy="Publishing">
-          Publish
-        </SubmitButton>
-        <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: edit.words })} />
+      <SaveBar
+        failure={textMessages.saveFailure}
+        label="Publish"
+        busy="Publishing"
+        isUnsaved={isUnsaved}
+        onDiscard={edit.discard}
+        status={isUnsaved ? 'Not published yet. What you type is stored in this browser.' : 'Everything is published.'}
+        busyStatus="Still working. Please wait a moment."
+      >
+        <PreviewButton make={() => adminApi.texts.preview({ params: { page }, body: words })} />
         {base.id > 0 && (
-          <HistoryButton
-            key={base.version}
-            kind="texts"
-            id={base.id}
-            stored={base.words}
-            onRestore={(words) => setEdit((now) => ({ ...now, words: { ...now.words, ...words } }))}
-          />
+          <HistoryButton key={base.version} kind="texts" id={base.id} stored={base.words} onRestore={edit.replace} />
         )}
-        {isUnsaved && (
-          <button type="button" className="button button-quiet" onClick={discard}>
-            Discard changes
-          </button>
-        )}
-        <FormStatus busy="Still working. Please wait a moment.">
-          {isUnsaved ? 'Not published yet. What you type is stored in this browser.' : 'Everything is published.'}
-        </FormStatus>
-      </div>
-    </Form>
+      </SaveBar>
+    </StoredForm>
   );
 }
 
@@ -178,10 +123,6 @@ function TextsForm({ stored }: { stored: EditedTexts }) {
 function splitLabel(label: string) {
   const [part = '', what = ''] = label.split(': ', 2);
   return { part, what: what.charAt(0).toUpperCase() + what.slice(1) };
-}
-
-function isSame(a: Words, b: Words) {
-  return Object.keys(b).every((field) => a[field] === b[field]);
 }
 
 interface WordsFieldProps {
@@ -273,10 +214,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return loadOr(null, () => adminApi.texts.list({}, { signal }), { signal });
 }
 
-/** The texts of all pages are here already. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
-}
+export { revalidateRecords as shouldRevalidate };
 
 export const clientAction = clientActionOf(adminApi, { save: saveTexts });
 
@@ -287,11 +225,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
   const texts = all?.find((texts) => texts.page === page);
   return (
     <div className="tab-page">
-      <main id="main" tabIndex={-1}>
-        <header className="tab-head cluster spread">
-          <h1 tabIndex={-1}>Texts</h1>
-          <p>The words of the website’s own pages.</p>
-        </header>
+      <TabMain title="Texts" beside={<p>The words of the website’s own pages.</p>}>
         <PartTabs group="words" />
         {all && texts ? (
           <div className="texts-page grid">
@@ -301,7 +235,7 @@ export default function Texts({ loaderData: all }: Route.ComponentProps) {
         ) : (
           <ListFailure sentence={textMessages.empty} />
         )}
-      </main>
+      </TabMain>
     </div>
   );
 }

@@ -2,31 +2,30 @@ import { useId } from 'react';
 import { treatmentLimits } from '#contract/clinic-limits.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { type Currency, describeCurrency, formatAmount, priceFormat, readAmount } from '#contract/prices.ts';
+import { type Currency, describeCurrency, priceFormat, readAmount } from '#contract/prices.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
-import { AddFirstLink } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords, type SheetProps } from '#web/admin/list/record-tab.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { type Control, RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
-import { FormField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { kindLabels } from './kind-labels.ts';
+import { rowOf, ticked, yes } from './table/table-values.ts';
 
 const pageTexts = Object.keys(treatmentTexts) as TreatmentText[];
 
@@ -50,15 +49,9 @@ type TreatmentValues = Record<TreatmentField, string>;
 
 const idsIn = (value: string) => JSON.parse(value || '[]') as number[];
 
-/** A box that is not ticked sends nothing. */
-const yes = 'yes';
-
-type AdminApi = typeof adminApi;
-
-const fields = Object.keys(labels) as TreatmentField[];
-
 /** The price as typed and as sent; undefined if it is no amount. */
-const read = (form: FormData) => withAmount(formTexts(form, fields), Number(formText(form, 'digits')));
+const read = (form: FormData) =>
+  withAmount(formTexts(form, Object.keys(labels) as TreatmentField[]), Number(formText(form, 'digits')));
 
 function withAmount(values: TreatmentValues, digits: number) {
   return { ...values, amount: readAmount(values.price_from, digits) };
@@ -72,10 +65,10 @@ const bodyOf = ({ amount, needs_room, practitioner_ids, ...values }: ReturnType<
   price_from: amount ?? null,
 });
 
-const treatmentForms = defineListForms({
-  fields,
+const treatmentForms = defineListForms(adminApi.treatments, labels, {
   read,
-  expect: (treatment: TreatmentRecord, values) => ({
+  bodyOf,
+  expect: (treatment, values) => ({
     ...treatment,
     ...bodyOf(values),
     minutes: Number(values.minutes) || treatment.minutes,
@@ -85,9 +78,6 @@ const treatmentForms = defineListForms({
     ...cleared(values),
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
-  add: (api: AdminApi, values): Promise<TreatmentRecord> => api.treatments.create({ body: bodyOf(values) }),
-  update: (api, values, { params, options }) => api.treatments.update({ params, body: bodyOf(values) }, options),
-  load: (api, { params }) => api.treatments.get({ params }),
 });
 
 /** Texts without which a treatment is complete; an empty one is stored as none. */
@@ -117,72 +107,60 @@ const nothing: TreatmentValues = {
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { name, kind, minutes, buffer_minutes, needs_room, practitioner_ids, price_from, not_if } = treatment;
+  const { practitioner_ids, not_if } = treatment;
+  const { id: _, is_shown: __, ...row } = rowOf(treatment, currency.digits);
   return {
-    name,
-    kind,
-    minutes: String(minutes),
-    buffer_minutes: String(buffer_minutes),
-    needs_room: needs_room ? yes : '',
+    ...row,
     practitioner_ids: JSON.stringify(practitioner_ids ?? []),
-    price_from: price_from === null ? '' : formatAmount(price_from, currency.digits),
     not_if: not_if ?? '',
     ...typed(treatment),
   };
 }
 
-interface TreatmentSheetProps extends SheetProps<TreatmentRecord, TreatmentField> {
+const { min, max } = treatmentLimits.minutes;
+const buffer = visitLimits.bufferMinutes;
+
+interface TreatmentFieldsProps {
+  control: (field: TreatmentField) => Control<TreatmentField>;
   currency: Currency;
 }
 
-function TreatmentSheet({ currency, ...props }: TreatmentSheetProps) {
-  const { min, max } = treatmentLimits.minutes;
-  const buffer = visitLimits.bufferMinutes;
+function TreatmentFields({ control, currency }: TreatmentFieldsProps) {
+  const { value: notIf } = control('not_if');
   return (
-    <RecordSheet
-      {...props}
-      noun="treatment"
-      title={props.record?.name}
-      labels={labels}
-      valuesOf={(treatment) => valuesOf(treatment, currency)}
-      messages={treatmentMessages}
-      history="treatment"
-      preview={(values, id) =>
-        adminApi.treatments.preview({ body: { ...bodyOf(withAmount(values, currency.digits)), id } })
-      }
-    >
-      {(control, { not_if }) => (
-        <>
-          <input type="hidden" name="digits" value={currency.digits} />
-          <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
-          <KindField {...control('kind')} />
-          <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
-          <TextField
-            {...control('buffer_minutes')}
-            className="num"
-            inputMode="numeric"
-            hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
-          />
-          <RoomField {...control('needs_room')} />
-          <GiversField {...control('practitioner_ids')} />
-          <TextField
-            {...control('price_from')}
-            optional
-            className="num"
-            inputMode="decimal"
-            hint={`The lowest price in ${currency.name}. Visitors read “from”. Leave it empty to show no price.`}
-          />
-          <TextArea
-            {...control('not_if')}
-            optional
-            hint="Risks, and who should not have it. Shown below the name."
-            count={{ length: lengthOf(not_if), max: treatmentLimits.notIf }}
-          />
-          <OtherWords {...control('other_words')} />
-          <PageFields control={control} />
-        </>
-      )}
-    </RecordSheet>
+    <>
+      <input type="hidden" name="digits" value={currency.digits} />
+      <TextField {...control('name')} hint="Requests keep the name that the patient chose, also after a change." />
+      <SelectField
+        {...control('kind')}
+        hint="The home page lists therapies and services apart, and no advice."
+        options={Object.entries(kindLabels)}
+      />
+      <TextField {...control('minutes')} className="num" inputMode="numeric" hint={`${min} to ${max}.`} />
+      <TextField
+        {...control('buffer_minutes')}
+        className="num"
+        inputMode="numeric"
+        hint={`Time to clear up before the next patient. ${buffer.min} to ${buffer.max}.`}
+      />
+      <RoomField {...control('needs_room')} />
+      <GiversField {...control('practitioner_ids')} />
+      <TextField
+        {...control('price_from')}
+        optional
+        className="num"
+        inputMode="decimal"
+        hint={`The lowest price in ${currency.name}. Visitors read “from”. Leave it empty to show no price.`}
+      />
+      <TextArea
+        {...control('not_if')}
+        optional
+        hint="Risks, and who should not have it. Shown below the name."
+        count={{ length: lengthOf(notIf), max: treatmentLimits.notIf }}
+      />
+      <OtherWords {...control('other_words')} />
+      <PageFields control={control} />
+    </>
   );
 }
 
@@ -204,12 +182,8 @@ function Givers({ ids }: { ids: readonly number[] | null }) {
   );
 }
 
-interface PageFieldsProps {
-  control: (field: TreatmentField) => RoomFieldProps;
-}
-
 /** Texts of the treatment’s page. Open where something in it is wrong. */
-function PageFields({ control }: PageFieldsProps) {
+function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
   const { errors } = useFormParts();
   const hasError = [...pageTexts, 'reviewed_on'].some((field) => errors[field]);
   return (
@@ -233,14 +207,7 @@ function PageFields({ control }: PageFieldsProps) {
   );
 }
 
-interface RoomFieldProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-}
-
-function RoomField({ name, label, value, onChange }: RoomFieldProps) {
+function RoomField({ name, label, value, onChange }: Control<TreatmentField>) {
   const hint = useId();
   return (
     <div className="field">
@@ -251,7 +218,7 @@ function RoomField({ name, label, value, onChange }: RoomFieldProps) {
           value={yes}
           aria-describedby={hint}
           checked={value === yes}
-          onChange={({ target }) => onChange({ target: { value: target.checked ? yes : '' } })}
+          onChange={({ target }) => onChange({ target: { value: ticked(target.checked) } })}
         />
         {label}
       </label>
@@ -264,7 +231,7 @@ function RoomField({ name, label, value, onChange }: RoomFieldProps) {
 }
 
 /** Nothing where the clinic has one practitioner. */
-function GiversField({ name, label, value, onChange }: RoomFieldProps) {
+function GiversField({ name, label, value, onChange }: Control<TreatmentField>) {
   const { idOf, errors } = useFormParts();
   const people = usePractitioners().filter(({ has_left }) => !has_left);
   const chosen = idsIn(value);
@@ -295,34 +262,14 @@ function GiversField({ name, label, value, onChange }: RoomFieldProps) {
   );
 }
 
-interface KindFieldProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (event: React.ChangeEvent<HTMLSelectElement>) => void;
-}
-
-function KindField({ name, label, value, onChange }: KindFieldProps) {
-  return (
-    <FormField name={name} label={label} hint="The home page lists therapies and services apart, and no advice.">
-      {(control) => (
-        <select {...control} className="input" name={name} value={value} onChange={onChange}>
-          {Object.entries(kindLabels).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
-}
-
-const tab = defineTab(treatmentMessages, {
-  noun: 'treatment',
+const tab = defineTab({
+  kind: 'treatment',
+  labels,
+  messages: treatmentMessages,
   forms: treatmentForms,
   loadPage: async ({ signal }) => wholeList(await adminApi.treatments.listAll({}, signal && { signal })),
   calls: adminApi.treatments,
+  history: 'treatment',
   addsLast: true,
 });
 
@@ -337,7 +284,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: treatmentForms.add });
+export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Treatments', args);
 
@@ -352,13 +299,14 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
       add="Add a treatment"
       from="treatments"
       parts={{ group: 'treatments' }}
-      empty={
-        <EmptyState sentence={treatmentMessages.empty}>
-          <p>Patients choose from these when they book. Without them, no one can book.</p>
-          <AddFirstLink>Add the first treatment</AddFirstLink>
-        </EmptyState>
+      empty="Patients choose from these when they book. Without them, no one can book."
+      addFirst="Add the first treatment"
+      headingOf={(treatment) => treatment?.name}
+      valuesOf={(treatment) => valuesOf(treatment, currency)}
+      preview={(values, id) =>
+        adminApi.treatments.preview({ body: { ...bodyOf(withAmount(values, currency.digits)), id } })
       }
-      sheet={(props) => <TreatmentSheet key={props.draftName} currency={currency} {...props} />}
+      fields={(control) => <TreatmentFields {...{ control, currency }} />}
     >
       {({ shown, open }) => (
         <OrderedList

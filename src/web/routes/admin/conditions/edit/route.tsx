@@ -2,11 +2,9 @@ import * as conditionMessages from '#contract/messages/conditions.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { ConditionEditor } from '../condition-editor.tsx';
-import { conditionForms } from '../condition-forms.ts';
+import { ConditionEditor, clientAction } from '../condition-editor.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ params: { id }, request: { signal } }: Route.ClientLoaderArgs) {
@@ -17,7 +15,7 @@ export async function clientLoader({ params: { id }, request: { signal } }: Rout
   return { condition, symptoms };
 }
 
-export const clientAction = clientActionOf(adminApi, conditionForms);
+export { clientAction };
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.condition.name ?? 'Conditions', args);
 

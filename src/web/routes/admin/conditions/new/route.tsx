@@ -1,9 +1,7 @@
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { ConditionEditor } from '../condition-editor.tsx';
-import { conditionForms } from '../condition-forms.ts';
+import { ConditionEditor, clientAction } from '../condition-editor.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -14,7 +12,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   };
 }
 
-export const clientAction = clientActionOf(adminApi, conditionForms);
+export { clientAction };
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Add a condition', args);
 

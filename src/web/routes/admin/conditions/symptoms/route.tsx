@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import * as listMessages from '#contract/messages/lists.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
-import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { RowActions } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { useEdits } from '#web/admin/list/use-edits.ts';
@@ -23,38 +21,30 @@ import { clientActionOf, defineListForms, findMistakes } from '#web/forms/define
 import { CharacterCount } from '#web/forms/field.tsx';
 import { RecordFields, TextArea, TextField } from '#web/forms/fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
 
-type AdminApi = typeof adminApi;
+const labels = { name: 'Name', urgent_help: 'Urgent help', other_words: otherWordsLabel } as const;
 
-const fields = ['name', 'urgent_help', 'other_words'] as const;
+const fields = Object.keys(labels) as (keyof typeof labels)[];
 
-const symptomForms = defineListForms({
-  fields,
-  read: (form) => formTexts(form, fields),
-  expect: (symptom: Symptom, { name, urgent_help, other_words }) => ({
+const symptomForms = defineListForms({ ...adminApi.symptoms, get }, labels, {
+  expect: (symptom, { name, urgent_help, other_words }) => ({
     ...symptom,
     name,
     urgent_help: urgent_help.trim() || null,
     other_words: other_words.trim() || null,
   }),
   check: (values) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
-  add: (api: AdminApi, body): Promise<Symptom> => api.symptoms.create({ body }),
-  update: (api, body, { params, options }) => api.symptoms.update({ params, body }, options),
-  load: (api, { params }) => findSymptom(api, params.id),
 });
 
 /** @throws ApiError `not-found` when it no longer exists */
-async function findSymptom(api: AdminApi, id: string): Promise<Symptom> {
-  const found = (await api.symptoms.list({ query: { placeholders: '1' } })).find(
-    (symptom) => String(symptom.id) === id,
-  );
+async function get({ params }: { params: { id: number | string } }) {
+  const all = await adminApi.symptoms.list({ query: { placeholders: '1' } });
+  const found = all.find(({ id }) => id === Number(params.id));
   if (!found) throw new ApiError(404, { code: 'not-found' });
   return found;
 }
@@ -93,7 +83,7 @@ export default function Symptoms() {
   }, [open]);
   const { onDelete, dialog } = useDelete(shown, symptomMessages, {
     noun: 'symptom',
-    calls: { ...adminApi.symptoms, get: ({ params }) => findSymptom(adminApi, String(params.id)) },
+    calls: { ...adminApi.symptoms, get },
     question: ({ name }) => (
       <>
         Delete “<bdi>{name}</bdi>”?
@@ -134,6 +124,13 @@ export default function Symptoms() {
       title="Symptoms"
       lists={lists}
       filter={{ label: 'Filter by name', value: q }}
+      isEmpty={symptoms.length === 0}
+      dialogs={
+        <>
+          {dialog}
+          {open && <SymptomDialog key={openings} symptom={open.symptom} edits={edits} onClose={close} />}
+        </>
+      }
       action={
         <button
           type="button"
@@ -146,28 +143,33 @@ export default function Symptoms() {
         </button>
       }
     >
-      {!lists && <ListFailure sentence={listMessages.empty} />}
-      {lists && symptoms.length === 0 && <NoSymptoms isFiltered={q !== ''} />}
-      {symptoms.length > 0 && (
-        <RecordTable
-          className="symptoms-table"
-          caption="Symptoms, A to Z"
-          columns={['Name', 'Conditions']}
-          actions="Edit or delete"
-        >
-          {symptoms.map((symptom) => (
-            <SymptomRow
-              key={symptom.id}
-              symptom={symptom}
-              conditions={conditionsOf(symptom)}
-              onEdit={() => show(symptom)}
-              onDelete={() => onDelete(symptom)}
-            />
-          ))}
-        </RecordTable>
-      )}
-      {dialog}
-      {open && <SymptomDialog key={openings} symptom={open.symptom} edits={edits} onClose={close} />}
+      <RecordTable
+        className="symptoms-table"
+        caption="Symptoms, A to Z"
+        columns={['Name', 'Conditions']}
+        actions="Edit or delete"
+      >
+        {symptoms.map((symptom) => (
+          <tr key={symptom.id}>
+            <td>
+              <span className="who" dir="auto">
+                {symptom.name}
+              </span>
+            </td>
+            {/* Links are edited in the condition. */}
+            <td className="symptom-conditions">
+              {conditionsOf(symptom).length > 0 ? (
+                <NameList names={conditionsOf(symptom)} />
+              ) : (
+                <span className="soft">None yet</span>
+              )}
+            </td>
+            <td className="symptom-actions">
+              <RowActions name={symptom.name} edit={() => show(symptom)} onDelete={() => onDelete(symptom)} />
+            </td>
+          </tr>
+        ))}
+      </RecordTable>
     </TabFrame>
   );
 }
@@ -180,49 +182,6 @@ function Conditions({ names }: { names: readonly string[] }) {
       It belongs to {isOne ? '1 condition' : `${names.length} conditions`}: <NameList names={names} />.{' '}
       {isOne ? 'It stays' : 'They stay'}, without this symptom.
     </p>
-  );
-}
-
-function NoSymptoms({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <EmptyState sentence={listMessages.empty}>
-      {isFiltered ? (
-        <>
-          <p>Nothing matches this filter.</p>
-          <Link className="button button-secondary button-small" to={{ search: '' }}>
-            Show all symptoms
-          </Link>
-        </>
-      ) : (
-        <p>Symptoms that you add appear here and on the home page.</p>
-      )}
-    </EmptyState>
-  );
-}
-
-interface SymptomRowProps {
-  symptom: Symptom;
-  /** Names of the conditions that it can belong to; links are edited in the condition. */
-  conditions: readonly string[];
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-function SymptomRow({ symptom, conditions, onEdit, onDelete }: SymptomRowProps) {
-  return (
-    <tr>
-      <td>
-        <span className="who" dir="auto">
-          {symptom.name}
-        </span>
-      </td>
-      <td className="symptom-conditions">
-        {conditions.length > 0 ? <NameList names={conditions} /> : <span className="soft">None yet</span>}
-      </td>
-      <td className="symptom-actions">
-        <RowActions name={symptom.name} edit={onEdit} onDelete={onDelete} />
-      </td>
-    </tr>
   );
 }
 
@@ -287,7 +246,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       <TextField
         ref={input}
         name="name"
-        label="Name"
+        label={labels.name}
         hint="As people say it, like “Pain on stairs”."
         value={values.name}
         onChange={(event) => type({ name: event.target.value })}
@@ -301,7 +260,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       />
       <TextArea
         name="urgent_help"
-        label="Urgent help"
+        label={labels.urgent_help}
         optional
         hint="When this symptom needs help at once, like “Sudden breathlessness: call {emergency}.” Visitors will read the clinic’s number there. They see this first when they choose the symptom."
         rows={3}
@@ -311,7 +270,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
       />
       <OtherWords
         name="other_words"
-        label={otherWordsLabel}
+        label={labels.other_words}
         value={values.other_words}
         onChange={(event) => type({ other_words: event.target.value })}
       />
@@ -323,7 +282,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
   );
 }
 
-type SymptomTexts = Record<(typeof fields)[number], string>;
+type SymptomTexts = Record<keyof typeof labels, string>;
 
 function textsOf(symptom: Symptom | undefined): SymptomTexts {
   return {

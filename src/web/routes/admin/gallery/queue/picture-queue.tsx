@@ -11,8 +11,14 @@ import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { galleryForms, type ItemTexts, type NewItemField, noTexts, TextFields } from '../gallery-forms.tsx';
-import { UploadProgress } from '../upload-progress.tsx';
+import {
+  galleryForms,
+  type ItemTexts,
+  type NewItemField,
+  noTexts,
+  TextFields,
+  UploadProgress,
+} from '../gallery-forms.tsx';
 import { titleFromFileName } from './title-from-file-name.ts';
 
 /** Several pictures are chosen or dropped, described, and uploaded together. */
@@ -73,7 +79,13 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
   const { key, file, texts, state, share, problem, errors } = picture;
   return (
     <li className="queue-row grid" data-state={state}>
-      {state === 'unusable' ? <NoPreview /> : <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />}
+      {state === 'unusable' ? (
+        <span className="queue-no-preview">
+          <Icon name="image" />
+        </span>
+      ) : (
+        <PicturePreview file={file} label={`Chosen picture: ${file.name}`} />
+      )}
       {/* The texts are sent with the picture, so they cannot be changed during the upload. */}
       <fieldset className="queue-fields" disabled={state === 'uploading'}>
         <legend dir="auto">{file.name}</legend>
@@ -101,14 +113,6 @@ function QueueRow({ picture, onType, onRemove, onRetry }: QueueRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function NoPreview() {
-  return (
-    <span className="queue-no-preview">
-      <Icon name="image" />
-    </span>
   );
 }
 

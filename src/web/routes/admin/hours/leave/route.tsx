@@ -11,11 +11,12 @@ import {
   repeatWords,
 } from '#web/admin/hours/leave-fields.tsx';
 import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
-import { AddFirstLink, inSheet, RowActions } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
+import { DeleteWarning } from '#web/admin/store/use-delete.tsx';
 import { clockTime } from '#web/admin/visits/visit-words.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -24,15 +25,17 @@ import { clientActionOf } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 import { DayDialog, dayForms } from './day-dialog.tsx';
 
-const tab = defineTab(absenceMessages, {
-  noun: 'leave',
+const tab = defineTab({
+  kind: 'leave',
+  labels: leaveLabels,
+  messages: absenceMessages,
   forms: leaveForms,
   loadPage: async ({ signal }) => wholeList(await adminApi.absences.list({}, signal && { signal })),
   calls: adminApi.absences,
+  history: 'absence',
 });
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -63,55 +66,71 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
       parts={{ group: 'away' }}
       lead={<StandingVisitsOutside />}
       foot={({ total }) => ({ noun: total === 1 ? 'absence' : 'absences', order: 'next first' })}
-      empty={
-        <EmptyState sentence={absenceMessages.empty}>
-          <p>Holidays of one person, training, a break on one day: no visit can be booked with them then.</p>
-          <AddFirstLink>Add the first leave</AddFirstLink>
-        </EmptyState>
-      }
-      deletion={{
-        describe: (absence) => (
-          <>
-            <p>
-              <strong dir="auto">{nameOf(absence)}</strong>, {spanWords(absence, timeZone)}
-            </p>
-            <p>This time can be booked again at once. You can undo this for 30 seconds.</p>
-          </>
-        ),
-      }}
-      sheet={(props) => (
-        <RecordSheet
-          key={props.draftName}
-          {...props}
-          noun="leave"
-          title={props.record ? 'Edit the leave' : 'Add leave or a break'}
-          labels={leaveLabels}
-          valuesOf={(absence) => leaveValues(absence, timeZone)}
-          messages={absenceMessages}
-          history="absence"
-        >
-          {(_control, values, type) => (
-            <>
-              <input type="hidden" name="timeZone" value={timeZone} />
-              <LeaveFields
-                {...{ values, practitioners }}
-                id={props.isGone ? undefined : props.record?.id}
-                onType={type}
-              />
-            </>
-          )}
-        </RecordSheet>
+      empty="Holidays of one person, training, a break on one day: no visit can be booked with them then."
+      addFirst="Add the first leave"
+      describe={(absence) => (
+        <DeleteWarning name={nameOf(absence)} more={`, ${spanWords(absence, timeZone)}`}>
+          This time can be booked again at once.
+        </DeleteWarning>
+      )}
+      headingOf={(absence) => (absence ? 'Edit the leave' : 'Add leave or a break')}
+      valuesOf={(absence) => leaveValues(absence, timeZone)}
+      fields={(_control, values, { id, type }) => (
+        <>
+          <input type="hidden" name="timeZone" value={timeZone} />
+          <LeaveFields {...{ values, practitioners, id }} onType={type} />
+        </>
       )}
     >
       {({ items, shown, open, onDelete }) => {
         const changed = items.find(({ id }) => id === oneDayOf);
         return (
           <>
-            <LeaveTable
-              absences={items}
-              {...{ nameOf, open, timeZone, onDelete }}
-              onChangeDay={({ id }) => setOneDayOf(id)}
-            />
+            <RecordTable
+              className="leave-table"
+              caption="Leave and breaks, the next first"
+              columns={['Practitioner', 'Days', 'Visits then']}
+            >
+              {items.map((absence) => (
+                <tr key={absence.id} data-open={String(absence.id) === open}>
+                  <td>
+                    <span className="who" dir="auto">
+                      {nameOf(absence)}
+                    </span>
+                    <span className="second-line" dir="auto">
+                      {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
+                    </span>
+                  </td>
+                  <td className="num days">
+                    {spanWords(absence, timeZone)}
+                    {absence.repeats && (
+                      <>
+                        <span className="second-line">
+                          {repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}
+                        </span>
+                        <button
+                          type="button"
+                          className="button button-quiet button-small change-day"
+                          onClick={() => setOneDayOf(absence.id)}
+                        >
+                          Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
+                        </button>
+                      </>
+                    )}
+                  </td>
+                  <td className="num">
+                    <VisitsThen absence={absence} timeZone={timeZone} />
+                  </td>
+                  <td className="open">
+                    <RowActions
+                      name={`the leave of ${nameOf(absence)}, ${spanWords(absence, timeZone)}`}
+                      edit={inSheet(absence.id, open)}
+                      onDelete={() => onDelete(absence)}
+                    />
+                  </td>
+                </tr>
+              ))}
+            </RecordTable>
             {changed && (
               <DayDialog
                 absence={changed}
@@ -124,64 +143,6 @@ export default function Leave({ loaderData: { practitioners } }: Route.Component
         );
       }}
     </RecordPage>
-  );
-}
-
-interface LeaveTableProps {
-  absences: readonly Absence[];
-  nameOf: (absence: Absence) => string;
-  open: string | undefined;
-  timeZone: string;
-  onDelete: (absence: Absence) => void;
-  onChangeDay: (absence: Absence) => void;
-}
-
-/** One row per absence; cards on phones. */
-function LeaveTable({ absences, nameOf, open, timeZone, onDelete, onChangeDay }: LeaveTableProps) {
-  return (
-    <RecordTable
-      className="leave-table"
-      caption="Leave and breaks, the next first"
-      columns={['Practitioner', 'Days', 'Visits then']}
-    >
-      {absences.map((absence) => (
-        <tr key={absence.id} data-open={String(absence.id) === open}>
-          <td>
-            <span className="who" dir="auto">
-              {nameOf(absence)}
-            </span>
-            <span className="second-line" dir="auto">
-              {absence.reason ? `${kindWords[absence.kind]}: ${absence.reason}` : kindWords[absence.kind]}
-            </span>
-          </td>
-          <td className="num days">
-            {spanWords(absence, timeZone)}
-            {absence.repeats && (
-              <>
-                <span className="second-line">{repeatWords(absence, wallTime(absence.starts_at, timeZone).day)}</span>
-                <button
-                  type="button"
-                  className="button button-quiet button-small change-day"
-                  onClick={() => onChangeDay(absence)}
-                >
-                  Change one day<span className="visually-hidden"> of the leave of {nameOf(absence)}</span>
-                </button>
-              </>
-            )}
-          </td>
-          <td className="num">
-            <VisitsThen absence={absence} timeZone={timeZone} />
-          </td>
-          <td className="open">
-            <RowActions
-              name={`the leave of ${nameOf(absence)}, ${spanWords(absence, timeZone)}`}
-              edit={inSheet(absence.id, open)}
-              onDelete={() => onDelete(absence)}
-            />
-          </td>
-        </tr>
-      ))}
-    </RecordTable>
   );
 }
 

@@ -1,43 +1,36 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
-import type { Room } from '#contract/rooms.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
-import { AddFirstLink } from '#web/admin/list/record-links.tsx';
-import { defineTab, RecordPage, revalidateRecords } from '#web/admin/list/record-tab.tsx';
-import { RecordSheet } from '#web/admin/record-sheet.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { clientActionOf, defineListForms } from '#web/forms/define-form.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
-import { formTexts } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
 const labels = { name: 'Name' } as const;
-const fields = ['name'] as const;
 
-const roomForms = defineListForms({
-  fields,
-  read: (form) => formTexts(form, fields),
-  expect: (room: Room, { name }) => ({ ...room, name: name.trim() || room.name }),
-  add: (api: typeof adminApi, body): Promise<Room> => api.rooms.create({ body }),
-  update: (api, body, { params, options }) => api.rooms.update({ params, body }, options),
-  load: (api, { params }) => api.rooms.get({ params }),
+const forms = defineListForms(adminApi.rooms, labels, {
+  expect: (room, { name }) => ({ ...room, name: name.trim() || room.name }),
 });
 
-const tab = defineTab(roomMessages, {
-  noun: 'room',
-  forms: roomForms,
+const tab = defineTab({
+  kind: 'room',
+  labels,
+  messages: roomMessages,
+  forms,
   loadPage: async ({ signal }) => wholeList(await adminApi.rooms.list({}, signal && { signal })),
   calls: adminApi.rooms,
+  history: 'room',
   addsLast: true,
 });
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => tab.load(args);
+export const clientLoader = tab.load;
 
 export { revalidateRecords as shouldRevalidate };
 
-export const clientAction = clientActionOf(adminApi, { add: roomForms.add });
+export const clientAction = tab.act;
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Rooms', args);
 
@@ -47,27 +40,12 @@ export default function Rooms() {
       tab={tab}
       title="Rooms"
       add="Add a room"
-      empty={
-        <EmptyState sentence={roomMessages.empty}>
-          <p>With rooms, two visits are never in the same room at the same time. A clinic can work without them.</p>
-          <AddFirstLink>Add the first room</AddFirstLink>
-        </EmptyState>
-      }
-      sheet={(props) => (
-        <RecordSheet
-          key={props.draftName}
-          {...props}
-          noun="room"
-          title={props.record?.name}
-          labels={labels}
-          valuesOf={(room) => ({ name: room?.name ?? '' })}
-          messages={roomMessages}
-          history="room"
-        >
-          {(control) => (
-            <TextField {...control('name')} hint="As people at the clinic call it. Patients do not read it." />
-          )}
-        </RecordSheet>
+      empty="With rooms, two visits are never in the same room at the same time. A clinic can work without them."
+      addFirst="Add the first room"
+      headingOf={(room) => room?.name}
+      valuesOf={(room) => ({ name: room?.name ?? '' })}
+      fields={(control) => (
+        <TextField {...control('name')} hint="As people at the clinic call it. Patients do not read it." />
       )}
     >
       {({ shown, open }) => (

@@ -1,20 +1,19 @@
 import './table.css';
 import '#web/admin/list/data-table.css';
-import '#web/admin/save-bar.css';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, describeCurrency } from '#contract/prices.ts';
 import type { TreatmentRecord } from '#contract/treatments.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
+import { RestoredNote, SaveBar } from '#web/admin/save-bar.tsx';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
-import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { Form, FormErrors, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -193,7 +192,12 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
         {says}
       </p>
       <SaveBar
-        count={changed.length}
+        failure={treatmentMessages.updateSeveralFailure}
+        label="Save all"
+        isOff={!isUnsaved}
+        isUnsaved={isUnsaved}
+        status={statusOf(changed.length)}
+        warning="The table will go back to what is on the site now."
         onDiscard={() => {
           update((now) => untouched(now.base, digits));
           form.reset();
@@ -211,45 +215,12 @@ function Notices({ edit: { clashes }, isRestored }: { edit: Edit; isRestored: bo
         <p>Theirs stand below yours. Save again to keep yours, or use theirs. Nothing you typed is lost.</p>
       </Alert>
     );
-  if (!isRestored) return null;
-  return (
-    <Alert tone="note" title="What you had not saved is back.">
-      <p>Save it, or discard it at the bottom of the page.</p>
-    </Alert>
-  );
+  return isRestored && <RestoredNote />;
 }
 
-function SaveBar({ count, onDiscard }: { count: number; onDiscard: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const words = count === 1 ? '1 treatment is not saved yet.' : `${count} treatments are not saved yet.`;
-  return (
-    <div className="save-bar row cluster">
-      <FormFailure title={treatmentMessages.updateSeveralFailure} lead="Nothing you typed is lost." />
-      <SubmitButton icon="check" busy="Saving" {...(count === 0 && { 'aria-disabled': true, className: 'button' })}>
-        Save all
-      </SubmitButton>
-      {count > 0 && (
-        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-          Discard changes
-        </button>
-      )}
-      <FormStatus>{count > 0 ? words : 'Everything is saved.'}</FormStatus>
-      {isAsking && (
-        <ConfirmDialog
-          question="Discard your changes?"
-          confirm="Discard"
-          cancel="Keep editing"
-          onConfirm={() => {
-            setAsking(false);
-            onDiscard();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <p>The table will go back to what is on the site now.</p>
-        </ConfirmDialog>
-      )}
-    </div>
-  );
+function statusOf(unsaved: number) {
+  if (unsaved === 0) return 'Everything is saved.';
+  return unsaved === 1 ? '1 treatment is not saved yet.' : `${unsaved} treatments are not saved yet.`;
 }
 
 /** The edited table, stored in this browser until it is saved or discarded. */

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import type { TreatmentRecord } from '#contract/treatments.ts';
+import { StepButton } from '#web/admin/list/step-button.tsx';
 import { Differences } from '#web/admin/stale-notice.tsx';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
-import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
-import { Icon } from '#web/ui/drawings/icon.tsx';
 import { kindLabels } from '../kind-labels.ts';
 import { type Cell, labels, type RowValues, rowOf, ticked, wordsOf } from './table-values.ts';
 
@@ -98,8 +97,8 @@ export function TableRow(props: TableRowProps) {
       <td className="table-box">{box('is_shown')}</td>
       <td className="table-order">
         <div className="row">
-          <MoveButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
-          <MoveButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
+          <StepButton icon="up" label={`Move up: ${name}`} isOff={place.isFirst} onClick={() => onMove(-1)} />
+          <StepButton icon="down" label={`Move down: ${name}`} isOff={place.isLast} onClick={() => onMove(1)} />
           <Link className="button button-quiet button-small" to={`/admin/treatments?open=${row.id}`}>
             Texts<span className="visually-hidden"> of {name}</span>
           </Link>
@@ -125,21 +124,5 @@ function CellFrame({ cell, id, error, children }: CellFrameProps) {
       {children}
       <FieldError id={id} message={error} />
     </>
-  );
-}
-
-interface MoveButtonProps {
-  icon: IconName;
-  label: string;
-  isOff: boolean;
-  onClick: () => void;
-}
-
-/** Not `disabled` at the ends: that would drop the focus. */
-function MoveButton({ icon, label, isOff, onClick }: MoveButtonProps) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} aria-disabled={isOff} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -16,9 +16,10 @@ export const labels = {
 export type Cell = keyof typeof labels;
 export const cells = Object.keys(labels) as Cell[];
 
-const yes = 'yes';
+/** Sent for a box that is ticked; one that is not sends nothing. */
+export const yes = 'yes';
 
-/** A row as typed; a box that is ticked says 'yes'. */
+/** A row as typed. */
 export type RowValues = Record<Cell, string> & { id: number };
 
 export function rowOf(treatment: TreatmentRecord, digits: number): RowValues {

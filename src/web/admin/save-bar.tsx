@@ -1,0 +1,76 @@
+import './save-bar.css';
+import { type ReactNode, useState } from 'react';
+import { FormFailure, FormStatus, SubmitButton } from '#web/forms/form.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface SaveBarProps extends DiscardButtonProps {
+  failure: string;
+  /** On the button, and while it is being sent. */
+  label: string;
+  busy?: string;
+  /** There is nothing to save. */
+  isOff?: boolean;
+  isUnsaved: boolean;
+  status: string;
+  /** Said when sending takes long. */
+  busyStatus?: string;
+  /** Stand beside the button. */
+  children?: ReactNode;
+}
+
+/** Sticks to the bottom of the window, below a form that fills the page. */
+export function SaveBar(props: SaveBarProps) {
+  const { failure, label, busy = 'Saving', isOff, isUnsaved, status, busyStatus, children, ...discard } = props;
+  return (
+    <div className="save-bar row cluster">
+      <FormFailure title={failure} lead="Nothing you typed is lost." />
+      <SubmitButton icon="check" busy={busy} {...(isOff && { 'aria-disabled': true, className: 'button' })}>
+        {label}
+      </SubmitButton>
+      {children}
+      {isUnsaved && <DiscardButton {...discard} />}
+      <FormStatus {...(busyStatus && { busy: busyStatus })}>{status}</FormStatus>
+    </div>
+  );
+}
+
+interface DiscardButtonProps {
+  onDiscard: () => void;
+  /** Said in a question before it. */
+  warning?: string;
+}
+
+export function DiscardButton({ onDiscard, warning }: DiscardButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => (warning ? setAsking(true) : onDiscard())}>
+        Discard changes
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question="Discard your changes?"
+          confirm="Discard"
+          cancel="Keep editing"
+          onConfirm={() => {
+            setAsking(false);
+            onDiscard();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{warning}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Above a form into which a draft was put. */
+export function RestoredNote({ verb = 'Save' }: { verb?: string }) {
+  return (
+    <Alert tone="note" title="What you had not saved is back.">
+      <p>{verb} it, or discard it at the bottom of the page.</p>
+    </Alert>
+  );
+}
