@@ -3,12 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
-import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
+import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -118,7 +116,28 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
       <p role="status" className="soft">
         {said}
       </p>
-      {asks === 'names' && <FeedNamesDialog feed={feed} onSaved={onChange} onClose={() => setAsks(undefined)} />}
+      {asks === 'names' && (
+        <ProofDialog<CalendarFeed>
+          id="feed-names"
+          action="/admin/calendar"
+          intent="allowNames"
+          heading={
+            <>
+              Names in the calendar feed of <bdi>{feed.practitioner}</bdi>
+            </>
+          }
+          lead="Anyone who has the address will then see the names of patients."
+          submitLabel="Show names"
+          failure={feedMessages.setFailure}
+          onSaved={(saved) => {
+            onChange(saved);
+            setAsks(undefined);
+          }}
+          onClose={() => setAsks(undefined)}
+        >
+          <input type="hidden" name="practitioner" value={feed.practitioner_id} />
+        </ProofDialog>
+      )}
       {(asks === 'renew' || asks === 'turn-off') && (
         <ConfirmDialog
           question={
@@ -143,43 +162,5 @@ export function Feed({ feed, label, isOwn = false, onChange }: FeedProps) {
         </ConfirmDialog>
       )}
     </>
-  );
-}
-
-interface FeedNamesDialogProps {
-  feed: CalendarFeed;
-  onSaved: (now: CalendarFeed) => void;
-  onClose: () => void;
-}
-
-/** Asks for the password before an address shows the names of patients to anyone who has it. */
-function FeedNamesDialog({ feed, onSaved, onClose }: FeedNamesDialogProps) {
-  const form = useForm<CalendarFeed, ProofField>({
-    id: 'feed-names',
-    action: '/admin/calendar',
-    intent: 'allowNames',
-    onResult: (result) => {
-      if (result.kind !== 'saved') return;
-      onSaved(result.saved);
-      onClose();
-    },
-  });
-  return (
-    <FormDialog
-      form={form}
-      heading={
-        <>
-          Names in the calendar feed of <bdi>{feed.practitioner}</bdi>
-        </>
-      }
-      lead="Anyone who has the address will then see the names of patients."
-      submitLabel="Show names"
-      className="account-form"
-      onClose={onClose}
-    >
-      <FormFailure title={feedMessages.setFailure} />
-      <input type="hidden" name="practitioner" value={feed.practitioner_id} />
-      <ProofFields />
-    </FormDialog>
   );
 }

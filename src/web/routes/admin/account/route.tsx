@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
 import { AboutFeeds, Feed, useOwnFeed } from '#web/admin/feeds/feed.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import {
   type NotificationState,
   playTone,
@@ -18,20 +19,21 @@ import {
   turnOffNotifications,
   turnOnNotifications,
 } from '#web/admin/live/alerts.ts';
+import { proofFields } from '#web/admin/proof-fields.tsx';
 import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { leaveForLogin } from '#web/api/session.ts';
 import { PasswordField, passwordHint } from '#web/forms/credential-fields.tsx';
-import { attempt, clientActionOf } from '#web/forms/define-form.ts';
+import { attempt, clientActionOf, defineForm } from '#web/forms/define-form.ts';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
-import { accountForms, type PasswordChangeField } from './account-forms.ts';
 import { TwoStepSignIn } from './two-step-sign-in.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -43,7 +45,38 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { session, devices, secondFactor, loadedAt: new Date() };
 }
 
-export const clientAction = clientActionOf(adminApi, accountForms);
+const passwordFields = ['currentPassword', 'newPassword'] as const;
+
+const readCode = (form: FormData) => formText(form, 'code').trim();
+const readProof = (form: FormData) => ({ ...formTexts(form, ['currentPassword']), code: readCode(form) });
+
+export const clientAction = clientActionOf(adminApi, {
+  changePassword: defineForm({
+    fields: passwordFields,
+    read: (form) => formTexts(form, passwordFields),
+    send: (api: typeof adminApi, body) => api.administrators.changePassword({ body }),
+  }),
+  beginSetUp: defineForm({
+    fields: ['currentPassword'],
+    read: (form) => formTexts(form, ['currentPassword']),
+    send: (api: typeof adminApi, body) => api.secondFactor.begin({ body }),
+  }),
+  confirmSetUp: defineForm({
+    fields: ['code'],
+    read: (form) => ({ code: readCode(form) }),
+    send: (api: typeof adminApi, body) => api.secondFactor.confirm({ body }),
+  }),
+  renewRecoveryCodes: defineForm({
+    fields: proofFields,
+    read: readProof,
+    send: (api: typeof adminApi, body) => api.secondFactor.renewRecoveryCodes({ body }),
+  }),
+  turnOff: defineForm({
+    fields: proofFields,
+    read: readProof,
+    send: (api: typeof adminApi, body) => api.secondFactor.turnOff({ body }),
+  }),
+});
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Account', args);
 
@@ -54,11 +87,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
   const { timeZone } = useClinic();
   const email = session?.email;
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Account</h1>
-        {email && <p className="typed">Signed in as {email}</p>}
-      </header>
+    <TabMain title="Account" beside={email && <p className="typed">Signed in as {email}</p>}>
       <div className="account tab-body tab-parts grid">
         {session?.needs === 'new-password' && (
           <Alert tone="warning" title={sessionMessages.newPasswordRequired}>
@@ -122,7 +151,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
           </section>
         )}
       </div>
-    </main>
+    </TabMain>
   );
 }
 
@@ -235,7 +264,7 @@ function LockTime({ stored }: { stored: number }) {
 function PasswordForm({ email, comesFirst }: { email: string | undefined; comesFirst: boolean }) {
   const toasts = useToasts();
   const sent = useRef<HTMLFormElement>(null);
-  const form = useForm<null, PasswordChangeField>({
+  const form = useForm<null, (typeof passwordFields)[number]>({
     id: 'password',
     idOf: (field) => (field === 'newPassword' ? 'new-password' : 'current-password'),
     intent: 'changePassword',

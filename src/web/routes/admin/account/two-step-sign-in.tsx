@@ -2,16 +2,16 @@ import { lazy, Suspense, useState } from 'react';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
-import type { ProofField } from '#web/admin/proof-fields.tsx';
+import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import { saveFile } from '#web/ui/save-file.ts';
-import type { accountForms } from './account-forms.ts';
 
 /** One's own second factor: whether there is one, and the ways to change that. If it `comesFirst`, nothing else opens before. */
 export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState; comesFirst: boolean }) {
@@ -27,9 +27,30 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
   return (
     <>
       {state.enabled ? (
-        <IsOn left={state.recovery_codes_left} onRenew={() => setOpen('renew')} onTurnOff={() => setOpen('turnOff')} />
+        <>
+          <p>
+            It is on: after the password, you enter a code from your app.{' '}
+            {state.recovery_codes_left === 1 ? '1 recovery code' : `${state.recovery_codes_left} recovery codes`} left.
+          </p>
+          <div className="two-step-buttons cluster">
+            <button type="button" className="button button-secondary" onClick={() => setOpen('renew')}>
+              New recovery codes
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setOpen('turnOff')}>
+              Turn off
+            </button>
+          </div>
+        </>
       ) : (
-        <IsOff onSetUp={() => setOpen('setUp')} />
+        <>
+          <p>
+            Ask for a code from an app on your phone after the password. Someone who finds out your password still
+            cannot sign in.
+          </p>
+          <button type="button" className="button button-secondary" onClick={() => setOpen('setUp')}>
+            Turn on two-step sign-in
+          </button>
+        </>
       )}
       {codes && (
         <RecoveryCodes codes={codes} onDone={() => (comesFirst ? window.location.assign('/admin') : setCodes(null))} />
@@ -39,22 +60,26 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
       )}
       {open === 'renew' && (
         <ProofDialog<{ recovery_codes: string[] }>
+          proof={proof}
+          reloads
           intent="renewRecoveryCodes"
           heading="New recovery codes"
           lead="The old ones will stop working at once."
           submitLabel="Make new codes"
-          failureTitle={secondFactorMessages.renewFailure}
+          failure={secondFactorMessages.renewFailure}
           onSaved={({ recovery_codes }) => saved(recovery_codes, secondFactorMessages.renewed)}
           onClose={close}
         />
       )}
       {open === 'turnOff' && (
-        <ProofDialog<null>
+        <ProofDialog
+          proof={proof}
+          reloads
           intent="turnOff"
           heading="Turn off two-step sign-in"
           lead="From then on the password alone will open the admin area."
           submitLabel="Turn off"
-          failureTitle={secondFactorMessages.turnOffFailure}
+          failure={secondFactorMessages.turnOffFailure}
           onSaved={() => saved(null, secondFactorMessages.off)}
           onClose={close}
         />
@@ -63,76 +88,13 @@ export function TwoStepSignIn({ state, comesFirst }: { state: SecondFactorState;
   );
 }
 
-function IsOff({ onSetUp }: { onSetUp: () => void }) {
-  return (
-    <>
-      <p>
-        Ask for a code from an app on your phone after the password. Someone who finds out your password still cannot
-        sign in.
-      </p>
-      <button type="button" className="button button-secondary" onClick={onSetUp}>
-        Turn on two-step sign-in
-      </button>
-    </>
-  );
-}
-
-interface IsOnProps {
-  left: number;
-  onRenew: () => void;
-  onTurnOff: () => void;
-}
-
-function IsOn({ left, onRenew, onTurnOff }: IsOnProps) {
-  return (
-    <>
-      <p>
-        It is on: after the password, you enter a code from your app.{' '}
-        {left === 1 ? '1 recovery code' : `${left} recovery codes`} left.
-      </p>
-      <div className="two-step-buttons cluster">
-        <button type="button" className="button button-secondary" onClick={onRenew}>
-          New recovery codes
-        </button>
-        <button type="button" className="button button-quiet" onClick={onTurnOff}>
-          Turn off
-        </button>
-      </div>
-    </>
-  );
-}
-
-interface ProofDialogProps<Saved> {
-  intent: keyof typeof accountForms;
-  heading: string;
-  /** Consequences of sending it. */
-  lead: string;
-  /** The verb of the heading. */
-  submitLabel: string;
-  failureTitle: string;
-  onSaved: (saved: Saved) => void;
-  onClose: () => void;
-}
-
-/** Asks for the password and a code before a change to the second factor. */
-function ProofDialog<Saved>({ intent, failureTitle, onSaved, ...dialog }: ProofDialogProps<Saved>) {
-  const form = useForm<Saved, ProofField>({
-    id: 'proof',
-    idOf: (field) => (field === 'code' ? 'proof-code' : 'proof-password'),
-    intent,
-    reloads: true,
-    onResult: (result) => {
-      if (result.kind === 'saved') onSaved(result.saved);
-    },
-  });
-  return (
-    <FormDialog form={form} className="account-form" {...dialog}>
-      <FormFailure title={failureTitle} />
-      <PasswordField name="currentPassword" label="Password" autoComplete="current-password" />
-      <CodeField />
-    </FormDialog>
-  );
-}
+/** Both at once, since everyone who gets here has a second factor. */
+const proof = (
+  <>
+    <PasswordField name="currentPassword" label="Password" autoComplete="current-password" />
+    <CodeField />
+  </>
+);
 
 const QrCode = lazy(async () => {
   const part = await importPart('routes/admin/account/qr-code.tsx', () => import('./qr-code.tsx'));
@@ -200,23 +162,13 @@ function Secret({ secret, address }: SecondFactorSetUp) {
   );
 }
 
-interface RecoveryCodesProps {
-  codes: string[];
-  onDone: () => void;
-}
-
 /** Shown once: the server stores only their hashes. */
-function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { name } = useClinic();
   const toasts = useToasts();
   const text = codes.join('\n');
   const copy = async () => {
-    // Browsers have a clipboard for pages only where the connection is safe.
-    const copied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    if (copied) toasts.success('Recovery codes copied.');
+    if (await copyText(text)) toasts.success('Recovery codes copied.');
     else toasts.failure('They could not be copied. Please download them.');
   };
   const download = () =>

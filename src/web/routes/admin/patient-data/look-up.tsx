@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Erased } from '#contract/patient-data.ts';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
-import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
+import { ProofDialog } from '#web/admin/proof-fields.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
@@ -153,12 +153,9 @@ interface ChosenProps {
 /** A file for the person who asks, which other programs can read too. Its name contains nothing about them. */
 function ExportButton({ contact, chosen }: ChosenProps) {
   const toasts = useToasts();
-  const [isWorking, setWorking] = useState(false);
-  const run = async () => {
-    if (isWorking) return;
-    setWorking(true);
+  const { isBusy, run } = useBusy();
+  const save = async () => {
     const result = await attempt(() => adminApi.patientData.export({ body: { contact, ...idsOf(chosen) } }));
-    setWorking(false);
     if (result.kind !== 'saved') {
       const isChanged = result.kind === 'stale';
       return toasts.failure(isChanged ? patientDataMessages.changedSince : patientDataMessages.exportFailure);
@@ -170,10 +167,10 @@ function ExportButton({ contact, chosen }: ChosenProps) {
       type="button"
       className="button button-secondary"
       disabled={chosen.size === 0}
-      aria-disabled={isWorking || undefined}
-      onClick={run}
+      aria-disabled={isBusy || undefined}
+      onClick={() => run(save)}
     >
-      {isWorking ? <Working /> : <Icon name="download" />}
+      {isBusy ? <Working /> : <Icon name="download" />}
       Export
     </button>
   );
@@ -189,28 +186,24 @@ interface EraseDialogProps extends ChosenProps {
 /** Erases what is chosen, and shows what is left. If some of it is no longer there, nothing is erased. */
 function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialogProps) {
   const toasts = useToasts();
-  const form = useForm<LookUpState, ProofField>({
-    id: 'proof',
-    intent: 'erase',
-    onResult: (result) => {
-      if (result.kind !== 'saved' && result.kind !== 'stale') return;
-      onClose();
-      if (result.kind === 'stale') toasts.failure(patientDataMessages.changedSince);
-      const now = result.kind === 'saved' ? result.saved : result.theirs;
-      if (now) onChange({ ...now, backups });
-    },
-  });
   const names = new Set([...chosen].map(({ name }) => name));
-  const { patients, appointments, reviews, applications } = idsOf(chosen);
+  const finish = (now: LookUpState | null) => {
+    onClose();
+    if (now) onChange({ ...now, backups });
+  };
   return (
-    <FormDialog
-      form={form}
+    <ProofDialog<LookUpState>
+      intent="erase"
       heading={`Erase ${countRecords(chosen)}?`}
       submitLabel="Erase"
-      className="account-form"
+      failure={patientDataMessages.eraseFailure}
+      onSaved={finish}
+      onStale={(now) => {
+        finish(now);
+        toasts.failure(patientDataMessages.changedSince);
+      }}
       onClose={onClose}
     >
-      <FormFailure title={patientDataMessages.eraseFailure} />
       <p>
         What is ticked for <NameList names={[...names]} /> will be erased for good, with your remarks. The rest stays.
       </p>
@@ -219,11 +212,9 @@ function EraseDialog({ contact, chosen, backups, onChange, onClose }: EraseDialo
       )}
       <InBackups made={backups} />
       <input type="hidden" name="contact" value={contact} />
-      <input type="hidden" name="patients" value={patients.join(' ')} />
-      <input type="hidden" name="appointments" value={appointments.join(' ')} />
-      <input type="hidden" name="reviews" value={reviews.join(' ')} />
-      <input type="hidden" name="applications" value={applications.join(' ')} />
-      <ProofFields />
-    </FormDialog>
+      {Object.entries(idsOf(chosen)).map(([kind, ids]) => (
+        <input key={kind} type="hidden" name={kind} value={ids.join(' ')} />
+      ))}
+    </ProofDialog>
   );
 }

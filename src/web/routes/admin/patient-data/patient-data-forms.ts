@@ -4,6 +4,7 @@ import type { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { defineForm } from '#web/forms/define-form.ts';
 import { formText } from '#web/forms/form-data.ts';
+import { byKind } from './records.tsx';
 
 type AdminApi = typeof adminApi;
 
@@ -36,7 +37,11 @@ export const patientDataForms = {
   }),
   erase: defineForm({
     fields: proofFields,
-    read: (form: FormData) => ({ ...readChosen(form), ...readProof(form) }),
+    read: (form: FormData) => ({
+      contact: formText(form, 'contact'),
+      ...byKind((kind) => formText(form, kind).split(' ').filter(Boolean)),
+      ...readProof(form),
+    }),
     send: async (api: AdminApi, body): Promise<LookUp> => {
       const erased = await api.patientData.erase({ body });
       const isLeft = Object.values(erased.left).some((count) => count > 0);
@@ -52,18 +57,6 @@ export const patientDataForms = {
     send: (api: AdminApi, body): Promise<Retention> => api.patientData.setRetention({ body }),
   }),
 };
-
-/** Reads the fields of the dialog. */
-function readChosen(form: FormData) {
-  const ids = (name: string) => formText(form, name).split(' ').filter(Boolean);
-  return {
-    contact: formText(form, 'contact'),
-    patients: ids('patients'),
-    appointments: ids('appointments'),
-    reviews: ids('reviews'),
-    applications: ids('applications'),
-  };
-}
 
 /** Null: nothing is erased automatically. */
 export function readMonths(chosen: string) {

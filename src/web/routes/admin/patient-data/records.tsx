@@ -14,24 +14,6 @@ import { earlierTimeWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 
-type Counts = Record<keyof PatientData, number>;
-
-/** '2 requests and 1 review', leaving out what is zero. */
-export function countAll({ patients, appointments, reviews, applications }: Counts) {
-  const counts = [
-    count(appointments, 'request'),
-    count(reviews, 'review'),
-    count(applications, 'application'),
-    count(patients, 'contact card'),
-  ];
-  return new Intl.ListFormat('en-GB').format(counts.filter((text) => text !== undefined)) || 'Nothing';
-}
-
-function count(number: number, noun: string) {
-  if (number === 0) return undefined;
-  return number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
-}
-
 export type AnyRecord = PatientCard | PatientAppointment | Review | Application;
 
 /** The records of someone: several people may share a phone number or an e-mail address. */
@@ -48,42 +30,50 @@ export function groupByPerson({ patients, appointments, reviews, applications }:
   return [...groups.values()].map((records) => ({ name: records[0]?.name ?? '', records }));
 }
 
-function isAppointment(record: AnyRecord): record is PatientAppointment {
-  return 'reference' in record;
+const isAppointment = (record: AnyRecord): record is PatientAppointment => 'reference' in record;
+const isApplication = (record: AnyRecord): record is Application => 'position' in record;
+const isCard = (record: AnyRecord): record is PatientCard => 'may_message_since' in record;
+
+type Kind = keyof PatientData;
+
+/** In the order of their counts. */
+const nouns = {
+  appointments: 'request',
+  reviews: 'review',
+  applications: 'application',
+  patients: 'contact card',
+} as const satisfies Record<Kind, string>;
+
+const kinds = Object.keys(nouns) as Kind[];
+
+function kindOf(record: AnyRecord): Kind {
+  if (isAppointment(record)) return 'appointments';
+  if (isApplication(record)) return 'applications';
+  return isCard(record) ? 'patients' : 'reviews';
 }
 
-function isApplication(record: AnyRecord): record is Application {
-  return 'position' in record;
+/** '2 requests and 1 review', leaving out what is zero. */
+export function countAll(counts: Record<Kind, number>) {
+  const parts = kinds.filter((kind) => counts[kind] > 0).map((kind) => count(counts[kind], nouns[kind]));
+  return new Intl.ListFormat('en-GB').format(parts) || 'Nothing';
 }
 
-function isCard(record: AnyRecord): record is PatientCard {
-  return 'may_message_since' in record;
-}
+const count = (number: number, noun: string) =>
+  number === 1 ? `1 ${noun}` : `${number.toLocaleString('en')} ${noun}s`;
 
-function isReview(record: AnyRecord): record is Review {
-  return 'rating' in record;
+export function byKind<Value>(valueOf: (kind: Kind) => Value) {
+  return Object.fromEntries(kinds.map((kind) => [kind, valueOf(kind)])) as Record<Kind, Value>;
 }
 
 /** The ids of the chosen records by kind, as calls send them. */
 export function idsOf(records: Iterable<AnyRecord>) {
   const all = [...records];
-  const ids = (ofKind: AnyRecord[]) => ofKind.map(({ id }) => id);
-  return {
-    patients: ids(all.filter(isCard)),
-    appointments: ids(all.filter(isAppointment)),
-    reviews: ids(all.filter(isReview)),
-    applications: ids(all.filter(isApplication)),
-  };
+  return byKind((kind) => all.filter((record) => kindOf(record) === kind).map(({ id }) => id));
 }
 
 export function countRecords(records: Iterable<AnyRecord>) {
-  const { patients, appointments, reviews, applications } = idsOf(records);
-  return countAll({
-    patients: patients.length,
-    appointments: appointments.length,
-    reviews: reviews.length,
-    applications: applications.length,
-  });
+  const ids = idsOf(records);
+  return countAll(byKind((kind) => ids[kind].length));
 }
 
 interface RecordsProps {
@@ -181,8 +171,7 @@ function factsOf(record: AnyRecord, timeZone: string): { [name: string]: string 
 
 function titleOfRecord(record: AnyRecord) {
   if (isAppointment(record)) return `Request ${record.reference}`;
-  if (isCard(record)) return 'Contact card';
-  return isApplication(record) ? 'Application' : 'Review';
+  return nouns[kindOf(record)].replace(/^./, (first) => first.toUpperCase());
 }
 
 function Record({ record, isChosen, onChange }: ChoiceProps & { record: AnyRecord }) {

@@ -7,7 +7,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
-import { FormField, SelectField } from '#web/forms/fields.tsx';
+import { SelectField } from '#web/forms/fields.tsx';
 import { Form, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
@@ -79,28 +79,16 @@ function RetentionForm({ stored }: { stored: Retention }) {
   };
   return (
     <Form form={form} className="retention" aria-label="How long requests are stored">
-      <FormField
+      <SelectField
         name="months"
         label="Keep requests and hidden reviews"
         hint="Older ones will be erased every night. Reviews on the website stay."
-      >
-        {(control) => (
-          <select
-            {...control}
-            className="input"
-            name="months"
-            value={months ?? ''}
-            onChange={(event) => void choose(readMonths(event.target.value))}
-          >
-            <option value="">Keep until we delete them</option>
-            {withCurrent(periods, saved.months).map((period) => (
-              <option key={period} value={period}>
-                {period} months
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+        required={false}
+        value={months ?? ''}
+        onChange={({ target }) => void choose(readMonths(target.value))}
+        none="Keep until we delete them"
+        options={withCurrent(periods, saved.months).map((period) => [period, `${period} months`])}
+      />
       <p role="status" className="retention-plan">
         {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
       </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Administrator } from '#contract/administrators.ts';
 import type { Device } from '#contract/devices.ts';
@@ -6,14 +6,12 @@ import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { DeviceList } from '#web/admin/devices.tsx';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
-import { type ProofField, ProofFields } from '#web/admin/proof-fields.tsx';
+import { ProofDialog } from '#web/admin/proof-fields.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import type { peopleForms } from './people-forms.ts';
 import { RoleField, roleLabels } from './role-field.tsx';
 
 interface PersonCardProps {
@@ -82,18 +80,15 @@ function Actions({ person, onAsk }: { person: Administrator; onAsk: (asked: Aske
 function useAccess({ id, email }: Administrator) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const isSending = useRef(false);
-
-  async function send(call: () => Promise<unknown>, done: string, failure: string) {
-    if (isSending.current) return; // a double-click sends once
-    isSending.current = true;
-    const result = await attempt(call);
-    // Someone else may have removed them.
-    if (result.kind === 'saved' || result.kind === 'stale') toasts.success(done);
-    else toasts.failure(failure);
-    await revalidate();
-    isSending.current = false;
-  }
+  const { run } = useBusy();
+  const send = (call: () => Promise<unknown>, done: string, failure: string) =>
+    run(async () => {
+      const result = await attempt(call);
+      // Someone else may have removed them.
+      if (result.kind === 'saved' || result.kind === 'stale') toasts.success(done);
+      else toasts.failure(failure);
+      await revalidate();
+    });
 
   return {
     change: (disabled: boolean) =>
@@ -158,7 +153,8 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         </p>
       </ConfirmDialog>
     );
-  const shared = { person, onClose };
+  const shared = { reloads: true, onClose };
+  const id = <input type="hidden" name="id" value={person.id} />;
   if (asked === 'role') {
     return (
       <ProofDialog<Administrator>
@@ -170,6 +166,7 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
         failure={administratorMessages.roleFailure}
         onSaved={({ role }) => finish(`${email}: ${roleLabels[role]} from now on.`)}
       >
+        {id}
         <RoleField begin={person} />
       </ProofDialog>
     );
@@ -187,7 +184,9 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
           onClose();
           onLink(link);
         }}
-      />
+      >
+        {id}
+      </ProofDialog>
     );
   return (
     <ProofDialog
@@ -198,38 +197,8 @@ function Question({ asked, person, onLink, onClose }: QuestionProps) {
       submitLabel="Turn off"
       failure={administratorMessages.secondFactorFailure}
       onSaved={() => finish(`${email} signs in with the password alone now.`)}
-    />
-  );
-}
-
-interface ProofDialogProps<Saved> {
-  person: Administrator;
-  intent: keyof typeof peopleForms;
-  heading: ReactNode;
-  /** Consequences of the action. */
-  lead: string;
-  submitLabel: string;
-  failure: string;
-  onSaved: (saved: Saved) => void;
-  onClose: () => void;
-  children?: ReactNode;
-}
-
-function ProofDialog<Saved>({ person, intent, failure, onSaved, children, ...dialog }: ProofDialogProps<Saved>) {
-  const form = useForm<Saved, ProofField>({
-    id: 'proof',
-    intent,
-    reloads: true,
-    onResult: (result) => {
-      if (result.kind === 'saved') onSaved(result.saved);
-    },
-  });
-  return (
-    <FormDialog form={form} className="account-form" {...dialog}>
-      <FormFailure title={failure} />
-      <input type="hidden" name="id" value={person.id} />
-      {children}
-      <ProofFields />
-    </FormDialog>
+    >
+      {id}
+    </ProofDialog>
   );
 }

@@ -1,15 +1,20 @@
 import './people.css';
 import { useId, useState } from 'react';
-import type { Administrator } from '#contract/administrators.ts';
-import type { Device } from '#contract/devices.ts';
+import type { Invited } from '#contract/administrators.ts';
+import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { PasswordLink } from '#contract/password-links.ts';
+import type { Role } from '#contract/roles.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
+import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { clientActionOf } from '#web/forms/define-form.ts';
+import { clientActionOf, defineForm } from '#web/forms/define-form.ts';
+import { EmailField } from '#web/forms/fields.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { copyText } from '#web/ui/copy-text.ts';
@@ -17,9 +22,8 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/d
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
-import { InviteDialog } from './invite-dialog.tsx';
-import { peopleForms } from './people-forms.ts';
 import { PersonCard } from './person-card.tsx';
+import { RoleField } from './role-field.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [people, devices] = await Promise.all([
@@ -29,85 +33,110 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return { people, devices, loadedAt: new Date() };
 }
 
-export const clientAction = clientActionOf(adminApi, peopleForms);
+const roleFields = ['role', 'practitioner_id', ...proofFields] as const;
+
+function readRole(form: FormData): { role: Role; practitioner_id?: string } {
+  const role = formText(form, 'role');
+  if (role === 'practitioner') return { role, practitioner_id: formText(form, 'practitioner_id') };
+  return { role: role === 'owner' ? role : 'front-desk' };
+}
+
+/** Reads the subject of a change, and the proof of its author. */
+const readChange = (form: FormData) => ({ params: { id: formText(form, 'id') }, body: readProof(form) });
+
+export const clientAction = clientActionOf(adminApi, {
+  invite: defineForm({
+    fields: ['email', ...roleFields],
+    read: (form) => ({ email: formText(form, 'email'), ...readRole(form), ...readProof(form) }),
+    send: (api: typeof adminApi, body) => api.administrators.create({ body }),
+  }),
+  setRole: defineForm({
+    fields: roleFields,
+    read: (form) => ({ ...readChange(form), role: readRole(form) }),
+    send: (api: typeof adminApi, { params, body, role }) =>
+      api.administrators.setRole({ params, body: { ...role, ...body } }),
+  }),
+  makePasswordLink: defineForm({
+    fields: proofFields,
+    read: readChange,
+    send: (api: typeof adminApi, change) => api.administrators.makePasswordLink(change),
+  }),
+  removeSecondFactor: defineForm({
+    fields: proofFields,
+    read: readChange,
+    send: (api: typeof adminApi, change) => api.administrators.removeSecondFactor(change),
+  }),
+});
 
 export const meta = (args: Route.MetaArgs) => pageMeta('People', args);
 
 /** People with access to the admin area, their roles, and their devices. */
 export default function People({ loaderData: { people, devices, loadedAt } }: Route.ComponentProps) {
-  const { timeZone } = useClinic();
+  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const [isInviting, setInviting] = useState(false);
-  return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>People</h1>
-        <p>Who can sign in here</p>
-        <div className="tab-actions cluster">
-          <button
-            type="button"
-            className="button button-primary"
-            onClick={() => setInviting(true)}
-            {...useShortcut('add')}
-          >
-            <Icon name="plus" />
-            Add someone
-          </button>
-        </div>
-      </header>
-      <div className="people tab-body">
-        {people ? (
-          <PeopleList
-            people={people}
-            devices={devices}
-            clock={{ now: loadedAt, timeZone }}
-            isInviting={isInviting}
-            onInvited={() => setInviting(false)}
-          />
-        ) : (
-          <ListFailure sentence={listMessages.empty} />
-        )}
-      </div>
-    </main>
-  );
-}
-
-interface PeopleListProps {
-  people: readonly Administrator[];
-  devices: readonly Device[];
-  clock: ClinicClock;
-  isInviting: boolean;
-  /** Called also when no one was invited. */
-  onInvited: () => void;
-}
-
-function PeopleList({ people, devices, clock, isInviting, onInvited }: PeopleListProps) {
   /** A link that was just made, which cannot be shown again. */
   const [made, setMade] = useState<{ email: string; link: PasswordLink } | null>(null);
   const devicesOf = Map.groupBy(devices, ({ administrator_id }) => administrator_id);
   return (
-    <>
-      <ul className="people-list stack">
-        {people.map((person) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            devices={devicesOf.get(person.id) ?? []}
-            clock={clock}
-            onLink={(link) => setMade({ email: person.email, link })}
-          />
-        ))}
-      </ul>
-      {isInviting && (
-        <InviteDialog
-          onClose={onInvited}
-          onInvited={({ email, password_link }) => {
-            onInvited();
-            if (password_link) setMade({ email, link: password_link });
-          }}
-        />
-      )}
-      {made && <LinkDialog {...made} clock={clock} onClose={() => setMade(null)} />}
-    </>
+    <TabMain
+      title="People"
+      beside={
+        <>
+          <p>Who can sign in here</p>
+          <div className="tab-actions cluster">
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => setInviting(true)}
+              {...useShortcut('add')}
+            >
+              <Icon name="plus" />
+              Add someone
+            </button>
+          </div>
+        </>
+      }
+    >
+      <div className="people tab-body">
+        {people ? (
+          <>
+            <ul className="people-list stack">
+              {people.map((person) => (
+                <PersonCard
+                  key={person.id}
+                  person={person}
+                  devices={devicesOf.get(person.id) ?? []}
+                  clock={clock}
+                  onLink={(link) => setMade({ email: person.email, link })}
+                />
+              ))}
+            </ul>
+            {isInviting && (
+              <ProofDialog<Invited>
+                id="invite"
+                intent="invite"
+                reloads
+                heading="Add someone"
+                lead="They choose their own password. Next you will get a link to send to them."
+                submitLabel="Add"
+                failure={administratorMessages.addFailure}
+                onClose={() => setInviting(false)}
+                onSaved={({ email, password_link }) => {
+                  setInviting(false);
+                  if (password_link) setMade({ email, link: password_link });
+                }}
+              >
+                <EmailField name="email" label="E-mail" autoComplete="off" />
+                <RoleField begin={{ role: 'front-desk', practitioner_id: null }} />
+              </ProofDialog>
+            )}
+            {made && <LinkDialog {...made} clock={clock} onClose={() => setMade(null)} />}
+          </>
+        ) : (
+          <ListFailure sentence={listMessages.empty} />
+        )}
+      </div>
+    </TabMain>
   );
 }
 

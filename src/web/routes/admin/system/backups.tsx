@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as systemMessages from '#contract/messages/system.ts';
 import type { System } from '#contract/system.ts';
-import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
-import { type ProofField, ProofFields, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
-import { FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { sizeLabel } from './size-label.ts';
 
 type Backup = System['backup'];
 type NamedBackup = Backup['all'][number];
@@ -28,16 +26,13 @@ interface BackupsProps {
 export function Backups({ backup, clock }: BackupsProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useBusy();
   const [isAsking, setAsking] = useState(false);
   const [deleted, askToDelete] = useState<NamedBackup | null>(null);
-  const isMaking = isSending || backup.is_making;
+  const isMaking = isBusy || backup.is_making;
   const make = async () => {
-    if (isMaking) return;
-    setSending(true);
     const result = await attempt(() => adminApi.system.makeBackup());
     await revalidate();
-    setSending(false);
     if (result.kind !== 'saved' || result.saved.backup.failed_at) toasts.failure(systemMessages.backupFailure);
     else if (result.saved.backup.is_making) toasts.success('The backup is still running. Look again in a while.');
     else toasts.success('Backup made.');
@@ -57,7 +52,12 @@ export function Backups({ backup, clock }: BackupsProps) {
         Each is deleted within 28 days.
       </p>
       <div className="system-buttons cluster">
-        <button type="button" className="button button-secondary" aria-disabled={isMaking} onClick={make}>
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-disabled={isMaking}
+          onClick={() => !isMaking && void run(make)}
+        >
           {isMaking && <Working />}
           Make a backup now
         </button>
@@ -88,8 +88,34 @@ export function Backups({ backup, clock }: BackupsProps) {
           ))}
         </ul>
       )}
-      {deleted && <DeleteDialog backup={deleted} clock={clock} onClose={() => askToDelete(null)} />}
-      {isAsking && <DownloadDialog onClose={() => setAsking(false)} />}
+      {deleted && (
+        <ProofDialog
+          intent="deleteBackup"
+          heading={`Delete the backup of ${momentLabel(deleted.made_at, clock)}?`}
+          lead="It cannot be brought back. Copies elsewhere stay."
+          submitLabel="Delete"
+          failure={systemMessages.deleteFailure}
+          onSaved={() => {
+            askToDelete(null);
+            toasts.success('Backup deleted.');
+            void revalidate();
+          }}
+          onClose={() => askToDelete(null)}
+        >
+          <input type="hidden" name="name" value={deleted.name} />
+        </ProofDialog>
+      )}
+      {isAsking && (
+        <ProofDialog
+          intent="downloadBackup"
+          heading="Download the last backup"
+          lead="It contains everything that patients have sent, and is not encrypted. Store it only where no one else can open it."
+          submitLabel="Download"
+          failure={systemMessages.downloadFailure}
+          onSaved={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }
@@ -122,60 +148,11 @@ export const deleteForm = defineForm({
   send: (api: typeof adminApi, body) => api.system.deleteBackup({ body }),
 });
 
-interface DeleteDialogProps {
-  backup: NamedBackup;
-  clock: ClinicClock;
-  onClose: () => void;
-}
+const units = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-function DeleteDialog({ backup, clock, onClose }: DeleteDialogProps) {
-  const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const form = useForm<System, ProofField>({
-    id: 'proof',
-    intent: 'deleteBackup',
-    onResult: (result) => {
-      if (result.kind !== 'saved') return;
-      onClose();
-      toasts.success('Backup deleted.');
-      void revalidate();
-    },
-  });
-  return (
-    <FormDialog
-      form={form}
-      heading={`Delete the backup of ${momentLabel(backup.made_at, clock)}?`}
-      lead="It cannot be brought back. Copies elsewhere stay."
-      submitLabel="Delete"
-      className="account-form"
-      onClose={onClose}
-    >
-      <FormFailure title={systemMessages.deleteFailure} />
-      <input type="hidden" name="name" value={backup.name} />
-      <ProofFields />
-    </FormDialog>
-  );
-}
-
-function DownloadDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm<null, ProofField>({
-    id: 'proof',
-    intent: 'downloadBackup',
-    onResult: (result) => {
-      if (result.kind === 'saved') onClose();
-    },
-  });
-  return (
-    <FormDialog
-      form={form}
-      heading="Download the last backup"
-      lead="It contains everything that patients have sent, and is not encrypted. Store it only where no one else can open it."
-      submitLabel="Download"
-      className="account-form"
-      onClose={onClose}
-    >
-      <FormFailure title={systemMessages.downloadFailure} />
-      <ProofFields />
-    </FormDialog>
-  );
+/** '12 MB', '1.4 GB' */
+export function sizeLabel(bytes: number) {
+  const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const value = bytes / 1024 ** power;
+  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }

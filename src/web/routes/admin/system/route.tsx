@@ -1,14 +1,17 @@
 import './system.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { SampleCounts } from '#contract/samples.ts';
-import type { System } from '#contract/system.ts';
+import type { OffSite, System } from '#contract/system.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
+import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
@@ -17,9 +20,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { Backups, deleteForm, downloadForm } from './backups.tsx';
-import { OffSiteCopies } from './off-site.tsx';
-import { sizeLabel } from './size-label.ts';
+import { Backups, deleteForm, downloadForm, sizeLabel } from './backups.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [system, devices, samples, firstSteps] = await Promise.all([
@@ -40,11 +41,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
   const { system, devices, samples, firstSteps, loadedAt } = loaderData;
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>System</h1>
-        <p>How the program is doing</p>
-      </header>
+    <TabMain title="System" beside={<p>How the program is doing</p>}>
       {system ? (
         <div className="system grid tab-body">
           <Section heading="Backups">
@@ -67,7 +64,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ListFailure sentence={listMessages.empty} />
       )}
-    </main>
+    </TabMain>
   );
 }
 
@@ -80,6 +77,48 @@ function Section({ heading, children }: { heading: string; children: ReactNode }
   );
 }
 
+type Fact = readonly [name: string, value: string];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="system-facts lined">
+      {facts.map(([fact, value]) => (
+        <div key={fact}>
+          <dt className="soft">{fact}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Copies in a bucket: when they were made and checked, and what is wrong with them. */
+function OffSiteCopies({ offSite, clock }: { offSite: OffSite | null; clock: ClinicClock }) {
+  if (!offSite)
+    return (
+      <p>
+        Backups are on the same computer, unless someone copies them elsewhere: theft, fire or a broken disk takes both.
+        The person who looks after the server can set <code>BACKUP_URL</code>, so that encrypted copies go to a bucket.
+      </p>
+    );
+  const { place, copied_at, drilled_at } = offSite;
+  const facts: Fact[] = [
+    ['Where', place],
+    ['Up to date', copied_at ? momentLabel(copied_at, clock) : 'Not yet'],
+    ['Last read back', drilled_at ? momentLabel(drilled_at, clock) : 'Not yet'],
+  ];
+  return (
+    <>
+      <OffSiteAlert offSite={offSite} clock={clock} />
+      <Facts facts={facts} />
+      <p className="soft small">
+        The copies of a day stay, and the last one of each day for 28 days. Once a week one is fetched and checked. They
+        can be restored only with the printed key.
+      </p>
+    </>
+  );
+}
+
 const queueNames: Readonly<Record<string, string>> = {
   bookings: 'Bookings',
   passwords: 'Passwords',
@@ -89,27 +128,24 @@ const queueNames: Readonly<Record<string, string>> = {
 
 function Program({ system, clock }: { system: System; clock: ClinicClock }) {
   const { version, address, instance, instances, started_at, database, disk, queues } = system;
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Version', version],
     ['Address of the site', address],
     ['Running since', momentLabel(started_at, clock)],
     ['Answered by', instances > 1 ? `${instance}, one of ${instances} instances` : instance],
     ['Database', `${database.kind}, ${sizeLabel(database.bytes)}`],
     ['Free on the disk', `${sizeLabel(disk.free)} of ${sizeLabel(disk.total)}`],
-    ...queues.map(({ name, running, waiting }): [string, string] => [
-      `${queueNames[name] ?? name} in progress`,
-      waiting > 0 ? `${running}, and ${waiting} waiting` : String(running),
-    ]),
+    ...queues.map(
+      ({ name, running, waiting }): Fact => [
+        `${queueNames[name] ?? name} in progress`,
+        waiting > 0 ? `${running}, and ${waiting} waiting` : String(running),
+      ],
+    ),
   ];
   return (
-    <dl className="system-facts lined">
-      {facts.map(([fact, value]) => (
-        <div key={fact}>
-          <dt className="soft">{fact}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="num">
+      <Facts facts={facts} />
+    </div>
   );
 }
 
@@ -168,8 +204,7 @@ function SettingUp({ samples, firstSteps }: SettingUpProps) {
   const isHidden = firstSteps?.is_hidden && firstSteps.steps.some(({ is_done }) => !is_done);
   if (left === 0 && !isHidden) return null;
   return (
-    <section className="system-card card" aria-label="Setting up">
-      <h2>Setting up</h2>
+    <Section heading="Setting up">
       {left > 0 && (
         <p>
           The site still has {left === 1 ? '1 sample' : `${left.toLocaleString('en')} samples`}.{' '}
@@ -177,20 +212,17 @@ function SettingUp({ samples, firstSteps }: SettingUpProps) {
         </p>
       )}
       {isHidden && <ShowFirstSteps />}
-    </section>
+    </Section>
   );
 }
 
 function ShowFirstSteps() {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const show = async () => {
-    if (isBusy) return;
-    setBusy(true);
     const result = await attempt(() => adminApi.firstSteps.setHidden({ body: { is_hidden: false } }));
     await revalidate();
-    setBusy(false);
     if (result.kind === 'saved') toasts.success(firstStepMessages.shown);
     else toasts.failure(firstStepMessages.failure);
   };
@@ -198,7 +230,7 @@ function ShowFirstSteps() {
     <>
       <p>The list of first steps on Today is hidden.</p>
       <div className="system-buttons cluster">
-        <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={show}>
+        <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={() => run(show)}>
           Show the first steps
         </button>
       </div>
