@@ -174,7 +174,7 @@ function readCookie(name: string) {
 
 const signOutReasons = ['self', 'everywhere', 'locked', 'limit', 'elsewhere', 'over', 'ended'] as const;
 
-/** Why someone is at the login page again; its sentences are in routes/login/login-messages.ts. A locked session goes on. */
+/** Why someone is at the login page again; its sentences are in routes/login/log-in.ts. A locked session goes on. */
 export type SignOutReason = (typeof signOutReasons)[number];
 
 /** Stored for all tabs of this browser, since they lock and sign out together, until someone unlocks or signs in. */

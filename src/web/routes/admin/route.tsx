@@ -48,8 +48,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { PaletteOnDemand } from './palette/palette-on-demand.tsx';
 import { Rail } from './rail.tsx';
-import { AccessEnded } from './session/access-ended.tsx';
-import { SessionGuard } from './session/session-guard.tsx';
+import { AccessEnded, SessionGuard } from './session/session-guard.tsx';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 
 const homePath = '/admin';

@@ -1,20 +1,49 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { loadOr } from '#web/api/load-or.ts';
 import { resumePage } from '#web/api/locked-page.ts';
-import { isOpen, onAccessChange, pathAfterLogin, readKnownSession, unguardedApi } from '#web/api/session.ts';
+import {
+  isOpen,
+  noteSignOut,
+  onAccessChange,
+  pathAfterLogin,
+  readKnownSession,
+  readSignOutReason,
+  type SignOutReason,
+  unguardedApi,
+} from '#web/api/session.ts';
 import { CodeField, PasswordField } from '#web/forms/credential-fields.tsx';
 import { EmailField } from '#web/forms/fields.tsx';
 import { Form, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { LoginAnswer } from './log-in.ts';
-import { failedLoginMessage, signOutMessages } from './login-messages.ts';
-import type { SignOut } from './use-sign-out-reason.ts';
+import { failedLoginMessage, type LoginAnswer, signOutMessages } from './log-in.ts';
+
+/** Why one is at the login page; only the browser knows. */
+export function useSignOutReason() {
+  const isHydrated = useHydrated();
+  const [, readAnew] = useReducer((reads: number) => reads + 1, 0);
+  useEffect(() => onAccessChange(readAnew), []);
+  const note = (why: SignOutReason) => {
+    noteSignOut(why);
+    readAnew();
+  };
+  return {
+    /** Null before scripts run, and when no one was signed in before. */
+    reason: isHydrated ? readSignOutReason() : null,
+    /** The session of a locked screen is over. */
+    end: () => note('limit'),
+    /** Someone else wants to log in. */
+    forget: async () => {
+      if (readSignOutReason() === 'locked') await loadOr(null, () => unguardedApi.session.logout(), { pauses: [] });
+      note('self');
+    },
+  };
+}
 
 /** The e-mail address and the password; then the code, for those who have a second factor. A locked screen knows the e-mail address. */
-export function LoginForm({ signOut: { reason, forget } }: { signOut: SignOut }) {
+export function LoginForm({ signOut: { reason, forget } }: { signOut: ReturnType<typeof useSignOutReason> }) {
   const goOn = useGoOn();
   const isHydrated = useHydrated();
   const isLocked = reason === 'locked';

@@ -6,8 +6,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { SignInFrame } from '#web/shell/sign-in-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { logIn } from './log-in.ts';
-import { LoginForm } from './login-form.tsx';
-import { useSignOutReason } from './use-sign-out-reason.ts';
+import { LoginForm, useSignOutReason } from './login-form.tsx';
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Login', args);
 

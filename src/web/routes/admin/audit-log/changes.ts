@@ -54,71 +54,54 @@ interface Kind {
   /** With its name after it, and without one. */
   noun: string;
   unnamed?: string;
-  /** Where it is now. */
-  address: (entry: Thing) => string;
+  /** Where it is now; followed by the id of the record where it ends in '=' or '/'. */
+  address: string | ((subject: string | null) => string);
 }
 
-type Thing = Pick<AuditLogEntry, 'subject' | 'subject_id'>;
+const inRequests = (subject: string | null) =>
+  subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin';
 
 /** Kinds that go by another word, or are not found in a tab of their name. */
 const kinds: Partial<Record<string, Kind>> = {
-  appointment: {
-    noun: 'the request',
-    unnamed: 'requests',
-    address: ({ subject }) => (subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin'),
-  },
-  patient: {
-    noun: 'the patient',
-    unnamed: 'a patient',
-    address: ({ subject_id }) => `/admin/patients/${subject_id}`,
-  },
-  visit: {
-    noun: 'the visit of',
-    unnamed: 'a visit',
-    address: ({ subject }) => `/admin?${new URLSearchParams({ status: 'all', open: subject ?? '' })}`,
-  },
-  room: { noun: 'the room', address: ({ subject_id }) => `/admin/hours/rooms?open=${subject_id}` },
-  'working-hours': { noun: 'the working hours of', address: ({ subject_id }) => hoursAddress(subject_id) },
-  absence: { noun: 'the leave of', address: ({ subject_id }) => `/admin/hours/leave?open=${subject_id}` },
-  'visit-settings': { noun: 'what visitors can choose', address: () => '/admin/hours/settings' },
-  'calendar-feed': { noun: 'the calendar feed of', address: () => '/admin/calendar' },
-  review: { noun: 'the review', unnamed: 'a review', address: () => '/admin/reviews' },
-  blog: { noun: 'the blog', address: ({ subject_id }) => `/admin/blogs/${subject_id}` },
-  'gallery-item': { noun: 'the gallery item', address: ({ subject_id }) => `/admin/gallery?open=${subject_id}` },
-  opening: { noun: 'the opening', address: ({ subject_id }) => `/admin/career?open=${subject_id}` },
-  application: {
-    noun: 'the application for',
-    unnamed: 'an application',
-    address: () => '/admin/career/applications',
-  },
-  'message-template': { noun: 'the message', address: ({ subject_id }) => `/admin/messages?open=${subject_id}` },
-  condition: { noun: 'the condition', address: ({ subject_id }) => `/admin/conditions/${subject_id}` },
-  symptom: { noun: 'the symptom', address: () => '/admin/conditions/symptoms' },
-  'clinic-profile': { noun: 'the details of the clinic', address: () => '/admin/clinic' },
+  appointment: { noun: 'the request', unnamed: 'requests', address: inRequests },
+  patient: { noun: 'the patient', unnamed: 'a patient', address: '/admin/patients/' },
+  visit: { noun: 'the visit of', unnamed: 'a visit', address: inRequests },
+  room: { noun: 'the room', address: '/admin/hours/rooms?open=' },
+  // How many patients someone sees at the same time is no record of its own.
+  'working-hours': { noun: 'the working hours of', address: '/admin/hours?open=' },
+  absence: { noun: 'the leave of', address: '/admin/hours/leave?open=' },
+  'visit-settings': { noun: 'what visitors can choose', address: '/admin/hours/settings' },
+  'calendar-feed': { noun: 'the calendar feed of', address: '/admin/calendar' },
+  review: { noun: 'the review', unnamed: 'a review', address: '/admin/reviews' },
+  blog: { noun: 'the blog', address: '/admin/blogs/' },
+  'gallery-item': { noun: 'the gallery item', address: '/admin/gallery?open=' },
+  opening: { noun: 'the opening', address: '/admin/career?open=' },
+  application: { noun: 'the application for', unnamed: 'an application', address: '/admin/career/applications' },
+  'message-template': { noun: 'the message', address: '/admin/messages?open=' },
+  condition: { noun: 'the condition', address: '/admin/conditions/' },
+  symptom: { noun: 'the symptom', address: '/admin/conditions/symptoms' },
+  'clinic-profile': { noun: 'the details of the clinic', address: '/admin/clinic' },
   texts: {
     noun: 'the texts of the page',
-    address: ({ subject }) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
+    address: (subject) => `/admin/texts?page=${textPages.find((page) => textPageNames[page].name === subject)}`,
   },
-  administrator: {
-    noun: 'the administrator',
-    unnamed: 'an account that does not exist',
-    address: () => '/admin/people',
-  },
-  'patient-data': { noun: 'the data', address: () => '/admin/patient-data' },
-  backup: { noun: 'a backup', address: () => '/admin/system' },
-  import: { noun: 'what is in the file', address: ({ subject_id }) => `/admin/import?open=${subject_id}` },
-  samples: { noun: 'the samples:', address: () => '/admin/samples' },
-  'first-steps': { noun: 'the first steps', address: () => '/admin/overview' },
+  administrator: { noun: 'the administrator', unnamed: 'an account that does not exist', address: '/admin/people' },
+  'patient-data': { noun: 'the data', address: '/admin/patient-data' },
+  backup: { noun: 'a backup', address: '/admin/system' },
+  import: { noun: 'what is in the file', address: '/admin/import?open=' },
+  samples: { noun: 'the samples:', address: '/admin/samples' },
+  'first-steps': { noun: 'the first steps', address: '/admin/overview' },
 } satisfies Partial<Record<ChangedKind, Kind>>;
 
-/** How many patients someone sees at the same time is no record of its own. */
-const hoursAddress = (id: number | null) => (id === null ? '/admin/hours' : `/admin/hours?open=${id}`);
-
 const kindOf = (kind: string): Kind =>
-  kinds[kind] ?? {
-    noun: `the ${kind.replaceAll('-', ' ')}`,
-    address: ({ subject_id }) => `/admin/${kind}s?open=${subject_id}`,
-  };
+  kinds[kind] ?? { noun: `the ${kind.replaceAll('-', ' ')}`, address: `/admin/${kind}s?open=` };
+
+function addressOf({ kind, subject, subject_id }: Change) {
+  const { address } = kindOf(kind);
+  if (typeof address === 'function') return address(subject);
+  if (subject_id === null) return address.replace(/\?open=$/, '');
+  return /[=/]$/.test(address) ? `${address}${subject_id}` : address;
+}
 
 type Change = Pick<AuditLogEntry, 'action' | 'kind' | 'subject' | 'subject_id'> &
   Partial<Pick<AuditLogEntry, 'fields'>>;
@@ -128,7 +111,7 @@ export function describeChange(change: Change) {
   const [verb, after] = sentences[change.action] ?? [wordsOf(change.action)];
   const { fields = [] } = change;
   const before = fields.length > 0 ? `${verb} ${new Intl.ListFormat('en-GB').format(fields)} of` : verb;
-  return { before, after, thing: nameOf(change), to: kindOf(change.kind).address(change) };
+  return { before, after, thing: nameOf(change), to: addressOf(change) };
 }
 
 /** Words for an action that a newer version of the program has stored: 'Sent by mail' for 'sent-by-mail'. */

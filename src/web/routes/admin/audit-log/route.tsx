@@ -4,6 +4,7 @@ import type { AuditLogEntry } from '#contract/audit-log.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import { type ClinicClock, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { type LoadPage, recordsOf, useList } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -37,11 +38,7 @@ export default function Changes({ loaderData: { loadedAt } }: Route.ComponentPro
   const isLoading = useNavigation().state === 'loading';
   const shown = useList<Entry>(kind);
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>History</h1>
-        <p>Who changed what, and when</p>
-      </header>
+    <TabMain title="History" beside={<p>Who changed what, and when</p>}>
       <div className="list-area changes" aria-busy={isLoading}>
         {shown.isLoaded ? (
           <ChangeList {...shown} clock={{ now: loadedAt, timeZone }} />
@@ -49,7 +46,7 @@ export default function Changes({ loaderData: { loadedAt } }: Route.ComponentPro
           <ListFailure sentence={listMessages.empty} />
         )}
       </div>
-    </main>
+    </TabMain>
   );
 }
 
@@ -66,32 +63,17 @@ function ChangeList({ list, showMore, clock }: ChangeListProps) {
   return (
     <>
       {groupByDay(list.body, clock).map(({ day, entries }) => (
-        <ChangeDay key={day} day={day} entries={entries} isThere={isThere} clock={clock} />
+        <section key={day} className="change-day" aria-label={day}>
+          <h2>{day}</h2>
+          <ol className="card lined">
+            {entries.map((entry) => (
+              <Change key={entry.id} entry={entry} isThere={isThere(entry)} clock={clock} />
+            ))}
+          </ol>
+        </section>
       ))}
       <ListFoot list={list} noun="changes" onShowMore={showMore} />
     </>
-  );
-}
-
-interface ChangeDayProps {
-  /** 'Today', '18 Nov' */
-  day: string;
-  entries: AuditLogEntry[];
-  /** Whether there is still something to lead to. */
-  isThere: (entry: AuditLogEntry) => boolean;
-  clock: ClinicClock;
-}
-
-function ChangeDay({ day, entries, isThere, clock }: ChangeDayProps) {
-  return (
-    <section className="change-day" aria-label={day}>
-      <h2>{day}</h2>
-      <ol className="card lined">
-        {entries.map((entry) => (
-          <Change key={entry.id} entry={entry} isThere={isThere(entry)} clock={clock} />
-        ))}
-      </ol>
-    </section>
   );
 }
 

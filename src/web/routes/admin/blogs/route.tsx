@@ -1,7 +1,7 @@
 import './blogs.css';
 import '#web/admin/list/filter-bar.css';
 import { Link, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import type { Blog, BlogCounts, BlogStatus } from '#contract/blogs.ts';
+import type { Blog, BlogStatus } from '#contract/blogs.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { findElsewhere, OtherStatuses } from '#web/admin/list/elsewhere.tsx';
@@ -57,6 +57,10 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Blogs', args);
 export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const isLoading = useNavigation().state === 'loading';
+  const navigate = useNavigate();
+  // Otherwise every letter of a search would be an entry in the browser's history.
+  const search = (q: string) =>
+    void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
   const { revalidate } = useRevalidator();
   const shown = useList<Blog>(kind, toSearch(query));
   const { list, isLoaded, showMore } = shown;
@@ -90,7 +94,17 @@ export default function Blogs({ loaderData: { query, elsewhere, counts, loadedAt
             </Link>
           </WithImport>
         </header>
-        <BlogFilters query={query} counts={counts} />
+        <div className="filter-bar row cluster unprinted">
+          <StatusFilter
+            labels={labels}
+            current={query.status}
+            counts={counts}
+            searchFor={(status) => toSearch({ ...query, status })}
+          />
+          <div className="filter-words">
+            <SearchField label="Search by title" hint="Title" value={query.q} onSearch={search} />
+          </div>
+        </div>
         <OtherStatuses query={query} toSearch={toSearch} labels={labels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {!isLoaded && <ListFailure sentence={blogMessages.empty} />}
@@ -149,27 +163,6 @@ function usePublishing({ change }: ShownList<Blog>) {
   };
 }
 
-/** The filters; their values are in the address. */
-function BlogFilters({ query, counts }: { query: ListQuery; counts: BlogCounts | null }) {
-  const navigate = useNavigate();
-  // Otherwise every letter of a search would be an entry in the browser's history.
-  const search = (q: string) =>
-    void navigate({ search: toSearch({ ...query, q }) }, { replace: true, preventScrollReset: true });
-  return (
-    <div className="filter-bar row cluster unprinted">
-      <StatusFilter
-        labels={labels}
-        current={query.status}
-        counts={counts}
-        searchFor={(status) => toSearch({ ...query, status })}
-      />
-      <div className="filter-words">
-        <SearchField label="Search by title" hint="Title" value={query.q} onSearch={search} />
-      </div>
-    </div>
-  );
-}
-
 const nouns = { all: 'blogs', published: 'published', draft: 'drafts' } as const;
 
 function NoBlogs({ query }: { query: ListQuery }) {
@@ -209,7 +202,11 @@ function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
   return (
     <tr>
       <td className="blog-thumbnail">
-        <Thumbnail name={blog.image_url} />
+        {blog.image_url ? (
+          <Picture src={`/${blog.image_url}`} alt="" sizes="6rem" />
+        ) : (
+          <span className="blog-no-picture" />
+        )}
       </td>
       <td className="blog-words">
         <span className="who" dir="auto">
@@ -230,7 +227,12 @@ function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
           <span className="visually-hidden">Published: {title}</span>
           <span aria-hidden="true">{status}</span>
         </Switch>
-        {publish_at && <Schedule time={new Date(publish_at)} clock={clock} />}
+        {publish_at && (
+          <span className="second-line num">
+            <span className="visually-hidden">Scheduled for </span>
+            {dayLabel(new Date(publish_at), clock)}, {timeLabel(new Date(publish_at), clock)}
+          </span>
+        )}
       </td>
       <td className="blog-actions">
         <RowActions
@@ -242,19 +244,4 @@ function BlogRow({ blog, clock, onPublish, onDelete }: BlogRowProps) {
       </td>
     </tr>
   );
-}
-
-/** When it will be published by itself. */
-function Schedule({ time, clock }: { time: Date; clock: ClinicClock }) {
-  return (
-    <span className="second-line num">
-      <span className="visually-hidden">Scheduled for </span>
-      {dayLabel(time, clock)}, {timeLabel(time, clock)}
-    </span>
-  );
-}
-
-function Thumbnail({ name }: { name: string | null }) {
-  if (!name) return <span className="blog-no-picture" />;
-  return <Picture src={`/${name}`} alt="" sizes="6rem" />;
 }

@@ -9,8 +9,8 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { uploadApi } from '#web/api/upload-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
-import { sentenceOf } from './sentence-of.ts';
 
 /** Sends the chosen files, and says how far it is. */
 type Send = (files: File[], asDrafts: boolean, say: (progress: string) => void) => Promise<ImportRecord>;
@@ -187,4 +187,10 @@ async function readText(file: File) {
     if (!(error instanceof TypeError)) throw error;
   }
   throw new Refused(importMessages.notUtf8Text(name));
+}
+
+/** Returns the sentence for a refused file. */
+export function sentenceOf(result: FormResult) {
+  if (result.kind === 'invalid') return Object.values(result.errors)[0];
+  return isFailure(result) ? adviceFor(result) : importMessages.importFailure;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ImportReport as Report } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
@@ -77,57 +77,68 @@ function Details({ report }: { report: Report }) {
   const { left_out: leftOut, pictures_left_out: lost, pictures, redirects, redirect_count: redirected } = report;
   return (
     <>
-      {leftOut.length > 0 && (
-        <details className="import-details">
-          <summary>Left out: {leftOut.reduce((sum, { count }) => sum + count, 0).toLocaleString('en')}</summary>
-          <ul className="import-rows">
-            {leftOut.map(({ what, reason, count, titles }) => (
-              <li key={`${what} ${reason}`}>
-                <p className="import-name">
-                  {what}: <span className="num">{count.toLocaleString('en')}</span>
-                </p>
-                <p>{importMessages.reasons[reason] ?? ''}</p>
-                {titles.length > 0 && (
-                  <p className="soft small" dir="auto">
-                    {titles.join(' · ')}
-                    {count > titles.length && ' …'}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {lost.length > 0 && (
-        <details className="import-details">
-          <summary>Pictures left out: {pictures.left_out.toLocaleString('en')}</summary>
-          <ul className="import-rows">
-            {lost.map(({ blog, address, reason }) => (
-              <li key={`${blog} ${address}`}>
-                <p className="import-name" dir="auto">
-                  {blog}
-                </p>
-                <p>{importMessages.reasons[reason] ?? ''}</p>
-                <p className="soft small">{address}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {redirected > 0 && (
-        <details className="import-details">
-          <summary>Old addresses that lead to the blogs: {redirected.toLocaleString('en')}</summary>
-          <p>{importMessages.redirects}</p>
-          <ul className="import-rows">
-            {redirects.map(({ from, to }) => (
-              <li key={from}>
-                <p>{from}</p>
-                <p className="soft small">{to}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Fold
+        summary="Left out"
+        count={leftOut.reduce((sum, { count }) => sum + count, 0)}
+        rows={leftOut.map(({ what, reason, count, titles }) => (
+          <li key={`${what} ${reason}`}>
+            <p className="import-name">
+              {what}: <span className="num">{count.toLocaleString('en')}</span>
+            </p>
+            <p>{importMessages.reasons[reason] ?? ''}</p>
+            {titles.length > 0 && (
+              <p className="soft small" dir="auto">
+                {titles.join(' · ')}
+                {count > titles.length && ' …'}
+              </p>
+            )}
+          </li>
+        ))}
+      />
+      <Fold
+        summary="Pictures left out"
+        count={pictures.left_out}
+        rows={lost.map(({ blog, address, reason }) => (
+          <li key={`${blog} ${address}`}>
+            <p className="import-name" dir="auto">
+              {blog}
+            </p>
+            <p>{importMessages.reasons[reason] ?? ''}</p>
+            <p className="soft small">{address}</p>
+          </li>
+        ))}
+      />
+      <Fold
+        summary="Old addresses that lead to the blogs"
+        count={redirected}
+        about={importMessages.redirects}
+        rows={redirects.map(({ from, to }) => (
+          <li key={from}>
+            <p>{from}</p>
+            <p className="soft small">{to}</p>
+          </li>
+        ))}
+      />
     </>
+  );
+}
+
+interface FoldProps {
+  summary: string;
+  count: number;
+  about?: string;
+  rows: ReactNode[];
+}
+
+function Fold({ summary, count, about, rows }: FoldProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="import-details">
+      <summary>
+        {summary}: {count.toLocaleString('en')}
+      </summary>
+      {about && <p>{about}</p>}
+      <ul className="import-rows">{rows}</ul>
+    </details>
   );
 }

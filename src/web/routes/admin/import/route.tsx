@@ -5,6 +5,7 @@ import type { ImportRecord } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -46,13 +47,14 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
     </Section>
   );
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Import</h1>
+    <TabMain
+      title="Import"
+      beside={
         <p>
           Content from another website, or from a spreadsheet. <Link to="/admin/samples">Remove samples</Link>
         </p>
-      </header>
+      }
+    >
       <div className="import grid tab-body">
         {report && <ImportReport key={report.id} report={report} />}
         {isTable ? [table, blogs] : [blogs, table]}
@@ -60,7 +62,7 @@ export default function ImportPage({ loaderData: { imports, report, loadedAt } }
           <ImportList imports={imports} clock={clock} />
         </Section>
       </div>
-    </main>
+    </TabMain>
   );
 }
 

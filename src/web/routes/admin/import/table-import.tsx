@@ -4,6 +4,7 @@ import { importLimits } from '#contract/clinic-limits.ts';
 import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { FileButton } from '#web/admin/file-button.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Field } from '#web/forms/field.tsx';
@@ -12,7 +13,7 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { sentenceOf } from './blog-import.tsx';
 
 const kinds: Readonly<Record<TableKind, { label: string; to: string }>> = {
   treatments: { label: 'Treatments', to: '/admin/treatments' },
@@ -36,7 +37,7 @@ export function TableImport() {
   const [error, setError] = useState<string>();
   const [checked, setChecked] = useState<Checked>();
   const [added, setAdded] = useState<{ count: number; kind: TableKind }>();
-  const [isWorking, setWorking] = useState(false);
+  const { isBusy, run } = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
@@ -50,25 +51,18 @@ export function TableImport() {
     if (input.current) input.current.value = ''; // so that the same file can be chosen again
   };
 
-  const check = async (file: File | undefined) => {
-    if (!file || isWorking) return;
+  const check = async (file: File) => {
     startAgain();
-    setWorking(true);
     const result = await attempt(() => adminApi.imports.previewTable({ params: { kind }, body: { file } }));
-    setWorking(false);
     if (result.kind !== 'saved') return setError(sentenceOf(result));
     setChecked({ file, preview: result.saved });
     requestAnimationFrame(() => heading.current?.focus());
   };
 
-  const add = async () => {
-    if (!checked || isWorking) return;
-    setWorking(true);
-    const { file } = checked;
+  const add = async ({ file }: Checked) => {
     const result = await attempt(() =>
       adminApi.imports.addTable({ params: { kind }, query: { name: file.name }, body: { file } }),
     );
-    setWorking(false);
     if (result.kind !== 'saved') return setError(sentenceOf(result));
     startAgain();
     setAdded({ count: result.saved.added, kind });
@@ -116,7 +110,10 @@ export function TableImport() {
                 ref={input}
                 icon="download"
                 accept=".csv,.tsv,.txt,text/csv"
-                onChange={(event) => void check(event.target.files?.[0])}
+                onChange={({ target }) => {
+                  const [file] = target.files ?? [];
+                  if (file) void run(() => check(file));
+                }}
               >
                 {checked ? 'Choose another file' : 'Choose a file'}
               </FileButton>
@@ -128,7 +125,7 @@ export function TableImport() {
         </Field>
       </div>
       <p role="status" className="import-status row cluster">
-        {isWorking && <Working says="Reading the file" />}
+        {isBusy && <Working says="Reading the file" />}
         {added && (
           <>
             <Icon name="check" />
@@ -140,8 +137,13 @@ export function TableImport() {
         <TablePreviewList heading={heading} file={checked.file.name} preview={checked.preview}>
           <div className="import-choice row cluster">
             {checked.preview.counts.new > 0 && checked.preview.counts.wrong === 0 && (
-              <button type="button" className="button button-primary" aria-disabled={isWorking} onClick={add}>
-                {isWorking && <Working />}
+              <button
+                type="button"
+                className="button button-primary"
+                aria-disabled={isBusy}
+                onClick={() => run(() => add(checked))}
+              >
+                {isBusy && <Working />}
                 {importMessages.addButton(kind, checked.preview.counts.new)}
               </button>
             )}

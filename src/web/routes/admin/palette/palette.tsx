@@ -2,13 +2,95 @@ import './palette.css';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { limits } from '#contract/limits.ts';
+import { matchNames } from '#web/admin/list/match-names.ts';
 import { useMayOpen } from '#web/admin/role.ts';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import type { CallOptions } from '#web/api/client.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { type AdminPage, adminPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useLeave } from '../use-leave.ts';
-import { type Command, listPages, matchCommands } from './commands.ts';
-import { usePeople } from './find-people.ts';
+
+/** A choice in the palette. */
+interface Command {
+  /** Unique, and part of an element's id. */
+  key: string;
+  name: string;
+  /** Says more, in one line. */
+  about?: string | undefined;
+  run: () => void;
+}
+
+/** Names of pages that no tab of the rail leads to. */
+const otherNames: Partial<Record<string, string>> = {
+  '/admin/untold': 'Not told yet',
+  '/admin/wait-list': 'Wait list',
+  '/admin/hours': 'Working hours',
+  '/admin/hours/leave': 'Leave and breaks',
+  '/admin/treatments/table': 'Treatments and prices',
+  '/admin/texts': 'Texts',
+  '/admin/samples': 'Samples',
+  '/admin/career/applications': 'Job applications',
+  '/admin/conditions/new': 'New condition',
+  '/admin/conditions/symptoms': 'Symptoms',
+  '/admin/settings': 'Settings',
+  '/admin/account': 'Account',
+};
+
+/** Pages of the admin area that someone can open. */
+function listPages(mayOpen: (path: string) => boolean, open: (path: string) => void): Command[] {
+  return (adminPages as readonly AdminPage[]).flatMap(({ path, tab }) => {
+    const name = tab?.label ?? otherNames[path];
+    if (name === undefined || !mayOpen(path)) return [];
+    return { key: `page${path.replaceAll('/', '-')}`, name, about: tab?.about, run: () => open(path) };
+  });
+}
+
+/** Commands that have what is typed in their names or in what is said about them. */
+const matchCommands = (commands: readonly Command[], typed: string) =>
+  matchNames(commands, typed, ({ about }) => (about ? [about] : []));
+
+/** A search starts when typing has paused for so long, in ms. */
+const typingPause = 200;
+const shortest = 2;
+const most = 8;
+
+type Person = Omit<Command, 'run'> & { path: string };
+
+/** Patients by name, reference, e-mail address, and the beginning or the end of a phone number. */
+async function findPeople(q: string, options: CallOptions): Promise<Person[]> {
+  const { body } = await adminApi.patients.search({ body: { q, limit: String(most) } }, options);
+  return body.map(({ id, name, phone, email }) => ({
+    key: `patient-${id}`,
+    name,
+    about: phone ?? email ?? undefined,
+    path: `/admin/patients/${id}`,
+  }));
+}
+
+/** The people who fit what is typed; undefined while they are looked for, null if that failed. Only the latest search is under way. */
+function usePeople(typed: string, isAllowed: boolean): readonly Person[] | null | undefined {
+  const q = isAllowed ? typed.trim() : '';
+  const [found, setFound] = useState<{ q: string; people: Person[] | null }>();
+  useEffect(() => {
+    if (q.length < shortest) return;
+    const request = new AbortController();
+    const { signal } = request;
+    const search = async () => {
+      const people = await loadOr(null, () => findPeople(q, { signal }), { signal });
+      if (!signal.aborted) setFound({ q, people });
+    };
+    const timer = setTimeout(() => void search(), typingPause);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [q]);
+  if (q.length < shortest) return [];
+  return found?.q === q ? found.people : undefined;
+}
 
 interface PaletteProps {
   onClose: () => void;

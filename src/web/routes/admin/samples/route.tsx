@@ -7,6 +7,7 @@ import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sa
 import type { SampleCounts } from '#contract/samples.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -24,20 +25,19 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Samples', args);
 /** The content with which the site was set up, and how it goes. */
 export default function Samples({ loaderData: { counts } }: Route.ComponentProps) {
   return (
-    <main id="main" tabIndex={-1}>
-      <header className="tab-head cluster spread">
-        <h1 tabIndex={-1}>Samples</h1>
-        <p>The content that this site came with</p>
-      </header>
+    <TabMain title="Samples" beside={<p>The content that this site came with</p>}>
       <div className="samples stack tab-body">
         {counts ? <Removal counts={counts} /> : <ListFailure sentence={sampleMessages.loadFailure} />}
       </div>
-    </main>
+    </TabMain>
   );
 }
 
 function Removal({ counts }: { counts: SampleCounts }) {
-  const { deselected, toggle, keepsConditions, setKeepsConditions } = useChoice();
+  const [deselected, setDeselected] = useState<ReadonlySet<SampleKind>>(new Set());
+  const toggle = (kind: SampleKind) =>
+    setDeselected((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
+  const [keepsConditions, setKeepsConditions] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const toasts = useToasts();
   const present = sampleKinds.filter((kind) => counts[kind] > 0);
@@ -101,14 +101,6 @@ function Removal({ counts }: { counts: SampleCounts }) {
       )}
     </>
   );
-}
-
-function useChoice() {
-  const [deselected, setDeselected] = useState<ReadonlySet<SampleKind>>(new Set());
-  const [keepsConditions, setKeepsConditions] = useState(false);
-  const toggle = (kind: SampleKind) =>
-    setDeselected((now) => new Set(now.has(kind) ? [...now].filter((one) => one !== kind) : [...now, kind]));
-  return { deselected, toggle, keepsConditions, setKeepsConditions };
 }
 
 /** Says how it went, and offers to bring back what can come back. */

@@ -1,7 +1,8 @@
 import './session-guard.css';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { limits } from '#contract/limits.ts';
-import { followSignOut, type SessionEnd } from '#web/api/session.ts';
+import { followSignOut, leaveForLogin, onAccessEnded, type SessionEnd } from '#web/api/session.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { useLeave } from '../use-leave.ts';
 import { watchSession } from './session-watch.ts';
@@ -38,11 +39,20 @@ interface SessionWarningProps {
 
 /** Says that the session is locked or ends soon, and offers to go on where that is possible. */
 function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
+  const id = useId();
   const { lock, signOut, isLeaving } = useLeave();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Someone who is typing when it opens presses no button with the next key.
+  useEffect(() => heading.current?.focus(), []);
   const isIdle = end.why === 'locked';
   const goOn = isIdle ? onStay : onDismiss;
   return (
-    <WarningFrame heading={isIdle ? 'Are you still there?' : 'You will be signed out soon'} onClose={goOn}>
+    <Dialog labelledBy={id} onClose={goOn}>
+      <DialogHeader>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {isIdle ? 'Are you still there?' : 'You will be signed out soon'}
+        </h2>
+      </DialogHeader>
       <DialogBody>
         <TimeLeft until={end.at} />
         {isIdle ? (
@@ -67,29 +77,17 @@ function SessionWarning({ end, onStay, onDismiss }: SessionWarningProps) {
           {isIdle ? 'Lock it now' : 'Sign out'}
         </button>
       </DialogFooter>
-    </WarningFrame>
-  );
-}
-
-/** The heading takes the focus, so that someone who is typing when it opens presses no button with the next key. */
-function WarningFrame(props: { heading: string; onClose: () => void; children: ReactNode }) {
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Dialog labelledBy={id} onClose={props.onClose}>
-      <DialogHeader>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {props.heading}
-        </h2>
-      </DialogHeader>
-      {props.children}
     </Dialog>
   );
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const seconds = useSecondsLeft(until);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((until - now) / 1000));
   return (
     <>
       <p className="session-time num" aria-hidden="true">
@@ -102,15 +100,6 @@ function TimeLeft({ until }: { until: number }) {
   );
 }
 
-function useSecondsLeft(until: number) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.round((until - now) / 1000));
-}
-
 /** '1:45' */
 export function clockTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -121,4 +110,37 @@ export function spokenTime(seconds: number) {
   if (seconds > 60) return '2 minutes left.';
   if (seconds > 30) return '1 minute left.';
   return seconds > 10 ? '30 seconds left.' : '10 seconds left.';
+}
+
+/** Says that an owner has ended one's access, and leaves what was typed where it is. */
+export function AccessEnded() {
+  const id = useId();
+  const { key } = useLocation();
+  const [isEnded, setEnded] = useState(false);
+  /** The page on which someone wanted to stay. */
+  const [stayedOn, setStayedOn] = useState<string>();
+  useEffect(() => onAccessEnded(() => setEnded(true)), []);
+  if (!isEnded || stayedOn === key) return null;
+  const stay = () => setStayedOn(key);
+  return (
+    <Dialog labelledBy={id} onClose={stay}>
+      <DialogHeader>
+        <h2 id={id}>Your access has ended</h2>
+      </DialogHeader>
+      <DialogBody>
+        <p>
+          An owner of the clinic has ended your access, so you cannot save any more. What you typed stays on this page
+          until you leave it. Copy what is still needed, or ask an owner to save it.
+        </p>
+      </DialogBody>
+      <DialogFooter>
+        <button type="button" className="button button-primary" onClick={stay}>
+          Stay on this page
+        </button>
+        <button type="button" className="button button-secondary" onClick={() => leaveForLogin('ended')}>
+          Go to the login page
+        </button>
+      </DialogFooter>
+    </Dialog>
+  );
 }

@@ -5,17 +5,11 @@ import { rememberPageKey } from '#web/api/locked-page.ts';
 import { leaveForLogin, noteSession, readKnownSession, type SessionEnd } from '#web/api/session.ts';
 import * as timings from '#web/timings.ts';
 
-interface SessionWatch {
-  /** Counts as activity, which postpones the lock. */
-  prolong: () => Promise<void>;
-  stop: () => void;
-}
-
 /**
  * Polls the server for the end of the session, and reports activity in the page, so that no screen is locked while someone writes.
  * `onWarning` gets an end that is near, and null once it no longer is.
  */
-export function watchSession(onWarning: (end: SessionEnd | null) => void): SessionWatch {
+export function watchSession(onWarning: (end: SessionEnd | null) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const otherTabs = new BroadcastChannel('session');
@@ -37,6 +31,7 @@ export function watchSession(onWarning: (end: SessionEnd | null) => void): Sessi
 
   const poll = () => void update(() => adminApi.session.get({}, { signal }));
 
+  /** Counts as activity, which postpones the lock. */
   async function prolong() {
     lastActivity = Date.now();
     await update(() => adminApi.session.prolong({}, { signal }));

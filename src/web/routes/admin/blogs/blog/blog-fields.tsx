@@ -18,6 +18,11 @@ interface BlogFieldsProps {
 export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) {
   const form = useFormParts();
   const { title, content, content_format } = values;
+  const control = (name: 'author' | 'reviewed_by' | 'reviewed_on') => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
   return (
     <>
       <div className="blog-main">
@@ -47,30 +52,20 @@ export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) 
       <div className="blog-settings card">
         <StatusField blog={blog} values={values} change={change} />
         <TextField
-          name="author"
+          {...control('author')}
           label="Author"
           optional
           hint="Shown with the article. If empty, the article names the clinic."
-          value={values.author}
-          onChange={(event) => change({ author: event.target.value })}
         />
         <SlugField blog={blog} values={values} change={change} />
         <PictureFields blog={blog} values={values} change={change} />
         <TextField
-          name="reviewed_by"
+          {...control('reviewed_by')}
           label="Reviewed by"
           optional
           hint="Name and role of the clinician. Without a name and a day, the article says that it is not yet checked."
-          value={values.reviewed_by}
-          onChange={(event) => change({ reviewed_by: event.target.value })}
         />
-        <DayField
-          name="reviewed_on"
-          label="Last reviewed"
-          optional
-          value={values.reviewed_on}
-          onChange={(event) => change({ reviewed_on: event.target.value })}
-        />
+        <DayField {...control('reviewed_on')} label="Last reviewed" optional />
       </div>
     </>
   );

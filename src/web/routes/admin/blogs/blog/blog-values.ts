@@ -3,40 +3,29 @@ import type { Blog } from '#contract/blogs.ts';
 import { slugOf } from '#contract/slug.ts';
 import { useStoredDraft } from '#web/admin/store/drafts.ts';
 
-/** The state of the blog form. */
-export interface BlogValues extends Pick<Blog, 'title' | 'slug' | 'content' | 'content_format'> {
-  /** The API knows a scheduled blog as a draft with a time. */
-  status: Blog['status'] | 'Scheduled';
-  author: string;
-  reviewed_on: string;
-  reviewed_by: string;
-  /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
-  day: string;
-  time: string;
-  /** The slug was typed, and no longer follows the title. */
-  hasOwnSlug: boolean;
-  /** A new picture; takes precedence over `pictureAddress`. */
-  picture: File | undefined;
-  pictureAddress: string;
-  removesPicture: boolean;
-}
-
-export const emptyValues: BlogValues = {
+/** The state of the blog form, for a new one. */
+export const emptyValues = {
   title: '',
   slug: '',
-  status: 'Draft',
+  /** The API knows a scheduled blog as a draft with a time. */
+  status: 'Draft' as Blog['status'] | 'Scheduled',
   author: '',
   reviewed_on: '',
   reviewed_by: '',
+  /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
   day: '',
   time: '',
   content: '',
-  content_format: 'html',
+  content_format: 'html' as Blog['content_format'],
+  /** The slug was typed, and no longer follows the title. */
   hasOwnSlug: false,
-  picture: undefined,
+  /** A new picture; takes precedence over `pictureAddress`. */
+  picture: undefined as File | undefined,
   pictureAddress: '',
   removesPicture: false,
 };
+
+export type BlogValues = typeof emptyValues;
 
 export function valuesOf(blog: Blog, timeZone: string): BlogValues {
   const { title, slug, author, reviewed_on, reviewed_by } = blog;

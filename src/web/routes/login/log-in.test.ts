@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
-import type { LoginAnswer } from './log-in.ts';
-import { failedLoginMessage } from './login-messages.ts';
+import { failedLoginMessage, type LoginAnswer } from './log-in.ts';
 
 const refused = (status: number) => ({ kind: 'refused', status, advice: `Advice for ${status}.` }) as const;
 const ourSide = 'The login did not work on our side. Please try again in a moment.';
