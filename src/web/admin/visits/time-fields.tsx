@@ -38,7 +38,7 @@ export function takeFree(values: TimeValues, free: FreeTime, timeZone: string): 
 export function TimeFields(props: ComponentProps<typeof PlaceFields<TimeValues>>) {
   const control = controlOf(props.values, props.onChange);
   return (
-    <div className="time-fields">
+    <div className="time-fields grid">
       <InputField label="Day" type="date" required {...control('day')} />
       <InputField label="Time" type="time" step={300} required {...control('time')} />
       <PlaceFields {...props} />

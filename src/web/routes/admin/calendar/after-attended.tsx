@@ -34,6 +34,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
         Book the next visit
       </button>
       <form
+        className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -117,14 +117,14 @@ export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved[
     <fieldset className="away-rows">
       <legend>{countWords(rows)} at this time.</legend>
       <p className="soft">What is ticked moves; its patient is then listed under “Not told yet”.</p>
-      <ul>
+      <ul className="stack">
         {rows.map((row) => {
           const key = keyOf(row);
           const goal = goalOf(row);
           const refusal = refusals?.get(key);
           return (
             <li key={key}>
-              <label className="away-row">
+              <label className="away-row row">
                 <input
                   type="checkbox"
                   disabled={goal === undefined}

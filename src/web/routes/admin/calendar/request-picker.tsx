@@ -45,7 +45,7 @@ export function RequestPicker({ children, patients }: RequestPickerProps) {
       <p role="status" className="soft">
         {isOfPatients ? patientsFound(everyone) : requestsFound(found, q)}
       </p>
-      <ul>
+      <ul className="stack">
         {!isOfPatients &&
           found?.requests.map((request) => (
             <li key={request.id}>{children(request, <RequestWords request={request} now={found.loadedAt} />)}</li>

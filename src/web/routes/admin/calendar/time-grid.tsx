@@ -134,7 +134,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
       data-today={isToday}
       style={{ '--most': most, ...colourOf(practitioner_id) } as CSSProperties}
     >
-      <div className="lane-head" data-person={Boolean(practitioner_id)}>
+      <div className="lane-head row" data-person={Boolean(practitioner_id)}>
         <h2 id={heading}>
           <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
         </h2>

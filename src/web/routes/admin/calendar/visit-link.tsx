@@ -33,7 +33,7 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
   return (
     <a
       id={rowLinkId(String(id))}
-      className="visit"
+      className="visit cluster"
       href={toSearch(query, String(id))}
       aria-current={isOpen ? 'true' : undefined}
       data-status={status}

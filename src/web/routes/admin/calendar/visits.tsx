@@ -161,7 +161,7 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
 function People({ people }: { people: readonly { id: number; name: string }[] }) {
   if (people.length < 2) return null;
   return (
-    <ul className="calendar-people unprinted">
+    <ul className="calendar-people cluster unprinted">
       {people.map(({ id, name }) => (
         <li key={id} style={colourOf(id)}>
           <span className="visit-initials" aria-hidden="true">
@@ -219,11 +219,11 @@ const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps
           );
         };
         return (
-          <section key={day} aria-labelledby={`agenda-${day}`}>
+          <section key={day} className="day-visits" aria-labelledby={`agenda-${day}`}>
             <h2 id={`agenda-${day}`}>{dayName(day)}</h2>
             {!opening.some(isThen) && <p className="soft">The clinic is closed.</p>}
             {visits.length === 0 && <p className="soft">No visits.</p>}
-            <ol>{rows.map(rowOf)}</ol>
+            <ol className="stack">{rows.map(rowOf)}</ol>
           </section>
         );
       })}
@@ -248,9 +248,9 @@ function useScrollToNext(day: string | undefined) {
 function LeftVisits({ visits, open, ...view }: CalendarView & { visits: readonly CalendarVisit[] }) {
   if (visits.length === 0) return null;
   return (
-    <section className="left-visits" aria-labelledby="left-visits">
+    <section className="day-visits left-visits" aria-labelledby="left-visits">
       <h2 id="left-visits">Cancelled, or did not come</h2>
-      <ol>
+      <ol className="stack">
         {visits.map((visit) => (
           <li key={visit.id}>
             <VisitLink visit={visit} isOpen={String(visit.id) === open} withPractitioner {...view} />
