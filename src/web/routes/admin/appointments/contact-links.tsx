@@ -59,11 +59,7 @@ export function CardContacts({ appointment }: { appointment: Appointment }) {
 
 type Contact = Pick<Appointment, 'name' | 'phone' | 'reference' | 'treatmentType' | 'stage' | 'outcome' | 'held'>;
 
-interface Sender {
-  name: string;
-  phone: string;
-  timeZone: string;
-}
+type Sender = Pick<ReturnType<typeof useClinic>, 'name' | 'phone' | 'timeZone'>;
 
 /** The address of a WhatsApp chat, which needs the country code. */
 export function whatsappHref(contact: Contact, clinic: Sender) {

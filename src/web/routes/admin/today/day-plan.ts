@@ -2,16 +2,6 @@ import type { CalendarVisit } from '#contract/visits.ts';
 
 type Visit = Pick<CalendarVisit, 'starts_at' | 'ends_at' | 'status' | 'practitioner'>;
 
-interface PlanOfPractitioner<V> {
-  /** Null for visits without one, which come last. */
-  practitioner: string | null;
-  now: readonly V[];
-  /** The next one, those at the same time, and patients who have arrived early. */
-  next: readonly V[];
-  /** How many more come today. */
-  later: number;
-}
-
 const isOpen = ({ status }: Visit) => status === 'booked' || status === 'arrived';
 
 /** Sorts the visits of a day, which come in the order of their start, by what there is to do. */
@@ -22,8 +12,9 @@ export function planDay<V extends Visit>(visits: readonly V[], now: Date) {
     open.filter(({ ends_at }) => ends_at > time),
     ({ practitioner }) => practitioner,
   );
-  const practitioners = [...ahead].map(([practitioner, own]): PlanOfPractitioner<V> => {
+  const practitioners = [...ahead].map(([practitioner, own]) => {
     const coming = own.filter(({ starts_at }) => starts_at > time);
+    // Those at the same time, too, and patients who have arrived early.
     const next = coming.filter(({ starts_at, status }) => starts_at === coming[0]?.starts_at || status === 'arrived');
     const isNow = ({ starts_at }: V) => starts_at <= time;
     return { practitioner, now: own.filter(isNow), next, later: coming.length - next.length };
@@ -31,6 +22,7 @@ export function planDay<V extends Visit>(visits: readonly V[], now: Date) {
   return {
     /** Over, and no one has said whether the patient came. */
     unmarked: open.filter(({ ends_at }) => ends_at <= time),
+    /** `later` counts those after `next`. Visits without a practitioner come last. */
     practitioners: practitioners.toSorted((a, b) => byName(a.practitioner, b.practitioner)),
   };
 }
