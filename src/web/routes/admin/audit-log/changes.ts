@@ -1,6 +1,7 @@
 import type { AuditLogEntry, ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import { textPageNames, textPages } from '#contract/text-fields.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { requestPath } from '#web/admin/record-paths.ts';
 
 type Sentence = readonly [before: string, after?: string];
 
@@ -58,8 +59,7 @@ interface Kind {
   address: string | ((subject: string | null) => string);
 }
 
-const inRequests = (subject: string | null) =>
-  subject ? `/admin?${new URLSearchParams({ status: 'all', open: subject })}` : '/admin';
+const inRequests = (subject: string | null) => (subject ? requestPath(subject) : '/admin');
 
 /** Kinds that go by another word, or are not found in a tab of their name. */
 const kinds: Partial<Record<string, Kind>> = {
