@@ -1,13 +1,20 @@
+import { useState } from 'react';
 import { clinicLimits } from '#contract/clinic-limits.ts';
 import { limits } from '#contract/limits.ts';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
+import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useFormParts } from '#web/forms/form.tsx';
+import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
 import { ClinicLongText, ClinicText, Section, useClinicForm } from './clinic-fields.tsx';
 import { newKey, type PractitionerValues, type SlideValues } from './clinic-values.ts';
 import { ItemList } from './item-list.tsx';
 import { type PersonProps, PersonWork } from './person-work.tsx';
-import { UploadedPicture } from './uploaded-picture.tsx';
 
 const { freeText } = limits;
 
@@ -203,4 +210,82 @@ function DrawingField({ slide, onChange }: DrawingFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+interface UploadedPictureProps {
+  id: string;
+  label: string;
+  place: 'practitioners' | 'slides';
+  /** The path of the picture as stored in the profile. */
+  image: string | null;
+  onChange: (image: string | null) => void;
+  /** `Remove the portrait`. */
+  removeLabel: string;
+}
+
+/** A picture of the profile. It is uploaded when chosen and becomes part of the site when the profile is saved. */
+function UploadedPicture({ id, label, place, image, onChange, removeLabel }: UploadedPictureProps) {
+  const { trackUpload } = useClinicForm();
+  const { errors } = useFormParts();
+  const { file, problem, isUploading, choose, forget } = useUpload(place, onChange, trackUpload);
+  return (
+    <div className="field">
+      <PictureField
+        id={id}
+        label={label}
+        optional
+        current={image ? `/${image}` : undefined}
+        currentAlt="The picture as it is now"
+        file={file}
+        onChange={(chosen) => (chosen ? void choose(chosen) : forget())}
+        error={problem ?? errors[id]}
+      />
+      {isUploading && (
+        <p className="clinic-upload row soft" role="status">
+          <Working /> Uploading the picture
+        </p>
+      )}
+      {problem && file && (
+        <button type="button" className="button button-secondary button-small" onClick={() => void choose(file)}>
+          Try again
+        </button>
+      )}
+      {image && !isUploading && (
+        <button type="button" className="button button-quiet button-small" onClick={() => onChange(null)}>
+          {removeLabel}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Track = ReturnType<typeof useClinicForm>['trackUpload'];
+
+function useUpload(place: UploadedPictureProps['place'], onUploaded: (image: string) => void, track: Track) {
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [isUploading, setUploading] = useState(false);
+
+  async function choose(chosen: File) {
+    setFile(chosen);
+    setProblem(undefined);
+    setUploading(true);
+    const upload = attempt(() => adminApi.clinic.addPicture({ body: { place, image: chosen } }), { fields: ['image'] });
+    const result = await track(upload).finally(() => setUploading(false));
+    if (result.kind !== 'saved') return setProblem(problemOf(result));
+    setFile(undefined);
+    onUploaded(result.saved.image);
+  }
+
+  const forget = () => {
+    setFile(undefined);
+    setProblem(undefined);
+  };
+
+  return { file, problem, isUploading, choose, forget };
+}
+
+function problemOf(result: FormResult<unknown, 'image'>) {
+  if (result.kind === 'invalid' && result.errors.image) return result.errors.image;
+  return `${clinicMessages.uploadFailure} ${isFailure(result) ? adviceFor(result) : 'Please try again.'}`;
 }

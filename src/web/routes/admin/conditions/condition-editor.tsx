@@ -2,11 +2,13 @@ import '#web/admin/save-bar.css';
 import './condition-editor.css';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { bodyAreaNames } from '#contract/body-areas.ts';
 import { exerciseTexts, optionalFields, optionalNames } from '#contract/condition-texts.ts';
 import type { Condition, Exercise } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
+import { LinkField } from '#web/admin/link-picker.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useList } from '#web/admin/store/records.ts';
@@ -15,12 +17,13 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { fieldsOf, findMissing, readCondition, toExerciseDraft } from '#web/condition-form/condition-values.ts';
 import { toDraft } from '#web/condition-form/long-text.ts';
+import { ConditionText } from '#web/condition-form/text-field.tsx';
 import { type ConditionFormState, useConditionForm } from '#web/condition-form/use-condition-form.ts';
 import { clientActionOf, defineRecordForms } from '#web/forms/define-form.ts';
+import { SelectField } from '#web/forms/fields.tsx';
 import { formElementId } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { ClinicFields, PictureExtras } from './clinic-fields.tsx';
 import { asStored, type StoredEntry } from './tab-frame.tsx';
 
 const conditionForms = defineRecordForms({
@@ -258,4 +261,62 @@ function changedParts(before: Condition, after: Condition): string[] {
   return fields
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => partNames[field]);
+}
+
+interface ClinicFieldsProps {
+  form: ConditionFormState;
+  symptoms: Symptom[] | null;
+}
+
+/** Where visitors find the condition, beside what its page says. */
+function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
+  const { values, change } = form;
+  return (
+    <section className="clinic-fields" aria-labelledby="where-it-belongs">
+      <h2 id="where-it-belongs">Where it belongs</h2>
+      <SelectField
+        name="body_area"
+        label="Body area"
+        optional
+        hint="The index of conditions lists it there."
+        value={values.body_area}
+        onChange={({ target }) => change(() => ({ body_area: target.value as typeof values.body_area }))}
+        none="None of these"
+        options={Object.entries(bodyAreaNames)}
+      />
+      <LinkField
+        name="symptom_ids"
+        label="Linked symptoms"
+        hint="Visitors who choose one of them on the home page will find this condition."
+        noun="symptom"
+        entries={symptoms}
+        chosen={values.symptom_ids}
+        onLink={(symptom_ids) => change(() => ({ symptom_ids }))}
+      />
+    </section>
+  );
+}
+
+/** The fields of a picture, shown while there is one. */
+function PictureExtras({ form }: { form: ConditionFormState }) {
+  const { stored, values, image, change } = form;
+  const hasStored = Boolean(stored?.image) && image === undefined;
+  const hasPicture = image !== undefined || (hasStored && !values.removesImage);
+  return (
+    <>
+      {hasStored && (
+        <>
+          {values.removesImage && <input type="hidden" name="remove_image" value="1" />}
+          <button
+            type="button"
+            className="button button-quiet button-small picture-removal"
+            onClick={() => change(({ removesImage }) => ({ removesImage: !removesImage }))}
+          >
+            {values.removesImage ? 'Keep the picture' : 'Remove picture'}
+          </button>
+        </>
+      )}
+      {hasPicture && <ConditionText form={form} field="alt" />}
+    </>
+  );
 }

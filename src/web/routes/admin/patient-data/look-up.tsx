@@ -1,14 +1,16 @@
 import { type ComponentProps, useState } from 'react';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
-import type { Erased } from '#contract/patient-data.ts';
+import type { Erased, FoundPatientData, Retention } from '#contract/patient-data.ts';
 import { momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { NameList } from '#web/admin/name-list.tsx';
-import { ProofDialog } from '#web/admin/proof-fields.tsx';
+import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
-import { attempt } from '#web/forms/define-form.ts';
+import { loadOr } from '#web/api/load-or.ts';
+import { attempt, defineForm } from '#web/forms/define-form.ts';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, SubmitButton, useForm } from '#web/forms/form.tsx';
+import { formText } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -17,8 +19,62 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
-import type { Found, LookUp as LookUpState } from './patient-data-forms.ts';
-import { type AnyRecord, countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
+import { type AnyRecord, byKind, countAll, countRecords, groupByPerson, idsOf, Records } from './records.tsx';
+
+/** Data of one person, as it was at that moment. */
+interface Found {
+  contact: string;
+  data: FoundPatientData;
+  /** Tells one look-up from the next. */
+  at: number;
+}
+
+/** Result of a look-up: the found data, or the records that were erased of it. */
+interface LookUpState {
+  found?: Found;
+  erased?: Erased;
+  /** When the backups were made that may hold what was erased. */
+  backups?: readonly string[];
+}
+
+async function findPatientData(api: typeof adminApi, contact: string): Promise<LookUpState> {
+  return { found: { contact, data: await api.patientData.find({ body: { contact } }), at: Date.now() } };
+}
+
+/** The forms of this page by their intent. */
+export const patientDataForms = {
+  lookUp: defineForm({
+    fields: ['contact'],
+    read: (form: FormData) => formText(form, 'contact'),
+    send: (api: typeof adminApi, contact) => findPatientData(api, contact),
+  }),
+  erase: defineForm({
+    fields: proofFields,
+    read: (form: FormData) => ({
+      contact: formText(form, 'contact'),
+      ...byKind((kind) => formText(form, kind).split(' ').filter(Boolean)),
+      ...readProof(form),
+    }),
+    send: async (api: typeof adminApi, body): Promise<LookUpState> => {
+      const erased = await api.patientData.erase({ body });
+      const isLeft = Object.values(erased.left).some((count) => count > 0);
+      return { ...(isLeft && (await loadOr({}, () => findPatientData(api, body.contact)))), erased };
+    },
+    load: (api: typeof adminApi, { contact }) => findPatientData(api, contact),
+  }),
+  setRetention: defineForm({
+    read: (form: FormData) => ({
+      months: readMonths(formText(form, 'months')),
+      application_days: formText(form, 'application_days'),
+    }),
+    send: (api: typeof adminApi, body): Promise<Retention> => api.patientData.setRetention({ body }),
+  }),
+};
+
+/** Null: nothing is erased automatically. */
+export function readMonths(chosen: string) {
+  return chosen ? Number(chosen) : null;
+}
 
 /** Everything that a person has sent, by phone or e-mail: to show it to them, to hand it over, to erase it. */
 export function LookUp() {

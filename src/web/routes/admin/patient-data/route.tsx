@@ -14,8 +14,7 @@ import { formatDay } from '#web/shell/dates.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
-import { LookUp } from './look-up.tsx';
-import { patientDataForms, readMonths } from './patient-data-forms.ts';
+import { LookUp, patientDataForms, readMonths } from './look-up.tsx';
 import { countAll } from './records.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
