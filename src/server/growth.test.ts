@@ -143,6 +143,9 @@ test('what follows a text of WordPress that is full costs next to nothing', asyn
 });
 
 test('a growth with the square of the length is found', async () => {
-  const found = await findSlowGrowth({ 'spaces at the end': (text) => text.replace(/ +$/, '') });
+  // Quick for all other texts, whose many slow measurements would prove no more.
+  const found = await findSlowGrowth({
+    'spaces at the end': (text) => (text.startsWith('  ') ? text.slice(text.length / 2).replace(/ +$/, '') : text),
+  });
   expect(found).toContain('spaces at the end on " " … x');
 });

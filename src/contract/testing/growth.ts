@@ -83,8 +83,8 @@ const blocks = [
   'Safari/',
 ];
 
-/** In characters: a parser that takes time in the square of the length takes at least 100 ms for the longest. */
-const lengths = [10_000, 20_000, 40_000] as const;
+/** In characters: a parser that takes time in the square of the length takes at least 25 ms for the longest. */
+const lengths = [5_000, 10_000, 20_000] as const;
 /** CPU time that is too short to compare, in ms. */
 const negligible = 15;
 /** CPU time that is too long for any text of these lengths, in ms. */
