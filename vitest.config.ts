@@ -17,10 +17,19 @@ const aboutTheDatabase = globSync([
 
 const migratedDatabase = 'src/server/testing/migrated-database.ts';
 
+/** Tested with hashes that cost what they should. */
+const slowHashes = 'src/server/auth/passwords.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...first, name: 'unit', include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...first,
+          name: 'unit',
+          include: ['{src/contract,src/web,art,bench,scripts}/**/*.test.{ts,tsx}', slowHashes],
+        },
+      },
       serverTests('sqlite', ['src/server/**/*.test.ts'], 'postgres'),
       serverTests('postgres', aboutTheDatabase, 'sqlite', ['src/server/testing/postgres.ts']),
       {
@@ -53,7 +62,8 @@ function serverTests(
   other: DatabaseKind,
   servers: string[] = [],
 ): TestProjectInlineConfiguration {
-  const exclude = [`**/*.${other}.test.ts`];
+  const exclude = [`**/*.${other}.test.ts`, slowHashes];
   const globalSetup = [...servers, migratedDatabase];
-  return { test: { ...first, name: database, include, exclude, provide: { database }, globalSetup } };
+  const setupFiles = ['src/server/testing/quick-hashes.ts'];
+  return { test: { ...first, name: database, include, exclude, provide: { database }, globalSetup, setupFiles } };
 }

@@ -1,7 +1,8 @@
+import { argon2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { watchHashing } from '#server/testing/watch-hashing.ts';
-import { generatePassword, hashPassword, verifyPassword } from './passwords.ts';
+import { generatePassword, hashPassword, saltOf, verifyPassword } from './passwords.ts';
 
 test('a password matches its own hash and no other', async () => {
   const hash = await hashPassword('a long enough password');
@@ -9,6 +10,13 @@ test('a password matches its own hash and no other', async () => {
   for (const wrong of ['', 'a long enough passwor', 'a long enough password ', 'A long enough password', hash]) {
     expect(await verifyPassword(wrong, hash)).toBe(false);
   }
+});
+
+test('a hash costs what OWASP recommends', async () => {
+  const hash = await hashPassword('any');
+  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+  const expected = argon2Sync('argon2id', { message: 'any', nonce: saltOf(hash), ...cost });
+  expect(hash.split('$').at(-1)).toBe(expected.toString('base64url'));
 });
 
 test('every hash has its own salt', async () => {

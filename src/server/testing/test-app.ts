@@ -4,10 +4,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { insertClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import { clinicProfile } from '#server/db/seed/content/clinic.ts';
-import { seedPlaces, seedProblems, seedTreatments } from '#server/db/seed/reference.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limits/limit-store.ts';
 import { createLog, type Log, type LogLevel } from '#server/log.ts';
@@ -21,7 +18,7 @@ import type { S3Settings } from '#server/storage/s3-settings.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { createContentVersion } from '#server/updates/content-version.ts';
 import { createRequester, type Requester } from './requester.ts';
-import { createMigratedDatabase } from './test-database.ts';
+import { createStartedDatabase } from './test-database.ts';
 
 /** An owner. */
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' };
@@ -87,25 +84,19 @@ export async function createTestApp(
     onQuery?: (query: CompiledQuery) => void;
   } = {},
 ): Promise<TestApp> {
-  const { db: database, dataDir, databaseUrl, close } = await createMigratedDatabase();
+  const { db: database, dataDir, databaseUrl, close } = await createStartedDatabase();
   const db = options.onQuery ? watchQueries(database, options.onQuery) : database;
-  await db.transaction().execute(async (trx) => {
-    await insertClinicProfile(trx, { ...clinicProfile, practitioners: [] });
-    await seedTreatments(trx, 'IN');
-    await seedProblems(trx);
-    await seedPlaces(trx, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
-  });
   const clock = { now: Date.UTC(2026, 10, 20, 6), jump: 0 };
   await insertAdministrator(db, 'owner', clock.now);
 
   const storage = options.storage ?? createLocalStorage(dataDir);
   const logged: string[] = [];
   const { usage = createUsage() } = options;
+  const children = options.usage ? startChildren(options.usage) : (sharedChildren ??= startChildren());
   const recentErrors = createRecentErrors(() => clock.now);
   const log = recentErrors.watch(createLog((line) => logged.push(line), options.logLevel));
-  const { encoder = createPictureEncoder({ use: usage.queues.pictures }) } = options;
+  const { encoder = children.encoder, markup = children.markup } = options;
   const pictures = createPictures(storage, encoder, log);
-  const { markup = createMarkup({ use: usage.queues.texts }) } = options;
   const stopping = new AbortController();
   const contentVersion = createContentVersion(db);
   await contentVersion.refresh(); // as the server does before it listens
@@ -175,6 +166,16 @@ export async function createTestApp(
       stopping.abort();
       await close();
     },
+  };
+}
+
+/** Child processes for pictures and texts, which all applications share unless their use is watched: starting one takes longer than most tests. */
+let sharedChildren: ReturnType<typeof startChildren> | undefined;
+
+function startChildren(usage?: Usage) {
+  return {
+    encoder: createPictureEncoder({ use: usage?.queues.pictures }),
+    markup: createMarkup({ use: usage?.queues.texts }),
   };
 }
 

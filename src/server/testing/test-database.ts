@@ -25,6 +25,11 @@ export function createMigratedDatabase(): Promise<TestDatabase> {
   return create(inject('migratedDatabase'));
 }
 
+/** Creates one with the content that test applications begin with. */
+export function createStartedDatabase(): Promise<TestDatabase> {
+  return create(inject('startedDatabase'));
+}
+
 async function create(template?: string): Promise<TestDatabase> {
   const dataDir = temporaryFolder('clinic-test-');
   const isPostgres = inject('database') === 'postgres';

@@ -10,9 +10,13 @@ beforeEach(async () => {
 
 const anita = 'anita@example.com';
 
+/** Its hashes have to cost what those of the tests cost. */
+const NODE_OPTIONS = `--import=${new URL('../../testing/quick-hashes.ts', import.meta.url).href}`;
+
 /** Runs `npm run admin -- …` as a separate program on the database of the running application. */
 async function admin(...args: string[]) {
-  const ended = await runProgram('admin', args, { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl });
+  const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
+  const ended = await runProgram('admin', args, { ...place, NODE_OPTIONS });
   return { ...ended, output: ended.output.trim() };
 }
 
