@@ -128,7 +128,7 @@ describe('finishing a request', () => {
     await second.getByText('Remarks saved.').waitFor();
     await filter(first, 'Done').click();
     await openRequest(first, visitor);
-    expect(await remarksOf(first).inputValue()).toBe('From the second.');
+    await expect.poll(() => remarksOf(first).inputValue()).toBe('From the second.');
   });
 });
 

@@ -31,7 +31,7 @@ describe('a new booking', () => {
     await book('Newcomer Sample');
     await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor();
     expect(await lastRow(page)).toContain('Newcomer Sample');
-    expect(await readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
+    await expect.poll(() => readCounts(page)).toEqual({ ...before, all: before.all + 1, pending: before.pending + 1 });
     await expect.poll(() => page.title()).toBe('Appointments | Physiotherapy App');
     await rowOf(page, 'Newcomer Sample').getByText('Just in', { exact: true }).waitFor({ state: 'detached' });
   });

@@ -364,8 +364,9 @@ test('symptoms are added, renamed and deleted, and their names are unique', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await toast(page, symptomMessages.restored);
   await page.getByRole('button', { name: `Delete ${second}` }).click();
+  const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await answered; // the row goes before
   await page.goto(`/conditions/${condition}`);
   await page.getByRole('heading', { level: 1, name: toe }).waitFor();
   expect(await page.getByText(second).count()).toBe(0);

@@ -37,5 +37,5 @@ export async function finishRequest(
   await filter(page, 'Done').click();
   await page.getByRole('table', { name: 'Done appointments' }).waitFor(); // the previous list may have rows with the same name
   await openRequest(page, name);
-  expect(await page.getByLabel('Remarks').inputValue()).toBe(remarks);
+  await expect.poll(() => page.getByLabel('Remarks').inputValue()).toBe(remarks);
 }
