@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { DatabaseKind } from '#server/testing/postgres.ts';
 
-// Browser tests run last and two at a time: more of them starve each other on two cores. The other projects need an order as well, because
-// with a single worker Vitest runs projects without one at the end.
+// Browser tests run last and three at a time: each waits for its page now and then, and more of them starve each other on two cores. The
+// other projects need an order as well, because with a single worker Vitest runs projects without one at the end.
 const first = { ...sharedWorkers(), maxWorkers: '100%', sequence: { groupOrder: 1 } };
-const last = { ...sharedWorkers(), maxWorkers: 2, sequence: { groupOrder: 2 } };
+const last = { ...sharedWorkers(), maxWorkers: 3, sequence: { groupOrder: 2 } };
 
 /** Files that open a database, without what is decided before a query or after it: HTTP and files, which are tested on SQLite. */
 const aboutTheDatabase = globSync([

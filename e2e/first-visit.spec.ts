@@ -5,7 +5,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { documentPages } from '#web/pages.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { launchChromium } from './testing/chromium.ts';
-import { type FirstVisit, firstAddressOf, firstPaths, visitFirst } from './testing/first-visit.ts';
+import { type FirstVisit, firstAddressOf, firstPaths, scrollThrough, visitFirst } from './testing/first-visit.ts';
 import { scriptsRun } from './testing/scripts-run.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { watchPage } from './testing/watch-page.ts';
@@ -37,7 +37,7 @@ const documents: readonly string[] = documentPages.map(({ path }) => path);
 const isDocument = (path: string) => documents.includes(path.replace('/read/', '/'));
 const elements: Record<string, number> = budgets.elementsByPage;
 
-test('a first visit to any page stays within its budget, and loads nothing of the admin area', async () => {
+test('a first visit to any page stays within its budget, and loads nothing of the admin area, of other sites or unseen', async () => {
   const failures = await failuresOf(firstPaths, async (path) => {
     const visit = await visitFirst(browser, await firstAddressOf(site, path));
     const allowed = { ...budgets.kilobytes, ...byPage[path] };
@@ -51,6 +51,7 @@ test('a first visit to any page stays within its budget, and loads nothing of th
     expect(visit.segmenters).toBe(0);
     expect(visit.scripts.length === 0).toBe(isDocument(path));
     expect(sourcesNotForVisitors(visit)).toEqual([]);
+    expect(visit.unwanted).toEqual([]);
   });
   expect(failures).toEqual([]);
 });
@@ -69,22 +70,9 @@ test('what visitors do not load, the admin area does', async () => {
   expect(sourcesNotForVisitors(await visitFirst(browser, `${site.url}/admin`))).not.toEqual([]);
 });
 
-test('no page loads a picture that it does not show, on a phone and on a wide screen', async () => {
+test('a wide screen asks no page for other sites, cookies or pictures that do not show either, down to its end', async () => {
   const failures = await failuresOf(firstPaths, async (path) => {
-    const url = await firstAddressOf(site, path);
-    for (const width of [390, 1_440]) {
-      const page = await browser.newPage({ viewport: { width, height: 844 } });
-      await page.goto(url, { waitUntil: 'networkidle' });
-      const notShown = await page.evaluate(() => {
-        const images = [...document.images];
-        const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
-        return images
-          .map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : ''))
-          .filter((src) => src && !shown.has(src));
-      });
-      expect(notShown).toEqual([]);
-      await page.close();
-    }
+    expect(await scrollThrough(browser, await firstAddressOf(site, path))).toEqual([]);
   });
   expect(failures).toEqual([]);
 });

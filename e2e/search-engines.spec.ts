@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { failuresOf } from '#contract/testing/failures.ts';
 import { publicPages, signInPages } from '#web/pages.ts';
 import { findMistakes } from '#web/structured-data/testing/schema-rules.ts';
 import { type PageFacts, readFacts } from './testing/page-facts.ts';
@@ -18,7 +19,15 @@ async function readPage(page: Page, path: string) {
   return { path, status: response.status, ...(await readFacts(page, await response.text())) };
 }
 
-async function readPublicPages() {
+let readPages: Promise<Awaited<ReturnType<typeof readPage>>[]> | undefined;
+
+/** The pages of the sitemap, which no test changes. */
+function readPublicPages() {
+  readPages ??= readAll();
+  return readPages;
+}
+
+async function readAll() {
   const page = await reader();
   const paths = await readSitemap(site());
   return Promise.all(paths.map((path) => readPage(page, path)));
@@ -65,10 +74,22 @@ describe('the pages of the sitemap', () => {
         'twitter:card': 'summary_large_image',
       });
       expect(feeds).toEqual(['/blog/feed.xml']);
-      const picture = await fetch((tags['og:image'] ?? '').replace(siteUrl, site().url));
-      expect({ path, status: picture.status }).toEqual({ path, status: 200 });
-      expect(picture.headers.get('Content-Type')).toMatch(/^image\/(png|jpeg)$/);
     }
+  });
+
+  test('have a picture for where their link is shared, drawn with the longest title of each kind of page', async () => {
+    const pages = await readPublicPages();
+    const ofKinds = publicPages.flatMap(({ path }) => {
+      const kind = pages.filter((page) => patternOf(path).test(page.path));
+      return kind.toSorted((a, b) => (b.titles[0] ?? '').length - (a.titles[0] ?? '').length).slice(0, 1);
+    });
+    const failures = await failuresOf(ofKinds, async ({ tags }) => {
+      const picture = await fetch((tags['og:image'] ?? '').replace(siteUrl, site().url));
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('Content-Type')).toMatch(/^image\/(png|jpeg)$/);
+    });
+    expect(failures).toEqual([]);
+    expect(ofKinds.length).toBeGreaterThan(12);
   });
 
   test('say what they are about, without a mistake', async () => {
@@ -98,17 +119,19 @@ function typesFor(path: string) {
 describe('what is not for search engines', () => {
   const unlisted = publicPages.filter((page) => 'unlisted' in page).map(({ path }) => path);
 
-  test.each([...unlisted, ...signInPages.map(({ path }) => path), '/admin', ...missingPaths])(
-    '%s says so, and shares nothing',
-    async (path) => {
-      const { titles, tags, canonical, structuredData } = await readPage(await reader(), path);
+  test('says so, and shares nothing', async () => {
+    const page = await reader();
+    const paths = [...unlisted, ...signInPages.map(({ path }) => path), '/admin', ...missingPaths];
+    const failures = await failuresOf(paths, async (path) => {
+      const { titles, tags, canonical, structuredData } = await readPage(page, path);
       expect(titles).toHaveLength(1);
       expect(tags['robots']).toBe('noindex');
       expect(canonical).toEqual([]);
       expect(Object.keys(tags).filter((name) => name.startsWith('og:'))).toEqual([]);
       expect(structuredData).toEqual([]);
-    },
-  );
+    });
+    expect(failures).toEqual([]);
+  });
 });
 
 describe('structured data in a browser', () => {

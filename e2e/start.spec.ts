@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { yearBehind } from '#server/testing/hour-ahead.ts';
 import { runProgram } from '#server/testing/run-program.ts';
@@ -14,7 +14,7 @@ import { whitePng } from '#server/testing/white-png.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
 import { launchChromium } from './testing/chromium.ts';
-import { admin, ready, runToEnd, startProgram, startSite } from './testing/site.ts';
+import { admin, ready, runToEnd, type Site, startProgram, startSite } from './testing/site.ts';
 
 let dataDir: string;
 
@@ -145,38 +145,34 @@ test('only the user who runs it can read what it stores, in a folder that others
   await site.stop();
 });
 
-test('health checks with HTTP/1.0 and without Host are answered', async () => {
-  const site = await startSite({ SEED: 'none' });
-  const { port, hostname } = new URL(site.url);
-  for (const path of ['/readyz', '/healthz']) {
-    const socket = connect(Number(port), hostname);
-    socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
-  }
-  await site.stop();
-});
+describe('a site without content', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ SEED: 'none' });
+  });
+  afterAll(async () => void (await site.stop()));
 
-test('addresses that cannot be decoded are refused, and are no errors of the program', async () => {
-  const site = await startSite({ SEED: 'none' });
-  const api = await signInToApi(site);
-  for (let times = 0; times < 20; times += 1)
-    for (const address of ['/%zz%ff', '/blog/%e9t%e9', '/%zz%ff.data']) {
-      const answer = await fetch(site.url + address);
-      expect([address, answer.status, await answer.text()]).toEqual([address, 400, expect.stringContaining('<h1>')]);
+  test('answers health checks with HTTP/1.0 and without Host', async () => {
+    const { port, hostname } = new URL(site.url);
+    for (const path of ['/readyz', '/healthz']) {
+      const socket = connect(Number(port), hostname);
+      socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
     }
-  expect((await api.system.get()).errors).toEqual([]);
-  expect(site.output()).not.toMatch(/printed|URIError|    at /);
-  await site.stop();
-});
+  });
 
-test('methods that no page answers are refused, and are no errors of the program', async () => {
-  const site = await startSite({ SEED: 'none' });
-  const api = await signInToApi(site);
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-    expect([method, (await fetch(`${site.url}/about`, { method })).status]).toEqual([method, 405]);
-  expect((await api.system.get()).errors).toEqual([]);
-  expect(site.output()).not.toMatch(/printed|    at /);
-  await site.stop();
+  test('refuses addresses that cannot be decoded and methods that no page answers, which are no errors of the program', async () => {
+    const api = await signInToApi(site);
+    for (let times = 0; times < 20; times += 1)
+      for (const address of ['/%zz%ff', '/blog/%e9t%e9', '/%zz%ff.data']) {
+        const answer = await fetch(site.url + address);
+        expect([address, answer.status, await answer.text()]).toEqual([address, 400, expect.stringContaining('<h1>')]);
+      }
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      expect([method, (await fetch(`${site.url}/about`, { method })).status]).toEqual([method, 405]);
+    expect((await api.system.get()).errors).toEqual([]);
+    expect(site.output()).not.toMatch(/printed|URIError|    at /);
+  });
 });
 
 test('without treatments, the admin area says that no one can book', async () => {
@@ -241,22 +237,32 @@ describe('stopping', () => {
 });
 
 describe('a mistake in the environment is one clear line', () => {
-  test.each([
-    ['PORT', { PORT: 'many' }],
-    ['SITE_URL', { SITE_URL: 'clinic.example' }],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/clinic' }],
-    ['STORAGE_URL', { STORAGE_URL: 's3://pictures' }],
-    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
-    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
-    ['SEED', { SEED: 'everything' }],
-    ['CLINIC_COUNTRY', { CLINIC_COUNTRY: 'XX' }],
-    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
-    ['RATE_LIMITS', { RATE_LIMITS: 'maybe' }],
-  ])('%s', async (variable, environment: Record<string, string>) => {
-    const { code, output } = await runToEnd({ DATA_DIR: dataDir, ...environment });
+  test('also where there are several', async () => {
+    const mistakes = {
+      PORT: 'many',
+      SITE_URL: 'clinic.example',
+      DATABASE_URL: 'mysql://localhost/clinic',
+      ADMIN_PASSWORD: 'short',
+      SESSION_SECRET: 'short',
+      SEED: 'everything',
+      CLINIC_COUNTRY: 'XX',
+      TRUST_PROXY: 'yes',
+      RATE_LIMITS: 'maybe',
+    };
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, ...mistakes });
     expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toContain(variable);
+    const lines = output.trim().split('\n').toSorted();
+    expect(lines).toEqual(
+      Object.keys(mistakes)
+        .toSorted()
+        .map((variable) => expect.stringContaining(variable)),
+    );
+  });
+
+  test('a bucket without its key', async () => {
+    const { code, output } = await runToEnd({ DATA_DIR: dataDir, STORAGE_URL: 's3://pictures' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^.*STORAGE_URL.*\n$/);
   });
 
   test('a DATA_DIR that is a file', async () => {

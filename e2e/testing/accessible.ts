@@ -39,3 +39,17 @@ export async function expectAccessible(page: Page) {
   expect(await findViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
 }
+
+const narrowAndWide = [320, 1280];
+
+/** Expects the same of what a page shows in a narrow and in a wide window, and leaves the window as it was. */
+export async function expectAccessibleInAnyWindow(page: Page) {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of narrowAndWide) {
+    await page.setViewportSize({ ...before, width });
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // a sheet becomes a dialog, or the other way round
+    const found = [...(await findViolations(page)), `${await sidewaysOverflow(page)} px too wide`];
+    expect({ width, found }).toEqual({ width, found: ['0 px too wide'] });
+  }
+  await page.setViewportSize(before);
+}

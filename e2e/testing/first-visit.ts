@@ -31,6 +31,8 @@ export interface FirstVisit {
   layouts: number;
   /** Made by scripts. Each takes the main thread of a cheap phone 80 ms. */
   segmenters: number;
+  /** Addresses of other sites that it asked for, names of cookies that it got, and pictures that it loaded without showing them. */
+  unwanted: string[];
 }
 
 declare global {
@@ -67,6 +69,7 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
     Object.assign(Intl, { Segmenter: CountedSegmenter });
     window.segmenters = 0;
   });
+  const asked = watchOtherSites(page, new URL(url).origin);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('data:')) requests.push(request);
@@ -74,6 +77,7 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const layouts = await countLayouts(page);
   const segmenters = await page.evaluate(() => window.segmenters);
+  const unwanted = await findUnwanted(page, asked);
   const html = (await response?.text()) ?? '';
   const bytes = { ...weighDocument(html), script: 0, font: 0, picture: 0, data: 0, total: 0 };
   for (const request of requests) {
@@ -89,7 +93,38 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
     elements: countElements(html),
     layouts,
     segmenters,
+    unwanted,
   };
+}
+
+/** Opens a page as a first-time visitor with a wide screen, who scrolls to its end at once. Returns what is `unwanted` in a first visit. */
+export async function scrollThrough(browser: Browser, url: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1_440, height: 844 } });
+  const asked = watchOtherSites(page, new URL(url).origin);
+  await page.goto(url);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const unwanted = await findUnwanted(page, asked);
+  await page.close();
+  return unwanted;
+}
+
+/** Addresses outside of the site that a page has asked for. */
+export function watchOtherSites(page: Page, origin: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin) asked.push(request.url());
+  });
+  return asked;
+}
+
+async function findUnwanted(page: Page, asked: readonly string[]) {
+  const notShown = await page.evaluate(() => {
+    const images = [...document.images];
+    const shown = new Set(images.filter((image) => image.getClientRects().length > 0).map(({ src }) => src));
+    return images.map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : '')).filter((src) => src && !shown.has(src));
+  });
+  return [...asked, ...(await page.context().cookies()).map(({ name }) => name), ...notShown];
 }
 
 async function countLayouts(page: Page) {
