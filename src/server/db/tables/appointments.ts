@@ -2,229 +2,195 @@ import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
-import type { Flag, SecretLink, Undoable } from './columns.ts';
+import type { Flag, SecretLink, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Requests, what is known of them, and what they choose from.
 
 export interface AppointmentTables {
-  treatments: TreatmentsTable;
-  states: StatesTable;
-  cities: CitiesTable;
-  patients: PatientsTable;
-  patient_keys: PatientKeysTable;
-  patient_terms: PatientTermsTable;
-  patient_merges: PatientMergesTable;
-  appointments: AppointmentsTable;
-  appointment_treatments: AppointmentTreatmentsTable;
-  appointment_notes: AppointmentNotesTable;
-  appointment_terms: AppointmentTermsTable;
-  remarks_drafts: RemarksDraftsTable;
-  patient_links: PatientLinksTable;
-  told_marks: ContactLogTable;
-  message_templates: MessageTemplatesTable;
-  wait_list: WaitListTable;
-}
+  treatments: {
+    treatment_id: Generated<number>;
+    treatment_description: string;
+    kind: 'therapy' | 'service';
+    /** See `treatment-kinds.ts`. */
+    is_advice: Generated<Flag>;
+    /** Risks, and who should not have it. */
+    not_if: string | null;
+    /** End of the page's address; null if an instance of the last release added the treatment. */
+    slug: Generated<string | null>;
+    /** Texts of the page: see `treatment-texts.ts` in the contract. */
+    what: Generated<string | null>;
+    happens: Generated<string | null>;
+    helps: Generated<string | null>;
+    evidence: Generated<string | null>;
+    sources: Generated<string | null>;
+    reviewed_by: Generated<string | null>;
+    reviewed_on: Generated<string | null>;
+    /** Words by which search finds it as well, one a line. */
+    other_words: string | null;
+    /** Lowest first; of equal ones the older. */
+    position: Generated<number>;
+    minutes: Generated<number>;
+    /** Free time after it, in minutes. */
+    buffer_minutes: Generated<number>;
+    /** Whether a visit takes a room. */
+    needs_room: Generated<Flag>;
+    /** Practitioners who give it, as a JSON list of ids; null for everyone. */
+    given_by: Generated<string | null>;
+    /** Lowest price in minor units of the clinic's currency. */
+    price_from: Generated<number | null>;
+    is_hidden: Generated<Flag>;
+    version: Generated<number>;
+  };
 
-interface TreatmentsTable {
-  treatment_id: Generated<number>;
-  treatment_description: string;
-  kind: 'therapy' | 'service';
-  /** See `treatment-kinds.ts`. */
-  is_advice: Generated<Flag>;
-  /** Risks, and who should not have it. */
-  not_if: string | null;
-  /** End of the page's address; null if an instance of the last release added the treatment. */
-  slug: Generated<string | null>;
-  /** Texts of the page: see `treatment-texts.ts` in the contract. */
-  what: Generated<string | null>;
-  happens: Generated<string | null>;
-  helps: Generated<string | null>;
-  evidence: Generated<string | null>;
-  sources: Generated<string | null>;
-  reviewed_by: Generated<string | null>;
-  reviewed_on: Generated<string | null>;
-  /** Words by which search finds it as well, one a line. */
-  other_words: string | null;
-  /** Lowest first; of equal ones the older. */
-  position: Generated<number>;
-  minutes: Generated<number>;
-  /** Free time after it, in minutes. */
-  buffer_minutes: Generated<number>;
-  /** Whether a visit takes a room. */
-  needs_room: Generated<Flag>;
-  /** Practitioners who give it, as a JSON list of ids; null for everyone. */
-  given_by: Generated<string | null>;
-  /** Lowest price in minor units of the clinic's currency. */
-  price_from: Generated<number | null>;
-  is_hidden: Generated<Flag>;
-  version: Generated<number>;
-}
+  states: {
+    state_id: Generated<number>;
+    state_name: string;
+  };
 
-interface StatesTable {
-  state_id: Generated<number>;
-  state_name: string;
-}
+  cities: {
+    city_id: Generated<number>;
+    state_id: number;
+    city_name: string;
+  };
 
-interface CitiesTable {
-  city_id: Generated<number>;
-  state_id: number;
-  city_name: string;
-}
+  /** Contact cards. */
+  patients: Undoable & {
+    name: string;
+    /** By which others of the same name are found, cut to fit into an index: see `foldPerson`. */
+    folded_name: string;
+    /** One or several numbers. */
+    phone: string | null;
+    email: string | null;
+    /** BCP 47. */
+    language: Generated<string | null>;
+    /** Null unless the patient has agreed to messages. */
+    may_message_since: Generated<number | null>;
+    /** For the front desk. */
+    note: Generated<string | null>;
+    /** When the card was added, corrected or merged. */
+    changed_at: number;
+    created_at: number;
+  };
 
-/** Contact cards. */
-interface PatientsTable extends Undoable {
-  id: Generated<number>;
-  name: string;
-  /** By which others of the same name are found, cut to fit into an index: see `foldPerson`. */
-  folded_name: string;
-  /** One or several numbers. */
-  phone: string | null;
-  email: string | null;
-  /** BCP 47. */
-  language: Generated<string | null>;
-  /** Null unless the patient has agreed to messages. */
-  may_message_since: Generated<number | null>;
-  /** For the front desk. */
-  note: Generated<string | null>;
-  created_at: number;
-  /** When the card was added, corrected or merged. */
-  changed_at: number;
-  version: Generated<number>;
-}
+  /** Name and phone, or name and e-mail address, by which a request is joined to a patient: see `patients.queries.ts`. */
+  patient_keys: {
+    key: string;
+    patient_id: number;
+  };
 
-/** Name and phone, or name and e-mail address, by which a request is joined to a patient: see `patients.queries.ts`. */
-interface PatientKeysTable {
-  key: string;
-  patient_id: number;
-}
+  patient_terms: TermsOf<'patient_id'>;
 
-/** Merges that can still be undone. */
-interface PatientMergesTable {
-  id: Generated<number>;
-  kept_id: number;
-  /** Patient who became part of the other. */
-  merged_id: number;
-  /** Version of the kept patient after the merge. */
-  kept_version: number;
-  /** JSON: the card of the kept patient before the merge. */
-  card_before: string;
-  /** JSON: requests of the merged patient. */
-  request_ids: string;
-}
+  /** Merges that can still be undone. */
+  patient_merges: {
+    id: Generated<number>;
+    kept_id: number;
+    /** Patient who became part of the other. */
+    merged_id: number;
+    /** Version of the kept patient after the merge. */
+    kept_version: number;
+    /** JSON: the card of the kept patient before the merge. */
+    card_before: string;
+    /** JSON: requests of the merged patient. */
+    request_ids: string;
+  };
 
-/** Search terms of a patient and of their requests. */
-interface PatientTermsTable {
-  term: string;
-  patient_id: number;
-}
+  appointments: Versioned & {
+    reference: string;
+    /** Null until `assignPatients` has found or added the patient. */
+    patient_id: Generated<number | null>;
+    name: string;
+    phone: string;
+    email: string | null;
+    contact_preference: Generated<string | null>;
+    state_id: number;
+    city_id: number;
+    conditions: string | null;
+    remarks: string | null;
+    /** The version that was shown; null if none was, as on the phone. */
+    privacy_notice: string | null;
+    /** Stage of a pending request: see `settleStage`. A done one retains its last stage. */
+    stage: Generated<Stage>;
+    /** Null until done, and where an older version marked it as done, which means finished. */
+    outcome: Generated<Outcome | null>;
+    /** When to call again; null if no one has to. */
+    next_call_at: Generated<number | null>;
+    reopened_at: Generated<number | null>;
+    /** Null until done, and where an older version marked it as done. */
+    finished_at: Generated<number | null>;
+    /** When the patient was told something last; null if nothing. */
+    told_at: Generated<number | null>;
+    /** JSON: when it suits the patient, as the contract's `Wishes`. */
+    wishes: Generated<string | null>;
+    created_at: number;
+    is_sample: Generated<Flag>;
+  };
 
-interface AppointmentsTable {
-  id: Generated<number>;
-  reference: string;
-  /** Null until `assignPatients` has found or added the patient. */
-  patient_id: Generated<number | null>;
-  name: string;
-  phone: string;
-  email: string | null;
-  contact_preference: Generated<string | null>;
-  state_id: number;
-  city_id: number;
-  conditions: string | null;
-  remarks: string | null;
-  /** The version that was shown; null if none was, as on the phone. */
-  privacy_notice: string | null;
-  /** Stage of a pending request: see `settleStage`. A done one retains its last stage. */
-  stage: Generated<Stage>;
-  /** Null until done, and where an older version marked it as done, which means finished. */
-  outcome: Generated<Outcome | null>;
-  /** When to call again; null if no one has to. */
-  next_call_at: Generated<number | null>;
-  reopened_at: Generated<number | null>;
-  /** Null until done, and where an older version marked it as done. */
-  finished_at: Generated<number | null>;
-  /** When the patient was told something last; null if nothing. */
-  told_at: Generated<number | null>;
-  /** JSON: when it suits the patient, as the contract's `Wishes`. */
-  wishes: Generated<string | null>;
-  created_at: number;
-  /** Invented for the demo, and never saved since. */
-  is_sample: Generated<Flag>;
-  version: Generated<number>;
-}
+  appointment_treatments: {
+    appointment_id: number;
+    treatment_id: number;
+    /** Name at the time of booking; null if an instance of the last release stored it. */
+    name: Generated<string | null>;
+  };
 
-interface AppointmentTreatmentsTable {
-  appointment_id: number;
-  treatment_id: number;
-  /** Name at the time of booking; null if an instance of the last release stored it. */
-  name: Generated<string | null>;
-}
+  /** Notes of the front desk on a request, and unanswered calls. */
+  appointment_notes: {
+    id: Generated<number>;
+    appointment_id: number;
+    administrator_id: number | null;
+    kind: NoteKind;
+    text: string;
+    /** Written on the patient's page. */
+    from_patient: Generated<Flag>;
+    created_at: number;
+  };
 
-/** Notes of the front desk on a request, and unanswered calls. */
-interface AppointmentNotesTable {
-  id: Generated<number>;
-  appointment_id: number;
-  administrator_id: number | null;
-  kind: NoteKind;
-  text: string;
-  /** Written on the patient's page. */
-  from_patient: Generated<Flag>;
-  created_at: number;
-}
+  appointment_terms: TermsOf<'appointment_id'>;
 
-/** Search terms of appointments: see `search-terms.ts`. */
-interface AppointmentTermsTable {
-  term: string;
-  appointment_id: number;
-}
+  /** Remarks that an administrator has typed and not saved yet. */
+  remarks_drafts: {
+    appointment_id: number;
+    administrator_id: number;
+    text: string;
+    typed_at: number;
+  };
 
-/** Remarks that an administrator has typed and not saved yet. */
-interface RemarksDraftsTable {
-  appointment_id: number;
-  administrator_id: number;
-  text: string;
-  typed_at: number;
-}
+  /** Link to the patient's page; one per request. */
+  patient_links: SecretLink & {
+    appointment_id: number;
+  };
 
-/** Link to the patient's page; one per request. */
-interface PatientLinksTable extends SecretLink {
-  appointment_id: number;
-}
+  /** Messages told to the patient, how and by whom. */
+  told_marks: {
+    id: Generated<number>;
+    appointment_id: number;
+    administrator_id: number | null;
+    message: MessageKey;
+    channel: Channel;
+    created_at: number;
+    /** The visit of the request that it is about begins then; null for a message about none. */
+    visit_starts_at: Generated<number | null>;
+  };
 
-/** Messages told to the patient, how and by whom. */
-interface ContactLogTable {
-  id: Generated<number>;
-  appointment_id: number;
-  administrator_id: number | null;
-  message: MessageKey;
-  channel: Channel;
-  created_at: number;
-  /** The visit of the request that it is about begins then; null for a message about none. */
-  visit_starts_at: Generated<number | null>;
-}
+  message_templates: Versioned & {
+    key: MessageKey;
+    /** Null until someone changes the words. */
+    text: string | null;
+  };
 
-interface MessageTemplatesTable {
-  id: Generated<number>;
-  key: MessageKey;
-  /** Null until someone changes the words. */
-  text: string | null;
-  version: Generated<number>;
-}
-
-/** Wishes for an earlier time. */
-interface WaitListTable {
-  id: Generated<number>;
-  created_at: number;
-  version: Generated<number>;
-  appointment_id: number;
-  /** Visit that would be moved. */
-  visit_id: number | null;
-  /** Null for anyone. */
-  practitioner_id: number | null;
-  /** JSON; any if there are none. */
-  days: string;
-  parts: string;
-  /** The last day, in the clinic's time zone. */
-  until: string;
-  /** 1 if the patient has asked on their page. */
-  from_patient: Generated<number>;
+  /** Wishes for an earlier time. */
+  wait_list: Versioned & {
+    appointment_id: number;
+    /** Visit that would be moved. */
+    visit_id: number | null;
+    /** Null for anyone. */
+    practitioner_id: number | null;
+    /** JSON; any if there are none. */
+    days: string;
+    parts: string;
+    /** The last day, in the clinic's time zone. */
+    until: string;
+    /** 1 if the patient has asked on their page. */
+    from_patient: Generated<number>;
+    created_at: number;
+  };
 }

@@ -1,103 +1,93 @@
 import type { Generated } from 'kysely';
 import type { ConfirmableStep } from '#contract/first-step-names.ts';
-import type { Flag } from './columns.ts';
+import type { Flag, Versioned } from './columns.ts';
 
 // The clinic itself, and the words of its pages.
 
 export interface ClinicTables {
-  clinic_profile: ClinicProfileTable;
-  clinic_pictures: ClinicPicturesTable;
-  first_steps: FirstStepsTable;
-  practitioners: PractitionersTable;
-  page_texts: PageTextsTable;
-  privacy_versions: PrivacyVersionsTable;
-  previews: PreviewsTable;
-}
+  /** A single row with the profile as JSON. */
+  clinic_profile: {
+    id: 1;
+    profile: string;
+    /** Retention period of requests and hidden reviews; null to store them until someone erases them. */
+    retention_months: number | null;
+    /** Retention period of job applications. */
+    application_days: Generated<number>;
+    /** After how many minutes without activity a session is locked. */
+    lock_minutes: Generated<number>;
+    owners_need_second_factor: Generated<Flag>;
+    /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
+    settings_version: Generated<number>;
+    offers_times: Generated<Flag>;
+    hold_hours: Generated<number>;
+    cancel_hours: Generated<number>;
+    notice_hours: Generated<number>;
+    weeks_ahead: Generated<number>;
+    version: Generated<number>;
+  };
 
-/** A single row with the profile as JSON. */
-interface ClinicProfileTable {
-  id: 1;
-  profile: string;
-  /** Retention period of requests and hidden reviews; null to store them until someone erases them. */
-  retention_months: number | null;
-  /** Retention period of job applications. */
-  application_days: Generated<number>;
-  /** After how many minutes without activity a session is locked. */
-  lock_minutes: Generated<number>;
-  owners_need_second_factor: Generated<0 | 1>;
-  /** Whether visitors can choose among free times, and the rest of the contract's `VisitSettings`. */
-  settings_version: Generated<number>;
-  offers_times: Generated<Flag>;
-  hold_hours: Generated<number>;
-  cancel_hours: Generated<number>;
-  notice_hours: Generated<number>;
-  weeks_ahead: Generated<number>;
-  version: Generated<number>;
-}
+  /** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
+  clinic_pictures: {
+    /** Path on the site without a leading slash. */
+    path: string;
+    created_at: number;
+  };
 
-/** Uploads for the clinic profile, used or not yet used by it: see `clinic.service.ts`. */
-interface ClinicPicturesTable {
-  /** Path on the site without a leading slash. */
-  path: string;
-  created_at: number;
-}
+  /** First steps that an owner marked as done, or `hidden` for the whole list. */
+  first_steps: {
+    name: ConfirmableStep | 'hidden';
+    said_at: number;
+  };
 
-/** First steps that an owner marked as done, or `hidden` for the whole list. */
-interface FirstStepsTable {
-  name: ConfirmableStep | 'hidden';
-  said_at: number;
-}
+  practitioners: {
+    id: Generated<number>;
+    name: string;
+    qualification: string;
+    specialty: string;
+    description: string;
+    biography: string | null;
+    registration: string | null;
+    years_of_experience: number;
+    /** Path on the site without a leading slash. */
+    image: string | null;
+    /** Lowest first. */
+    position: number;
+    /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
+    left_at: Generated<number | null>;
+    /** On the website; otherwise the other texts may be empty. */
+    is_shown: Generated<Flag>;
+    /** How many patients at the same time. */
+    side_by_side: Generated<number>;
+    /** Where their visits are, as long as it is free. */
+    usual_room_id: Generated<number | null>;
+    is_sample: Generated<Flag>;
+  };
 
-interface PractitionersTable {
-  id: Generated<number>;
-  name: string;
-  qualification: string;
-  specialty: string;
-  description: string;
-  biography: string | null;
-  registration: string | null;
-  years_of_experience: number;
-  /** Path on the site without a leading slash. */
-  image: string | null;
-  /** Lowest first. */
-  position: number;
-  /** Null while the clinic profile lists the practitioner. Rows stay, because others refer to them. */
-  left_at: Generated<number | null>;
-  /** On the website; otherwise the other texts may be empty. */
-  is_shown: Generated<0 | 1>;
-  /** How many patients at the same time. */
-  side_by_side: Generated<number>;
-  /** Where their visits are, as long as it is free. */
-  usual_room_id: Generated<number | null>;
-  is_sample: Generated<0 | 1>;
-}
+  /** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */
+  page_texts: Versioned & {
+    page: string;
+    /** JSON, by field. */
+    words: string;
+    /** Version of the privacy page; null while it has the default words. */
+    privacy_version: string | null;
+  };
 
-/** Words of the public pages, where they differ from the default: see `text-fields.ts` in the contract. */
-interface PageTextsTable {
-  id: Generated<number>;
-  page: string;
-  /** JSON, by field. */
-  words: string;
-  /** Version of the privacy page; null while it has the default words. */
-  privacy_version: string | null;
-  version: Generated<number>;
-}
+  /** The words of each version of the page about privacy. Forms store the version. */
+  privacy_versions: {
+    id: Generated<number>;
+    version: string;
+    words: string;
+    created_at: number;
+  };
 
-/** The words of each version of the page about privacy. Forms store the version. */
-interface PrivacyVersionsTable {
-  id: Generated<number>;
-  version: string;
-  words: string;
-  created_at: number;
-}
-
-/** Unpublished edits that someone looks at first: see `previews.queries.ts`. */
-interface PreviewsTable {
-  id: Generated<number>;
-  /** Random; anyone who knows it sees the preview. */
-  key: string;
-  administrator_id: number;
-  /** JSON of answers of the API, by path. */
-  answers: string;
-  created_at: number;
+  /** Unpublished edits that someone looks at first: see `previews.queries.ts`. */
+  previews: {
+    id: Generated<number>;
+    /** Random; anyone who knows it sees the preview. */
+    key: string;
+    administrator_id: number;
+    /** JSON of answers of the API, by path. */
+    answers: string;
+    created_at: number;
+  };
 }

@@ -1,122 +1,105 @@
 import type { Generated } from 'kysely';
 import type { AbsenceKind, VisitStatus } from '#contract/visit-states.ts';
-import type { Flag, SecretLink, Undoable } from './columns.ts';
+import type { Flag, SecretLink, Undoable, Versioned } from './columns.ts';
 
 // When someone works, and what takes their time.
 
 export interface SchedulingTables {
-  rooms: RoomsTable;
-  visits: VisitsTable;
-  working_hours: WorkingHoursTable;
-  absences: AbsencesTable;
-  holds: HoldsTable;
-  hold_contacts: HoldContactsTable;
-  occupied_times: OccupiedTimesTable;
-  calendar_feeds: CalendarFeedsTable;
-}
+  rooms: Versioned & {
+    name: string;
+    is_hidden: Generated<Flag>;
+    /** Ties are broken by id. */
+    position: Generated<number>;
+    is_sample: Generated<Flag>;
+  };
 
-interface RoomsTable {
-  id: Generated<number>;
-  name: string;
-  is_hidden: Generated<Flag>;
-  /** Ties are broken by id. */
-  position: Generated<number>;
-  is_sample: Generated<Flag>;
-  version: Generated<number>;
-}
+  /** Times at the clinic that were agreed for a request. */
+  visits: Versioned & {
+    appointment_id: number;
+    /** Null until one is chosen. */
+    practitioner_id: number | null;
+    room_id: number | null;
+    starts_at: number;
+    ends_at: number;
+    status: Generated<VisitStatus>;
+    /** Lane among the practitioner's patients side by side, from 0; null without a practitioner. */
+    lane: Generated<number | null>;
+    /** Booked although the practitioner or the room was taken. */
+    overbooked: Generated<Flag>;
+    /** The first visit of its series. */
+    series_id: Generated<number | null>;
+    /** When it last got another time; null if it never did. */
+    moved_at: Generated<number | null>;
+    /** When its time, place or status last changed; null if they never did. */
+    changed_at: Generated<number | null>;
+    created_at: number;
+  };
 
-/** Times at the clinic that were agreed for a request. */
-interface VisitsTable {
-  id: Generated<number>;
-  appointment_id: number;
-  /** Null until one is chosen. */
-  practitioner_id: number | null;
-  room_id: number | null;
-  starts_at: number;
-  ends_at: number;
-  status: Generated<VisitStatus>;
-  /** Lane among the practitioner's patients side by side, from 0; null without a practitioner. */
-  lane: Generated<number | null>;
-  /** Booked although the practitioner or the room was taken. */
-  overbooked: Generated<Flag>;
-  /** The first visit of its series. */
-  series_id: Generated<number | null>;
-  /** When it last got another time; null if it never did. */
-  moved_at: Generated<number | null>;
-  /** When its time, place or status last changed; null if they never did. */
-  changed_at: Generated<number | null>;
-  created_at: number;
-  version: Generated<number>;
-}
+  /** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
+  working_hours: Undoable & {
+    practitioner_id: number;
+    /** Days in the clinic's time zone, both included. */
+    valid_from: string;
+    valid_until: string | null;
+    /** JSON, like the opening hours of the clinic profile. */
+    hours: string;
+    created_at: number;
+  };
 
-/** When a practitioner works. On a day in several rows, the one with the latest first day counts. */
-interface WorkingHoursTable extends Undoable {
-  id: Generated<number>;
-  practitioner_id: number;
-  /** Days in the clinic's time zone, both included. */
-  valid_from: string;
-  valid_until: string | null;
-  /** JSON, like the opening hours of the clinic profile. */
-  hours: string;
-  created_at: number;
-  version: Generated<number>;
-}
+  /** Leave and breaks. */
+  absences: Undoable & {
+    practitioner_id: number;
+    kind: AbsenceKind;
+    starts_at: number;
+    ends_at: number;
+    reason: string | null;
+    /** How it repeats, as a value of RRULE (RFC 5545): `starts_at` and `ends_at` are those of the first time. */
+    rrule: Generated<string | null>;
+    /** Days on which it does not repeat, as a JSON list of ISO dates (EXDATE); null for none. */
+    left_out: Generated<string | null>;
+    created_at: number;
+  };
 
-/** Leave and breaks. */
-interface AbsencesTable extends Undoable {
-  id: Generated<number>;
-  practitioner_id: number;
-  kind: AbsenceKind;
-  starts_at: number;
-  ends_at: number;
-  reason: string | null;
-  /** How it repeats, as a value of RRULE (RFC 5545): `starts_at` and `ends_at` are those of the first time. */
-  rrule: Generated<string | null>;
-  /** Days on which it does not repeat, as a JSON list of ISO dates (EXDATE); null for none. */
-  left_out: Generated<string | null>;
-  created_at: number;
-  version: Generated<number>;
-}
+  /** A free time that a visitor has asked for, which no one else gets until `hold_until`. */
+  holds: {
+    id: Generated<number>;
+    appointment_id: number;
+    practitioner_id: number;
+    /** Null where the treatments need none, or the clinic has none. */
+    room_id: Generated<number | null>;
+    lane: number;
+    starts_at: number;
+    ends_at: number;
+    hold_until: number;
+  };
 
-/** A free time that a visitor has asked for, which no one else gets until `hold_until`. */
-interface HoldsTable {
-  id: Generated<number>;
-  appointment_id: number;
-  practitioner_id: number;
-  /** Null where the treatments need none, or the clinic has none. */
-  room_id: Generated<number | null>;
-  lane: number;
-  starts_at: number;
-  ends_at: number;
-  hold_until: number;
-}
+  /** One hold for each phone number and e-mail address. */
+  hold_contacts: {
+    contact: string;
+    hold_id: number;
+    hold_until: number;
+  };
 
-/** One hold for each phone number and e-mail address. */
-interface HoldContactsTable {
-  contact: string;
-  hold_id: number;
-  hold_until: number;
-}
+  /** The primary key is what makes double bookings impossible: see `occupied-times.queries.ts`. */
+  occupied_times: {
+    actor: 'practitioner' | 'room';
+    actor_id: number;
+    lane: number;
+    /** Five minutes since 1970. */
+    step: number;
+    visit_id: number | null;
+    hold_id: number | null;
+    /** Null for a visit. */
+    hold_until: number | null;
+  };
 
-/** The primary key is what makes double bookings impossible: see `occupied-times.queries.ts`. */
-interface OccupiedTimesTable {
-  actor: 'practitioner' | 'room';
-  actor_id: number;
-  lane: number;
-  /** Five minutes since 1970. */
-  step: number;
-  visit_id: number | null;
-  hold_id: number | null;
-  /** Null for a visit. */
-  hold_until: number | null;
-}
-
-/** Calendars of practitioners for other programs. */
-interface CalendarFeedsTable extends SecretLink {
-  practitioner_id: number;
-  /** Patients' names instead of their initials. */
-  with_names: Generated<Flag>;
-  /** The file that was written last, and since when it is so. */
-  file_etag: Generated<string | null>;
-  file_changed_at: Generated<number | null>;
+  /** Calendars of practitioners for other programs. */
+  calendar_feeds: SecretLink & {
+    practitioner_id: number;
+    /** Patients' names instead of their initials. */
+    with_names: Generated<Flag>;
+    /** The file that was written last, and since when it is so. */
+    file_etag: Generated<string | null>;
+    file_changed_at: Generated<number | null>;
+  };
 }
