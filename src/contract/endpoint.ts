@@ -76,7 +76,7 @@ export function defineEndpoints<
 }
 
 /** Media type of a request body. */
-export function mediaType({ encoding }: Route) {
+export function mediaType({ encoding }: Pick<Route, 'encoding'>) {
   if (encoding === 'file') return 'application/octet-stream';
   return encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
 }

@@ -11,6 +11,7 @@ import { limits, serverLimits } from '#contract/limits.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import type { Clock } from '#server/clock.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import { temporaryFolderIn } from '#server/files/temporary-files.ts';
 import { fixedWindow, type LimitStore } from '#server/limits/limit-store.ts';
@@ -50,8 +51,6 @@ interface MountOptions {
 /** Bounds memory: only the files of `atOnce` uploads are read; those that wait have sent little more than headers. */
 const uploads = { atOnce: 2, waiting: 12 };
 
-const passThrough: MiddlewareHandler<AppEnv> = (_c, next) => next();
-
 /**
  * Turns endpoints of the contract into routes: access, rate limit, size limit, validation, handler, response.
  * @throws when an endpoint does not declare its access, which stops the server from starting.
@@ -60,25 +59,27 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   const inTurn = createQueue({ ...uploads, use: options.uploadQueue });
   // Visitors with a slow line do not hold up administrators.
   const visitorsInTurn = createQueue(uploads);
-  const queueUpload = ({ encoding, access }: Endpoint): MiddlewareHandler<AppEnv> => {
-    if (!encoding) return passThrough;
-    return (_c, next) => (access === 'public' ? visitorsInTurn(next) : inTurn(next));
-  };
   return (endpoint, handler) => {
+    const { method, path, access, rate } = endpoint;
+    const name = `${method} ${path}`;
     const checkAccess = accessOf(endpoint, options);
+    const limit = rate && fixedWindow(name, rate);
+    const uploadInTurn = access === 'public' ? visitorsInTurn : inTurn;
     app.on(
-      [endpoint.method, ...(endpoint.otherMethods ?? [])],
-      [endpoint.path, ...(endpoint.aliases ?? [])].map(honoPath),
-      setEndpoint(endpoint),
-      shareConnections(endpoint),
+      [method, ...(endpoint.otherMethods ?? [])],
+      [path, ...(endpoint.aliases ?? [])].map(honoPath),
+      (c, next) => {
+        c.set('endpoint', endpoint); // errors from here on use its messages
+        return withConnectionsFor(name, next); // calls that wait for the database leave connections for other endpoints
+      },
       async (c, next) => {
         await checkAccess(c);
-        await next();
+        const { waitMs } = limit ? await options.limitStore.take(limit, options.clientAddress(c)) : { waitMs: 0 };
+        if (waitMs > 0) throw tooMany(waitMs);
+        if (endpoint.idempotent) c.set('idempotencyKey', readIdempotencyKey(endpoint, options.formTokens, c));
+        if (access !== 'public') c.set('change', describeChange(endpoint, options.clock, c));
+        await (endpoint.encoding ? uploadInTurn(next) : next());
       },
-      limitRate(endpoint, options),
-      readIdempotencyKey(endpoint, options.formTokens),
-      describeChange(endpoint, options),
-      queueUpload(endpoint),
       limitBody(endpoint),
       async (c) => {
         const input = await readInput(endpoint, c, checkAccess, options.dataDir);
@@ -87,7 +88,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         const versionBefore = options.contentVersion.current();
         const work = endpoint.encoding === 'file' ? withReceived(input, () => handler(input, c)) : handler(input, c);
         const result = await withinDeadline(work, options.handlerDeadlineMs, onLateError);
-        if (endpoint.access !== 'public' && endpoint.method !== 'GET') await refreshPages(options, c, versionBefore);
+        if (access !== 'public' && method !== 'GET') await refreshPages(options, c, versionBefore);
         return respond(endpoint, result, c);
       },
     );
@@ -96,14 +97,6 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
 
 export function honoPath(path: string) {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** Errors from here on use the messages of the endpoint. */
-function setEndpoint(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    c.set('endpoint', endpoint);
-    await next();
-  };
 }
 
 /**
@@ -120,11 +113,6 @@ async function refreshPages({ contentVersion, secure, log }: MountOptions, c: Ap
     setCookie(c, name(secure), String(version), { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge });
 }
 
-/** Calls of one endpoint that wait for the database leave connections for the others. */
-function shareConnections({ method, path }: Endpoint): MiddlewareHandler<AppEnv> {
-  return (_c, next) => withConnectionsFor(`${method} ${path}`, next);
-}
-
 /** The types enforce `access` too; the check at run time makes sure that a cast cannot leave an endpoint open. */
 function accessOf({ access, method, path }: Endpoint, { accessCheck }: MountOptions): (c: AppContext) => Promise<void> {
   if (access === 'public') return async () => {};
@@ -132,14 +120,10 @@ function accessOf({ access, method, path }: Endpoint, { accessCheck }: MountOpti
   throw new Error(`${method} ${path} does not declare who may call it: public, ${roles.join(', ')}.`);
 }
 
-function describeChange({ access, conditional }: Endpoint, { clock }: MountOptions): MiddlewareHandler<AppEnv> {
-  if (access === 'public') return passThrough;
-  return async (c, next) => {
-    const { administratorId } = c.get('session');
-    const expectedVersion = conditional ? readIfMatch(c.req.header('If-Match')) : undefined;
-    c.set('change', { administratorId, at: clock(), expectedVersion });
-    await next();
-  };
+function describeChange({ conditional }: Endpoint, clock: Clock, c: AppContext): ChangeRequest {
+  const { administratorId } = c.get('session');
+  const expectedVersion = conditional ? readIfMatch(c.req.header('If-Match')) : undefined;
+  return { administratorId, at: clock(), expectedVersion };
 }
 
 /** The version that the change was made from. An ETag that this API never issued matches no version. */
@@ -152,34 +136,17 @@ function readIfMatch(header: string | undefined) {
  * A key counts within its endpoint, and there within an administrator: two who choose the same key do not get each other's answer.
  * Visitors have no other name than their form token, which is the key; a phone may change its address between two attempts.
  */
-function readIdempotencyKey(
-  { idempotent, access, method, path }: Endpoint,
-  formTokens: FormTokens,
-): MiddlewareHandler<AppEnv> {
-  if (!idempotent) return passThrough;
-  return async (c, next) => {
-    const key = c.req.header('Idempotency-Key')?.trim() || undefined;
-    if (key && key.length > serverLimits.idempotencyKey)
-      throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
-    if (key) formTokens.check(key);
-    const scope = access !== 'public' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
-    c.set('idempotencyKey', key && `${scope} ${key}`);
-    await next();
-  };
+function readIdempotencyKey({ access, method, path }: Endpoint, formTokens: FormTokens, c: AppContext) {
+  const key = c.req.header('Idempotency-Key')?.trim();
+  if (!key) return undefined;
+  if (key.length > serverLimits.idempotencyKey)
+    throw new AppError('malformed-request', 'The Idempotency-Key is too long.');
+  formTokens.check(key);
+  const scope = access !== 'public' ? `${method} ${path} ${c.get('session').administratorId}` : `${method} ${path}`;
+  return `${scope} ${key}`;
 }
 
-function limitRate(
-  { method, path, rate }: Endpoint,
-  { limitStore, clientAddress }: MountOptions,
-): MiddlewareHandler<AppEnv> {
-  if (!rate) return passThrough;
-  const limit = fixedWindow(`${method} ${path}`, rate);
-  return async (c, next) => {
-    const { waitMs } = await limitStore.take(limit, clientAddress(c));
-    if (waitMs > 0) throw tooMany(waitMs);
-    await next();
-  };
-}
+const passThrough: MiddlewareHandler<AppEnv> = (_c, next) => next();
 
 function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   if (!endpoint.body) return passThrough;

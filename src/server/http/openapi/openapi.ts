@@ -5,6 +5,15 @@ import { type ErrorCode, errorStatus, problem } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 
 type Json = Record<string, unknown>;
+type Call = Omit<Endpoint, 'path'>;
+
+/** Answered by a page's route, as the form token in it belongs to pages. */
+const bookingChoicesFile: Call = {
+  method: 'GET',
+  access: 'public',
+  summary: 'What the booking form offers, in one answer',
+  output: bookingChoices,
+};
 
 /** The OpenAPI 3.1 document, derived from the contract. Zod writes its schemas as JSON Schema 2020-12. */
 export function describeApi(): Json {
@@ -18,7 +27,7 @@ export function describeApi(): Json {
       methods[endpoint.method.toLowerCase()] = describeEndpoint(`${resource}.${name}`, resource, endpoint, schemas);
     }
   }
-  paths['/booking.json'] = { get: describeBookingChoices(schemas) };
+  paths['/booking.json'] = { get: describeEndpoint('booking.choices', 'booking', bookingChoicesFile, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -87,7 +96,7 @@ function refer(json: unknown): unknown {
   );
 }
 
-function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, schemas: Schemas): Json {
+function describeEndpoint(operationId: string, tag: string, endpoint: Call, schemas: Schemas): Json {
   return {
     operationId,
     tags: [tag],
@@ -123,24 +132,7 @@ function describeEndpoint(operationId: string, tag: string, endpoint: Endpoint, 
   };
 }
 
-/** Answered by a page's route, as the form token in it belongs to pages. */
-function describeBookingChoices(schemas: Schemas): Json {
-  return {
-    operationId: 'booking.choices',
-    tags: ['booking'],
-    summary: 'What the booking form offers, in one answer',
-    'x-access': 'public',
-    security: [],
-    parameters: [],
-    responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemas(bookingChoices, 'output') } } },
-      '4XX': { $ref: '#/components/responses/Problem' },
-      '5XX': { $ref: '#/components/responses/Problem' },
-    },
-  };
-}
-
-function credentialsOf({ method }: Endpoint): Json[] {
+function credentialsOf({ method }: Call): Json[] {
   const browser = method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
   return [{ token: [] }, browser];
 }
@@ -150,7 +142,7 @@ function header(name: string, description: string): Json {
 }
 
 /** A file is the whole body. */
-function bodySchema(body: z.ZodObject, { encoding }: Endpoint, schemas: Schemas): Json {
+function bodySchema(body: z.ZodObject, { encoding }: Call, schemas: Schemas): Json {
   const schema = schemas(body, 'input');
   return encoding === 'file' ? ((schema['properties'] as Json)['file'] as Json) : schema;
 }
@@ -170,7 +162,7 @@ function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', sc
   }));
 }
 
-function success(endpoint: Endpoint, schemas: Schemas): Json {
+function success(endpoint: Call, schemas: Schemas): Json {
   if (endpoint.status === 204) return { description: 'Done' };
   const headers = {
     Link: { schema: { type: 'string' }, description: 'The address of the next page, rel="next"' },
@@ -187,7 +179,7 @@ function success(endpoint: Endpoint, schemas: Schemas): Json {
   };
 }
 
-function failures(endpoint: Endpoint, schemas: Schemas) {
+function failures(endpoint: Call, schemas: Schemas) {
   const codes: ErrorCode[] = [
     ...(endpoint.body ? (['malformed-request', 'too-large', 'unsupported-type'] as const) : []),
     ...(endpoint.body || endpoint.query ? (['invalid'] as const) : []),
