@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { generatePassword } from '#server/auth/passwords.ts';
 import { updateSchema } from '#server/backup/update-schema.ts';
 import { systemClock } from '#server/clock.ts';
+import { closing } from '#server/closing.ts';
 import { type Config, readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { type Database, openDatabase, prepareDataDir } from '#server/db/database.ts';
@@ -32,13 +33,10 @@ async function run() {
   const command = readCommand();
   const config = readProcessConfig();
   prepareDataDir(config.dataDir);
-  const db = await openDatabase(config);
-  try {
+  await closing(await openDatabase(config), async (db) => {
     await updateSchema(db, createStorage(config), config, systemClock);
     console.log(await command(db, config));
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 type Command = (db: Database, config: Config) => Promise<string>;
@@ -116,11 +114,9 @@ async function erase(db: Database) {
 
 /** Job applications have a period of their own, which is named where it erases some. */
 function periodsOf({ months, application_days, applications }: Retention) {
-  const periods = [
-    ...(months === null ? [] : [`${months} months`]),
-    ...(applications ? [`${application_days} days`] : []),
-  ];
-  return periods.join(' or ');
+  return [months !== null && `${months} months`, applications && `${application_days} days`]
+    .filter(Boolean)
+    .join(' or ');
 }
 
 function tell(password: string) {

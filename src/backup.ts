@@ -5,6 +5,7 @@ import { createBackupKey } from '#server/backup/off-site/backup-key.ts';
 import { takeOver } from '#server/backup/off-site/copy-off-site.ts';
 import { openOffSiteBucket } from '#server/backup/off-site/off-site-bucket.ts';
 import { systemClock } from '#server/clock.ts';
+import { closing } from '#server/closing.ts';
 import { type Config, readProcessConfig } from '#server/config.ts';
 import { openDatabase, prepareDataDir } from '#server/db/database.ts';
 import { readCommandLine, typedPath } from '#server/process/command-line.ts';
@@ -18,32 +19,26 @@ async function run() {
   else await backUp(readProcessConfig(), to);
 }
 
-/** Makes a key for the copies off site. */
 function newKey() {
   return `${createBackupKey()}
 
 Set it as BACKUP_KEY, and store it on paper where the clinic's computer is not: without it, no copy off site can be restored.`;
 }
 
-/** Makes this computer the one that copies off site. */
 async function takeOverOffSite(config: Config) {
   const bucket = openOffSiteBucket(config);
-  const db = await openDatabase(config);
-  try {
+  await closing(await openDatabase(config), async (db) => {
     const before = await takeOver(bucket, db, systemClock());
     console.log(`From now on this computer copies to ${bucket.place}.`);
     if (before) console.log(`The database that did before, on ${before.host}, is refused there.`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** Backs up the database and the uploads. Safe to run while the server runs. */
 async function backUp(config: Config, to: string | undefined) {
   prepareDataDir(config.dataDir);
   const storage = await openStorage(config);
-  const db = await openDatabase(config);
-  try {
+  await closing(await openDatabase(config), async (db) => {
     const now = systemClock();
     const folder = path.join(to ? typedPath(to) : config.backupDir, backupName('asked-for', now));
     const { tables, files, missingPictures } = await makeBackup(db, storage, folder, now);
@@ -52,9 +47,7 @@ async function backUp(config: Config, to: string | undefined) {
     console.log(`Backup: ${folder}`);
     console.log(`${rows} rows, ${files.length - tables.length} pictures, ${(bytes / 1_048_576).toFixed(1)} MB.`);
     if (missingPictures > 0) console.log(`${missingPictures} pictures were not in the folder of uploads.`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 const forms = ['[--to FOLDER]', 'key', 'take-over'];

@@ -9,11 +9,7 @@ import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { createStorage, openStorage } from '#server/storage/create-storage.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 
-interface Options {
-  dryRun: boolean;
-  replace: boolean;
-  verbose: boolean;
-}
+type Options = Omit<ReturnType<typeof readArguments>, 'places'>;
 
 /** Moves the clinic between what DATA_DIR has and what DATABASE_URL and STORAGE_URL name. docs/moving.md */
 async function run() {

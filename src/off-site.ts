@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { openOffSiteBucket } from '#server/backup/off-site/off-site-bucket.ts';
 import { runOffSite } from '#server/backup/off-site/run-off-site.ts';
 import { systemClock } from '#server/clock.ts';
+import { closing } from '#server/closing.ts';
 import { readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -15,14 +16,11 @@ async function run() {
   setPriority(constants.priority.PRIORITY_LOW);
   const config = readProcessConfig();
   const bucket = openOffSiteBucket(config);
-  const db = await openDatabase(config);
-  try {
+  await closing(await openDatabase(config), async (db) => {
     if (!(await hasRightClock(db, systemClock))) throw new StartError(`No copies off site: ${wrongClock}.`);
     const place = { ...config, db, storage: createStorage(config), log: createStdoutLog(config.logLevel) };
     if (!(await runOffSite(bucket, place, systemClock()))) process.exitCode = 1;
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 await asMaintenance(run).catch(exitWithError);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordDrill } from '#server/backup/last-drill.ts';
+import { recordDrill } from '#server/backup/backup-folder.ts';
 import { readBackupKey } from '#server/backup/off-site/backup-key.ts';
 import { findCopy, withFetchedBackup } from '#server/backup/off-site/fetch-copy.ts';
 import { openOffSiteBucket } from '#server/backup/off-site/off-site-bucket.ts';

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nullIfMissing } from '#server/files/missing-file.ts';
 import { dayAt } from '#server/scheduling/days.ts';
@@ -22,17 +22,26 @@ const maxAge = 28 * 86_400_000;
 /** One that is dated later than this was made with a wrong clock and would never be the oldest, in ms. */
 const maxAhead = 86_400_000;
 
-/** Returns a valid name on every file system, like automatic-2026-11-21T21-30-05-123Z. */
+/** Returns a valid name on every file system, like 2026-11-21T21-30-05-123Z. */
+export function timeName(at: number) {
+  return new Date(at).toISOString().replaceAll(/[:.]/g, '-');
+}
+
+/** In ms; NaN for what is no name of a time. */
+export function readTimeName(name: string) {
+  const [, day, hour, minute, second, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
+  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
+}
+
 export function backupName(kind: BackupKind, at: number) {
-  return `${kind}-${new Date(at).toISOString().replaceAll(/[:.]/g, '-')}`;
+  return `${kind}-${timeName(at)}`;
 }
 
 /** Undefined unless a folder of this name is a complete backup. */
 function readBackupName(name: string): NamedBackup | undefined {
-  const parts = /^(automatic|asked-for)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name);
-  const [, kind, day, hour, minute, second, ms] = parts ?? [];
-  const known = kinds.find((one) => one === kind);
-  return known && { name, kind: known, at: Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`) };
+  const kind = kinds.find((one) => name.startsWith(`${one}-`));
+  const at = kind ? readTimeName(name.slice(kind.length + 1)) : Number.NaN;
+  return kind && !Number.isNaN(at) ? { name, kind, at } : undefined;
 }
 
 /** The complete backups in a folder, newest first. */
@@ -80,11 +89,24 @@ export async function rotateBackups(folder: string, now: number) {
   for (const name of [...expired, ...unfinished]) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
-function lastOfEach<T>(newestFirst: T[], groupOf: (item: T) => string) {
+export function lastOfEach<T>(newestFirst: readonly T[], groupOf: (item: T) => string) {
   return [...Map.groupBy(newestFirst, groupOf).values()].flatMap(([newest]) => (newest ? [newest] : []));
 }
 
 function weekAt(at: number) {
   const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(dayAt(at, 'UTC'));
   return `${yearOfWeek}-${weekOfYear}`;
+}
+
+const drillIn = (folder: string) => path.join(folder, 'last-drill');
+
+/** Records that a backup in this folder could be restored. */
+export async function recordDrill(folder: string, now: number) {
+  await writeFile(drillIn(folder), `${new Date(now).toISOString()}\n`);
+}
+
+/** When a backup in this folder was last restored as a trial, in ms; null for never. */
+export async function lastDrill(folder: string): Promise<number | null> {
+  const text = await readFile(drillIn(folder), 'utf8').catch(nullIfMissing);
+  return text === null ? null : Date.parse(text.trim());
 }

@@ -9,7 +9,7 @@ import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
 import { nullIfMissing } from '#server/files/missing-file.ts';
 import { createQueue } from '#server/limits/queue.ts';
-import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { countMissingPictures } from '#server/storage/named-pictures.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { backupName, rotateBackups } from './backup-folder.ts';
 import { describeFile, type Manifest, readManifest, writeManifest } from './manifest.ts';
@@ -56,7 +56,7 @@ async function copyAll(db: Database, storage: Uploads, folder: string) {
   for (let attempt = 1; ; attempt += 1) {
     const content = await withSnapshot(db, async (snapshot) => {
       const uploads = await copyUploads(storage, folder);
-      const missingPictures = await countMissing(snapshot, uploads);
+      const missingPictures = await countMissingPictures(snapshot, uploads);
       if (missingPictures > 0 && attempt < maxAttempts) return null;
       return { missingPictures, ...(await copyRows(snapshot, folder, uploads)) };
     });
@@ -72,12 +72,6 @@ async function copyUploads(storage: Uploads, folder: string) {
   await Promise.allSettled(copies); // all have ended when one has failed, since the folder is deleted then
   const copied = await Promise.all(copies);
   return keys.filter((_, index) => copied[index]);
-}
-
-async function countMissing(snapshot: Database, uploads: string[]) {
-  const stored = new Set(uploads.map((file) => pictureStem(path.basename(file))));
-  const named = await listNamedPictures(snapshot);
-  return [...named].filter((stem) => !stored.has(stem)).length;
 }
 
 async function copyRows(snapshot: Database, folder: string, uploads: string[]) {
@@ -107,7 +101,6 @@ async function copyTable(snapshot: Database, folder: string, table: string) {
   return count;
 }
 
-/** How many files are compared with their hash at the same time. */
 const atOnce = 8;
 
 /**

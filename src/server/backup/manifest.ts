@@ -19,7 +19,6 @@ const filePath = z
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The version of the program that made the backup. */
   version: z.string(),
   migrations: z.array(z.string()).min(1),
   /** Each table comes after those that it refers to. */

@@ -95,21 +95,13 @@ async function copyTable(snapshot: Database, trx: Transaction, name: string): Pr
   return total.result();
 }
 
-/** How many files are copied at the same time. */
 const atOnce = 8;
-
-export interface MovedUploads {
-  files: number;
-  bytes: number;
-  /** How many of them were not there yet. */
-  missing: number;
-}
 
 /**
  * Copies all files that are not there yet, reads them there, and compares their hashes. The old ones stay, so that this can be
- * repeated.
+ * repeated. Returns how many there are, and how many of them were missing.
  */
-export async function moveUploads(from: Storage, to: Storage, { dryRun }: { dryRun: boolean }): Promise<MovedUploads> {
+export async function moveUploads(from: Storage, to: Storage, { dryRun }: { dryRun: boolean }) {
   const inTurn = createQueue({ atOnce });
   const total = { files: 0, bytes: 0, missing: 0 };
   const keys = (await from.list()).map(({ key }) => key).filter((key) => !key.endsWith('.part'));

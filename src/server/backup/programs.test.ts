@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastDrill } from '#server/backup/last-drill.ts';
+import { lastDrill } from '#server/backup/backup-folder.ts';
 import { listOutcomes } from '#server/db/job-runs.queries.ts';
 import { stdoutLog } from '#server/log.ts';
 import { scheduleNightlyJobs } from '#server/process/background-programs.ts';

@@ -15,15 +15,9 @@ import { type Manifest, verifyBackup } from './manifest.ts';
 import { openPostgresPlace } from './postgres-place.queries.ts';
 import { createSqlitePlace } from './sqlite-place.ts';
 
-interface Restored {
-  backup: Manifest;
-  /** The folder with the previous data; null when there was none. */
-  aside: string | null;
-}
-
 /**
  * Replaces the database and the uploads with those of a backup. The backup is verified and loaded beside the current data first;
- * the current data is set aside, not deleted: a SQLite file moves to a folder, the rows of PostgreSQL to a backup.
+ * the current data is set aside, not deleted: a SQLite file moves to the folder `aside`, the rows of PostgreSQL to a backup there.
  * @throws StartError when the backup is damaged or from a newer version, the server is running, or there is data already and
  * `replace` is false.
  */
@@ -32,7 +26,7 @@ export async function restoreBackup(
   storage: Storage,
   folder: string,
   { replace, now }: { replace: boolean; now: number },
-): Promise<Restored> {
+) {
   const backup = await verifyBackup(folder);
   refuseNewer(backup);
   const beside = path.join(dataDir, 'new-uploads');
@@ -44,7 +38,8 @@ export async function restoreBackup(
     const isTaken = hasData || (await storage.list()).length > 0;
     if (isTaken && !replace) throw new StartError(notEmpty);
     await rm(beside, { recursive: true, force: true });
-    await uploads.prepare(folder, uploadsIn(backup));
+    const files = backup.files.map((file) => file.path).filter((file) => file.startsWith('uploads/'));
+    await uploads.prepare(folder, files);
     if (hasData) await database.backUp(storage, now);
     await database.prepare((trx) => loadBackup(trx, folder, backup));
     await database.refuseWhileInUse();
@@ -69,10 +64,6 @@ function refuseNewer({ migrations, version }: Manifest) {
     throw new StartError(
       `This backup was made by a newer version of this program (${version}). Restore it with that one.`,
     );
-}
-
-function uploadsIn({ files }: Manifest) {
-  return files.map((file) => file.path).filter((file) => file.startsWith('uploads/'));
 }
 
 const maxRows = 1_000;
@@ -144,7 +135,6 @@ function createFolderTarget(dataDir: string, beside: string): UploadsTarget {
   };
 }
 
-/** How many files are sent at the same time. */
 const atOnce = 8;
 
 /**

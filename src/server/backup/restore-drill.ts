@@ -1,38 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { System } from '#contract/system.ts';
+import { closing } from '#server/closing.ts';
 import { StartError } from '#server/config.ts';
-import { openSqlite } from '#server/db/database.ts';
 import { listTables, withSnapshot } from '#server/db/table-rows.queries.ts';
-import { temporaryFolderIn } from '#server/files/temporary-files.ts';
+import { makeTemporaryFolder } from '#server/files/temporary-files.ts';
 import { createLocalStorage } from '#server/storage/local-storage.ts';
 import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import { listBackups } from './backup-folder.ts';
-import { type Manifest, readManifest, verifyBackup } from './manifest.ts';
+import { readManifest, verifyBackup } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { hashTable } from './row-hash.ts';
-
-interface Drill {
-  backup: Manifest;
-  rows: number;
-  pictures: number;
-  administrators: number;
-}
+import { withDatabase } from './sqlite-place.ts';
 
 /**
  * Restores a backup to a temporary folder in the data folder, reads it there as the program would, and deletes it again.
  * @throws StartError when the backup cannot be restored, or lacks what a clinic needs.
  */
-export async function drillRestore(folder: string, now: number, ownDataDir: string): Promise<Drill> {
-  const dataDir = await mkdtemp(path.join(await temporaryFolderIn(ownDataDir), 'drill-'));
-  try {
+export async function drillRestore(folder: string, now: number, ownDataDir: string) {
+  return closing(await makeTemporaryFolder(ownDataDir, 'drill'), async ({ path: dataDir }) => {
     const storage = createLocalStorage(dataDir);
     const place = { dataDir, databaseUrl: undefined, s3: undefined };
     const { backup } = await restoreBackup(place, storage, folder, { replace: false, now });
     const stored = new Set((await storage.list()).map(({ key }) => pictureStem(path.basename(key))));
-    const db = openSqlite(dataDir);
-    try {
-      return await withSnapshot(db, async (snapshot) => {
+    return withDatabase(dataDir, (db) =>
+      withSnapshot(db, async (snapshot) => {
         let rows = 0;
         for (const name of await listTables(snapshot)) rows += (await hashTable(snapshot, name)).rows;
         const named = [...(await listNamedPictures(snapshot))];
@@ -41,13 +32,9 @@ export async function drillRestore(folder: string, now: number, ownDataDir: stri
         const { rows: administrators } = await hashTable(snapshot, 'administrators');
         if (administrators === 0) throw new StartError('The backup has no administrator, so no one could sign in.');
         return { backup, rows, pictures: named.length, administrators };
-      });
-    } finally {
-      await db.destroy();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+      }),
+    );
+  });
 }
 
 /** @throws StartError when there is none, or the manifest of one cannot be read. */

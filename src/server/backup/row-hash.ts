@@ -9,7 +9,6 @@ export interface RowHash {
   hash: string;
 }
 
-/** Adds up what it is given. */
 export function createRowHash() {
   let count = 0;
   let sum = 0n;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { closing } from '#server/closing.ts';
 import { StartError } from '#server/config.ts';
 import { type Database, openSqlite } from '#server/db/database.ts';
 import { tryToLock } from '#server/db/folder-lock.ts';
@@ -43,13 +44,8 @@ export function createSqlitePlace(dataDir: string): DatabasePlace {
   };
 }
 
-async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>) {
-  const db = openSqlite(folder);
-  try {
-    return await work(db);
-  } finally {
-    await db.destroy();
-  }
+export async function withDatabase<T>(folder: string, work: (db: Database) => Promise<T>): Promise<T> {
+  return closing(openSqlite(folder), work);
 }
 
 /** Changing the journal mode needs exclusive access, so it fails while the server runs. It also merges the log into the file. */

@@ -14,20 +14,15 @@ type Backups = Pick<Config, 'backups' | 'backupDir'>;
  */
 export async function updateSchema(db: Database, storage: Storage, { backups, backupDir }: Backups, clock: Clock) {
   await oneAtATime(db, async () => {
-    if (backups && (await needsMigration(db))) await backUp(db, { storage, backupDir }, clock);
+    if (backups && (await needsMigration(db))) {
+      const { folder } = await makeAutomaticBackup(db, { storage, backupDir }, clock()).catch(noBackup);
+      console.log(`The database is brought up to date. As it was before: ${folder}`);
+    }
     await migrate(db);
   });
 }
 
-async function backUp(db: Database, places: Parameters<typeof makeAutomaticBackup>[1], clock: Clock) {
-  try {
-    const { folder } = await makeAutomaticBackup(db, places, clock());
-    console.log(`The database is brought up to date. As it was before: ${folder}`);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown reason';
-    throw new StartError(
-      `The database has to be brought up to date, and no backup of it could be made before: ${reason}`,
-      { cause: error },
-    );
-  }
+function noBackup(cause: Error): never {
+  const reason = `no backup of it could be made before: ${cause.message}`;
+  throw new StartError(`The database has to be brought up to date, and ${reason}`, { cause });
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable } from 'node:fs/promises';
 import path from 'node:path';
 
 // In the data folder, since that of the system may be read-only, small, or in memory.
@@ -11,6 +11,11 @@ export async function temporaryFolderIn(dataDir: string) {
   const folder = folderIn(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
+}
+
+/** A folder for the temporary files of one task, for `closing`, which deletes it with them. */
+export async function makeTemporaryFolder(dataDir: string, name: string) {
+  return mkdtempDisposable(path.join(await temporaryFolderIn(dataDir), `${name}-`));
 }
 
 /** Deletes what a crash has left. Only for the start of the server: files of running calls are there. */

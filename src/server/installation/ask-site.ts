@@ -1,7 +1,16 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { TLSSocket } from 'node:tls';
-import { type Finding, good, wrong } from './finding.ts';
+import { askOverHttp } from './service.ts';
+
+/** One thing that was looked at. */
+export interface Finding {
+  isGood: boolean;
+  /** How it is, and what to do if it is wrong. */
+  text: string;
+}
+
+export const good = (text: string): Finding => ({ isGood: true, text });
+export const wrong = (text: string): Finding => ({ isGood: false, text });
 
 /** A server that many ask, over http, because a wrong clock makes certificates look wrong. */
 const clockServer = 'http://letsencrypt.org/';
@@ -50,7 +59,9 @@ function examineClient(client: string | undefined): Finding {
 }
 
 function ask({ host, address, port }: Omit<AskedSite, 'now'>) {
-  const { promise, resolve } = Promise.withResolvers<Answer | null>();
+  const { promise, resolve } = Promise.withResolvers<
+    (Certificate & { status: number; client: string | undefined }) | null
+  >();
   const options = {
     host: address,
     port,
@@ -88,11 +99,6 @@ export interface Certificate {
   problem: string;
 }
 
-interface Answer extends Certificate {
-  status: number;
-  client: string | undefined;
-}
-
 function clientIn(body: string) {
   try {
     return (JSON.parse(body) as { client?: string }).client;
@@ -102,15 +108,8 @@ function clientIn(body: string) {
 }
 
 /** The time of a server on the internet, in ms; null when it cannot be asked. */
-export function timeElsewhere(url = clockServer): Promise<number | null> {
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  const asked = httpRequest(url, { method: 'HEAD', agent: new HttpAgent(), timeout: 3_000 }, (response) => {
-    response.resume();
-    const time = Date.parse(response.headers.date ?? '');
-    resolve(Number.isNaN(time) ? null : time);
-  });
-  asked.on('timeout', () => asked.destroy());
-  asked.on('error', () => resolve(null));
-  asked.end();
-  return promise;
+export async function timeElsewhere(url = clockServer): Promise<number | null> {
+  const answer = await askOverHttp(url, 'HEAD');
+  const time = Date.parse(answer?.headers.date ?? '');
+  return Number.isNaN(time) ? null : time;
 }

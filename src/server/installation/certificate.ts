@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { replaceLink } from './own-files.ts';
 import type { Places } from './places.ts';
 import { run, say, tryRun } from './run.ts';
 
@@ -30,11 +31,8 @@ function signOwn(folder: string, host: string) {
 }
 
 function linkCertificate({ certificate }: Places, folder: string) {
-  const beside = `${certificate}.part`;
-  rmSync(beside, { force: true });
-  symlinkSync(folder, beside);
   if (lstatSync(certificate, { throwIfNoEntry: false })?.isDirectory()) rmSync(certificate, { recursive: true });
-  renameSync(beside, certificate);
+  replaceLink(certificate, folder);
 }
 
 /**

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listBackups } from '#server/backup/backup-folder.ts';
-import { lastDrill } from '#server/backup/last-drill.ts';
+import { lastDrill, listBackups } from '#server/backup/backup-folder.ts';
 import { type Config, unknownNames } from '#server/config.ts';
-import { examineSite, timeElsewhere } from './ask-site.ts';
-import { type Finding, good, wrong } from './finding.ts';
+import { examineSite, type Finding, good, timeElsewhere, wrong } from './ask-site.ts';
 import type { Places } from './places.ts';
 import { proxyOf } from './proxy-site.ts';
 import { tryRun } from './run.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { say } from './run.ts';
 
@@ -37,6 +37,14 @@ export function replaceFile(file: string, text: string, mode = 0o644) {
   rmSync(beside, { force: true });
   writeFileSync(beside, text, { mode, flush: true });
   renameSync(beside, file);
+}
+
+/** In one step, so that after a power cut the link leads either to the old or to the new target. */
+export function replaceLink(link: string, target: string) {
+  const beside = `${link}.part`;
+  rmSync(beside, { force: true });
+  symlinkSync(target, beside);
+  renameSync(beside, link);
 }
 
 function isUnchanged(text: string) {

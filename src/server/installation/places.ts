@@ -1,30 +1,17 @@
 import path from 'node:path';
 
-/** Where the parts of an installation on Debian are. */
-export interface Places {
-  /** A folder for each version, the link `current` to the one in use and the link `previous` to the one before. */
-  versions: string;
-  settings: string;
-  /** A link to the folder with the certificate in use. */
-  certificate: string;
-  /** Certificates signed by this machine alone. */
-  selfSigned: string;
-  letsencrypt: string;
-  acmeFolder: string;
-  unit: string;
-  nginxSite: string;
-  nginxLink: string;
-  caddyfile: string;
-  command: string;
-}
+export type Places = ReturnType<typeof placesIn>;
 
-/** Tests have an installation in a folder of their own. */
-export function placesIn(root: string): Places {
+/** Where the parts of an installation on Debian are. Tests have one in a folder of their own. */
+export function placesIn(root: string) {
   const at = (name: string) => path.join(root, name);
   return {
+    /** A folder for each version, the link `current` to the one in use and the link `previous` to the one before. */
     versions: at('opt/clinic'),
     settings: at('etc/clinic/clinic.env'),
+    /** A link to the folder with the certificate in use. */
     certificate: at('etc/clinic/certificate'),
+    /** Certificates signed by this machine alone. */
     selfSigned: at('etc/clinic/self-signed'),
     letsencrypt: at('etc/letsencrypt/live'),
     acmeFolder: at('var/www/clinic-acme'),

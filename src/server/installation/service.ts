@@ -1,5 +1,5 @@
 import { readlinkSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run, tryRun } from './run.ts';
 
@@ -58,14 +58,17 @@ export function endOfLog(since: number) {
   ]).stdout.trim();
 }
 
+export async function statusOf(url: string): Promise<number | null> {
+  return (await askOverHttp(url))?.statusCode ?? null;
+}
+
 /** Null when there is no answer. An agent of its own uses no proxy that the environment names. */
-export function statusOf(url: string): Promise<number | null> {
-  const { promise, resolve } = Promise.withResolvers<number | null>();
-  const request = get(url, { agent: new Agent(), timeout: 3_000 }, (response) => {
-    response.resume();
-    resolve(response.statusCode ?? null);
-  });
-  request.on('timeout', () => request.destroy());
-  request.on('error', () => resolve(null));
+export function askOverHttp(url: string, method = 'GET'): Promise<IncomingMessage | null> {
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage | null>();
+  const options = { method, agent: new Agent(), timeout: 3_000 };
+  const asked = request(url, options, (response) => resolve(response.resume()));
+  asked.on('timeout', () => asked.destroy());
+  asked.on('error', () => resolve(null));
+  asked.end();
   return promise;
 }

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
 import { findPortHolder } from '#server/process/port-holder.ts';
 import { ensureCertificate, requestCertificate } from './certificate.ts';
+import { replaceLink } from './own-files.ts';
 import type { Places } from './places.ts';
 import { proxyOf, refuseTakenName, writeNginxSite, writeSite } from './proxy-site.ts';
 import { run, say, tryRun } from './run.ts';
@@ -99,11 +100,8 @@ function changeSettings(places: Places, { host, email, port }: SetupOptions) {
 }
 
 function linkCommand({ command, versions }: Places) {
-  const beside = `${command}.part`;
   mkdirSync(path.dirname(command), { recursive: true });
-  rmSync(beside, { force: true });
-  symlinkSync(path.join(versions, 'current/clinic'), beside);
-  renameSync(beside, command);
+  replaceLink(command, path.join(versions, 'current/clinic'));
   chmodSync(versions, 0o755);
 }
 

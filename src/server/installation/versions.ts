@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/config.ts';
+import { replaceLink } from './own-files.ts';
 import type { Places } from './places.ts';
 import { run, tryRun } from './run.ts';
 
@@ -25,12 +17,8 @@ export function linkedVersion({ versions }: Places, link: 'current' | 'previous'
   }
 }
 
-/** In one step, so that after a power cut the link leads either to the old or to the new version. */
 export function linkVersion({ versions }: Places, link: 'current' | 'previous', folder: string) {
-  const beside = path.join(versions, `.${link}`);
-  rmSync(beside, { force: true });
-  symlinkSync(path.basename(folder), beside);
-  renameSync(beside, path.join(versions, link));
+  replaceLink(path.join(versions, link), path.basename(folder));
 }
 
 /** The name of a version for people, such as 2.0.0. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { closing } from '#server/closing.ts';
 import { nullIfMissing } from '#server/files/missing-file.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
@@ -65,22 +66,14 @@ export function createLocalStorage(root: string): Storage {
 }
 
 async function writeDurably(target: string, bytes: Uint8Array) {
-  const file = await open(target, 'wx');
-  try {
+  await closing(await open(target, 'wx'), async (file) => {
     await file.writeFile(bytes);
     await file.sync();
-  } finally {
-    await file.close();
-  }
+  });
 }
 
 /** A new file name survives a power cut only if its folder has been synced too, and a row is about to refer to it. */
 async function syncFolder(folder: string) {
   if (process.platform === 'win32') return; // cannot open folders; NTFS writes names to its journal
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await closing(await open(folder), (handle) => handle.sync());
 }

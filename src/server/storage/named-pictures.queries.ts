@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import { listTables, readRows } from '#server/db/table-rows.queries.ts';
 
@@ -41,4 +42,10 @@ export async function listNamedPictures(snapshot: Database): Promise<Set<string>
     }
   }
   return stems;
+}
+
+/** How many pictures the rows name that are not among these files. */
+export async function countMissingPictures(snapshot: Database, files: Iterable<string>) {
+  const stored = new Set(Array.from(files, (file) => pictureStem(path.basename(file))));
+  return [...(await listNamedPictures(snapshot))].filter((stem) => !stored.has(stem)).length;
 }

@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import path from 'node:path';
 import { createZstdCompress } from 'node:zlib';
 import { z } from 'zod';
+import { closing } from '#server/closing.ts';
 import { type Config, StartError } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { listMigrations } from '#server/db/table-rows.queries.ts';
-import { temporaryFolderIn } from '#server/files/temporary-files.ts';
+import { makeTemporaryFolder } from '#server/files/temporary-files.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { commandOf } from '#server/process/command-line.ts';
 import { dayAt } from '#server/scheduling/days.ts';
-import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { countMissingPictures } from '#server/storage/named-pictures.queries.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { readVersion } from '#server/version.ts';
-import { copyDatabase, fileIn, withCopy } from './database-copy.ts';
+import { lastOfEach } from '../backup-folder.ts';
+import { withDatabase } from '../sqlite-place.ts';
+import { copyDatabase, fileIn } from './database-copy.ts';
 import { DamagedObject } from './encrypted-object.ts';
 import { countRows, readNotes, writeNote } from './off-site.queries.ts';
 import type { OffSiteBucket, OffSiteCopy, Writer } from './off-site-bucket.ts';
@@ -33,7 +35,6 @@ export const copyManifest = z.object({
   host: z.string(),
   version: z.string(),
   migrations: z.array(z.string()).min(1),
-  /** Rows of each table. */
   rows: z.record(z.string(), z.int()),
   /** Uploads that rows name but that did not exist. */
   missingUploads: z.int(),
@@ -47,7 +48,6 @@ interface Place extends Pick<Config, 'dataDir'> {
   storage: Storage;
 }
 
-/** How many uploads are sent at the same time. */
 const atOnce = 4;
 
 /**
@@ -63,20 +63,16 @@ export async function copyOffSite(bucket: OffSiteBucket, { db, storage, dataDir 
     throw new StartError(
       `The clock of this computer is wrong, or was: ${bucket.place} was last written on ${new Date(writer.at).toISOString()}.`,
     );
-  const folder = await mkdtemp(path.join(await temporaryFolderIn(dataDir), 'off-site-'));
-  try {
+  return closing(await makeTemporaryFolder(dataDir, 'off-site'), async ({ path: folder }) => {
     const sha256 = await copyDatabase(db, dataDir, folder);
     const { files, deletedFiles } = await copyUploads(bucket, storage, writer?.deletedFiles ?? {}, now);
     const isNew = sha256 !== writer?.sha256;
     if (isNew) await bucket.putCopy(now, contentOf(folder, await describeCopy(folder, files, now)));
-    const state = { sha256, deletedFiles };
     if (isNew || JSON.stringify(deletedFiles) !== JSON.stringify(writer.deletedFiles))
-      await write(db, bucket, { before: writer, state, now });
+      await write(db, bucket, writer, { sha256, deletedFiles, at: now });
     await deleteOldCopies(bucket, now);
     return isNew;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Makes this database the one that writes to the bucket. The one that did before is refused from now on. */
@@ -85,21 +81,20 @@ export async function takeOver(bucket: OffSiteBucket, db: Database, now: number)
     if (error instanceof DamagedObject) return null;
     throw error;
   });
-  await write(db, bucket, { before, state: { sha256: null, deletedFiles: before?.deletedFiles ?? {} }, now });
+  await write(db, bucket, before, { sha256: null, deletedFiles: before?.deletedFiles ?? {}, at: now });
   return before;
 }
 
-interface Write {
-  before: Writer | null;
-  state: Pick<Writer, 'sha256' | 'deletedFiles'>;
-  now: number;
-}
-
 /** Both tokens are known before the new one is written, so that a crash between does not lock this database out. */
-async function write(db: Database, bucket: OffSiteBucket, { before, state, now }: Write) {
+async function write(
+  db: Database,
+  bucket: OffSiteBucket,
+  before: Writer | null,
+  written: Pick<Writer, 'sha256' | 'deletedFiles' | 'at'>,
+) {
   const token = randomUUID();
   await writeNote(db, 'tokens', [before?.token, token].filter(Boolean).join(','));
-  await bucket.putWriter({ token, host: hostname(), at: now, ...state });
+  await bucket.putWriter({ token, host: hostname(), ...written });
 }
 
 function otherWriter({ place }: OffSiteBucket, { host, at }: Writer) {
@@ -129,29 +124,14 @@ async function copyUploads(bucket: OffSiteBucket, storage: Storage, known: Write
 }
 
 async function describeCopy(folder: string, files: ReadonlySet<string>, now: number): Promise<CopyManifest> {
-  const { migrations, rows, missingUploads } = await withCopy(folder, async (copy) => ({
+  const { migrations, rows, missingUploads } = await withDatabase(folder, async (copy) => ({
     migrations: await listMigrations(copy),
     rows: await countRows(copy),
-    missingUploads: await countMissing(copy, files),
+    missingUploads: await countMissingPictures(copy, files),
   }));
   const { size: bytes } = await stat(fileIn(folder));
-  const madeAt = new Date(now).toISOString();
-  return {
-    format: 1,
-    madeAt,
-    host: hostname(),
-    version: readVersion(),
-    migrations,
-    rows,
-    missingUploads,
-    bytes,
-  };
-}
-
-/** How many uploads the rows of a copy name that are not among these files. */
-export async function countMissing(copy: Database, files: Iterable<string>) {
-  const stored = new Set([...files].map((file) => pictureStem(path.basename(file))));
-  return [...(await listNamedPictures(copy))].filter((stem) => !stored.has(stem)).length;
+  const from = { madeAt: new Date(now).toISOString(), host: hostname(), version: readVersion() };
+  return { format: 1, ...from, migrations, rows, missingUploads, bytes };
 }
 
 async function* contentOf(folder: string, manifest: CopyManifest) {
@@ -167,7 +147,7 @@ async function deleteOldCopies(bucket: OffSiteBucket, now: number) {
 /** Finds copies beyond what is kept, and those that a wrong clock has dated in the future. The newest of the others always stays. */
 export function outdatedCopies(newestFirst: readonly OffSiteCopy[], now: number): OffSiteCopy[] {
   const past = newestFirst.filter(({ at }) => at <= now + dayMs);
-  const lastOfDays = [...Map.groupBy(past, ({ at }) => dayAt(at, 'UTC')).values()].flatMap(([last]) => last ?? []);
+  const lastOfDays = lastOfEach(past, ({ at }) => dayAt(at, 'UTC'));
   const retained = new Set([
     ...past.slice(0, 1),
     ...past.filter(({ at }) => at > now - kept.each),

@@ -4,10 +4,10 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { type Database, isPostgres, openSqlite } from '#server/db/database.ts';
+import { type Database, isPostgres } from '#server/db/database.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
 import { copyAll } from '../move-database.ts';
-import { createSqlitePlace } from '../sqlite-place.ts';
+import { createSqlitePlace, withDatabase } from '../sqlite-place.ts';
 import { forgetWhatRuns, rememberJobs } from './off-site.queries.ts';
 
 const fileName = 'clinic.sqlite';
@@ -26,9 +26,9 @@ export const fileIn = (folder: string) => path.join(folder, fileName);
  */
 export async function copyDatabase(db: Database, dataDir: string, folder: string): Promise<string> {
   await (isPostgres(db) ? copyRows(db, folder) : copyFile(dataDir, folder));
-  const jobs = await withCopy(folder, forgetWhatRuns);
+  const jobs = await withDatabase(folder, forgetWhatRuns);
   const sha256 = await hashRecords(folder);
-  await withCopy(folder, (copy) => rememberJobs(copy, jobs));
+  await withDatabase(folder, (copy) => rememberJobs(copy, jobs));
   return sha256;
 }
 
@@ -48,16 +48,6 @@ async function copyRows(db: Database, folder: string) {
     await place.exchange(folder, rename);
   } finally {
     await place.close();
-  }
-}
-
-/** Runs `work` on the copy in a folder. */
-export async function withCopy<T>(folder: string, work: (copy: Database) => Promise<T>): Promise<T> {
-  const copy = openSqlite(folder);
-  try {
-    return await work(copy);
-  } finally {
-    await copy.destroy();
   }
 }
 

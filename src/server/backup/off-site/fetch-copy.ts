@@ -1,16 +1,18 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
+import { closing } from '#server/closing.ts';
 import { StartError } from '#server/config.ts';
 import { isKnownMigration } from '#server/db/migrate.ts';
-import { temporaryFolderIn } from '#server/files/temporary-files.ts';
+import { makeTemporaryFolder } from '#server/files/temporary-files.ts';
 import { createQueue } from '#server/limits/queue.ts';
-import { listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
+import { countMissingPictures, listNamedPictures, pictureStem } from '#server/storage/named-pictures.queries.ts';
 import { makeBackup, type Uploads } from '../make-backup.ts';
-import { type CopyManifest, copyManifest, countMissing } from './copy-off-site.ts';
-import { fileIn, withCopy } from './database-copy.ts';
+import { withDatabase } from '../sqlite-place.ts';
+import { type CopyManifest, copyManifest } from './copy-off-site.ts';
+import { fileIn } from './database-copy.ts';
 import { DamagedObject } from './encrypted-object.ts';
 import { countRows, findDamage } from './off-site.queries.ts';
 import type { OffSiteBucket, OffSiteCopy } from './off-site-bucket.ts';
@@ -40,7 +42,7 @@ export async function withFetchedBackup<T>(
   { copy, dataDir, withoutDamaged }: { copy: OffSiteCopy; dataDir: string; withoutDamaged: boolean },
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  return inFolder(dataDir, async (folder) => {
+  return closing(await makeTemporaryFolder(dataDir, 'off-site'), async ({ path: folder }) => {
     const { migrations, version } = await fetchDatabase(bucket, copy, folder);
     if (!migrations.every(isKnownMigration))
       throw new StartError(
@@ -48,19 +50,18 @@ export async function withFetchedBackup<T>(
       );
     const files = await bucket.listFiles();
     const backup = path.join(folder, 'backup');
-    await withCopy(folder, async (db) => {
+    await withDatabase(folder, async (db) => {
       const named = await listNamedPictures(db);
       const isNamed = (file: string) => {
         const stem = pictureStem(path.basename(file));
         return stem === null || named.has(stem);
       };
-      await makeBackup(db, uploadsOf({ bucket, files: files.filter(isNamed), withoutDamaged }), backup, copy.at);
+      await makeBackup(db, uploadsOf(bucket, files.filter(isNamed), withoutDamaged), backup, copy.at);
     });
     return work(backup);
   });
 }
 
-/** How many uploads are fetched at the same time. */
 const atOnce = 8;
 
 /** How many uploads a drill decrypts: enough to notice that the bucket changes them. */
@@ -73,27 +74,16 @@ const triedUploads = 10;
  */
 export async function drillOffSite(bucket: OffSiteBucket, dataDir: string): Promise<CopyManifest> {
   const copy = await findCopy(bucket);
-  return inFolder(dataDir, async (folder) => {
+  return closing(await makeTemporaryFolder(dataDir, 'off-site'), async ({ path: folder }) => {
     const manifest = await fetchDatabase(bucket, copy, folder);
     const files = await bucket.listFiles();
-    await withCopy(folder, async (db) => {
-      const missing = await countMissing(db, files);
-      if (missing > manifest.missingUploads) throw new StartError(`${missing} uploads are missing in ${bucket.place}.`);
-    });
+    const missing = await withDatabase(folder, (db) => countMissingPictures(db, files));
+    if (missing > manifest.missingUploads) throw new StartError(`${missing} uploads are missing in ${bucket.place}.`);
     if (!manifest.rows['administrators'])
       throw new StartError(`The copy ${copy.name} has no administrator, so no one could sign in.`);
     for (const file of files.slice(-triedUploads)) for await (const _ of bucket.getFile(file));
     return manifest;
   });
-}
-
-async function inFolder<T>(dataDir: string, work: (folder: string) => Promise<T>) {
-  const folder = await mkdtemp(path.join(await temporaryFolderIn(dataDir), 'off-site-'));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Fetches and checks the database of a copy. */
@@ -114,7 +104,7 @@ async function fetchDatabase(bucket: OffSiteBucket, copy: OffSiteCopy, folder: s
   );
   const { size } = await stat(fileIn(folder));
   if (size !== manifest.bytes) throw damaged('its contents differ');
-  await withCopy(folder, async (db) => {
+  await withDatabase(folder, async (db) => {
     const damage = await findDamage(db);
     if (damage) throw damaged(damage);
     const rows = await countRows(db);
@@ -139,13 +129,7 @@ async function readManifest(content: AsyncGenerator<Buffer, void>) {
   }
 }
 
-interface FetchedUploads {
-  bucket: OffSiteBucket;
-  files: readonly string[];
-  withoutDamaged: boolean;
-}
-
-function uploadsOf({ bucket, files, withoutDamaged }: FetchedUploads): Uploads {
+function uploadsOf(bucket: OffSiteBucket, files: readonly string[], withoutDamaged: boolean): Uploads {
   const inTurn = createQueue({ atOnce });
   const copyTo = async (key: string, target: string) => {
     if (existsSync(target)) return true; // by an earlier attempt

@@ -6,6 +6,7 @@ import { reasonOf } from '#server/storage/create-storage.ts';
 import type { S3Settings } from '#server/storage/s3-settings.ts';
 import { createS3Storage } from '#server/storage/s3-storage.ts';
 import { StorageUnavailable } from '#server/storage/storage.ts';
+import { readTimeName, timeName } from '../backup-folder.ts';
 import { decrypt, encrypt } from './encrypted-object.ts';
 
 /** The object that says who writes there, and what is there. */
@@ -100,11 +101,11 @@ export function openOffSiteBucket({ offSite, backupKey: key }: Pick<Config, 'off
     async listCopies(): Promise<OffSiteCopy[]> {
       const names = await list(copiesFolder);
       return names
-        .map((name) => ({ name, at: readCopyName(name) }))
+        .map((name) => ({ name, at: readTimeName(name) }))
         .filter(({ at }) => !Number.isNaN(at))
         .toSorted((a, b) => b.at - a.at);
     },
-    putCopy: (at: number, content: AsyncIterable<Uint8Array>) => put(copiesFolder + copyName(at), content),
+    putCopy: (at: number, content: AsyncIterable<Uint8Array>) => put(copiesFolder + timeName(at), content),
     getCopy: ({ name }: OffSiteCopy) => get(copiesFolder + name),
     deleteCopy: ({ name }: OffSiteCopy) => remove(copiesFolder + name),
     listFiles: () => list(filesFolder),
@@ -115,14 +116,3 @@ export function openOffSiteBucket({ offSite, backupKey: key }: Pick<Config, 'off
 }
 
 export const placeOf = ({ bucket, prefix }: S3Settings) => `s3://${bucket}/${prefix}`;
-
-/** Returns a name such as 2026-11-27T18-15-00-123Z. */
-function copyName(at: number) {
-  return new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-}
-
-/** In ms; NaN for what is no copy. */
-function readCopyName(name: string) {
-  const [, day, hour, minute, second, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/.exec(name) ?? [];
-  return Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`);
-}

@@ -1,8 +1,7 @@
-import { type Config, StartError } from '#server/config.ts';
-import { type Database, isPostgres } from '#server/db/database.ts';
+import { StartError } from '#server/config.ts';
+import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes, oncePerNight, recordOutcome, withLease } from '#server/db/job-runs.queries.ts';
 import type { Log } from '#server/log.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { copyOffSite } from './copy-off-site.ts';
 import { drillOffSite } from './fetch-copy.ts';
 import { readNotes, writeNote } from './off-site.queries.ts';
@@ -12,11 +11,7 @@ import { offSiteJobs } from './off-site-state.ts';
 /** In ms. A drill that fails is repeated after an hour. */
 const drills = { every: 7 * 86_400_000, retried: 3_600_000 };
 
-interface Place extends Pick<Config, 'dataDir'> {
-  db: Database;
-  storage: Storage;
-  log: Log;
-}
+type Place = Parameters<typeof copyOffSite>[1] & { log: Log };
 
 /**
  * Brings the bucket up to date, and drills once a week. With PostgreSQL one instance does, once a night. Failures are recorded, and logged when
