@@ -28,7 +28,7 @@ const sendBooking: readonly Step[] = [
   ['src/server/resources/bookings/bookings.service.ts', 'createAppointmentStore'],
   ['src/server/resources/appointments/new-appointments.queries.ts', 'resolveChoices'],
   ['src/server/db/changes.queries.ts', 'changeRecord'],
-  ['src/server/db/idempotency.queries.ts', 'doOnce'],
+  ['src/server/db/changes.queries.ts', 'doOnce'],
   ['src/server/resources/appointments/new-appointments.queries.ts', 'insertAppointment'],
   ['src/server/db/search-terms.ts', 'termsOf'],
   ['src/server/db/search-terms.ts', 'insertTerms'],

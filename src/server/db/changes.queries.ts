@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChangeAction, ChangedKind, ChangedText } from '#contract/audit-log.ts';
-import { serverLimits } from '#contract/limits.ts';
-import { notFound, stale } from '#server/app-error.ts';
+import { limits, serverLimits } from '#contract/limits.ts';
+import { AppError, notFound, stale } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
-import { doOnce, type RepeatableRequest } from './idempotency.queries.ts';
 import { type Row, type Tables, undoableTables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -50,7 +50,65 @@ export async function changeRecord<R>(
   });
 }
 
-/** Author, time and expected version of a change. */
+/** A request that may carry an `Idempotency-Key`. */
+export interface RepeatableRequest {
+  key: string | undefined;
+  body: unknown;
+}
+
+/**
+ * Does the work once per key, in the same transaction: a repeated request, even a concurrent one or one after a crash, gets the first
+ * answer. Keys expire after a day. What the work throws leaves no key, so it can be tried again.
+ * @throws AppError `invalid` for a key that came with another body.
+ */
+async function doOnce<T>(
+  trx: Transaction,
+  request: RepeatableRequest,
+  now: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { key, body } = request;
+  if (!key) return work();
+  if (!(await reserveKey(trx, key, body, now))) {
+    const first = await findAnswer<T>(trx, request);
+    if (first !== undefined) return first;
+    throw new AppError('invalid', 'This form was sent already with other entries. Please open it again.');
+  }
+  const answer = await work();
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key', '=', key)
+    .execute();
+  return answer;
+}
+
+/** Waits for another transaction with the same key. False if the key is stored already. */
+async function reserveKey(trx: Transaction, key: string, body: unknown, now: number) {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - limits.formAge.max)
+    .execute();
+  const inserted = await trx
+    .insertInto('idempotency_keys')
+    .values({ key, request_hash: hashOf(body), answer: '', created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The answer to an earlier request with the same key and body, for work that begins before the transaction; undefined if there is none. */
+export async function findAnswer<T>(db: Database, { key, body }: RepeatableRequest): Promise<T | undefined> {
+  if (!key) return undefined;
+  const first = await db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  return first?.request_hash === hashOf(body) && first.answer !== '' ? (JSON.parse(first.answer) as T) : undefined;
+}
+
+function hashOf(body: unknown) {
+  return hash('sha256', JSON.stringify(body), 'base64url');
+}
+
 export interface ChangeRequest {
   /** Null for a command in the terminal. */
   administratorId: number | null;
@@ -279,14 +337,12 @@ export function appointmentCounts({ remarks, stage }: Counted): AppointmentCount
 
 type Rated = Pick<Row<'reviews'>, 'visible' | 'is_new' | 'half_stars'>;
 
-/** The counter of a review. */
 export function reviewCount({ visible, is_new, half_stars }: Rated): ReviewCountName {
   const half = half_stars ?? 0;
   if (is_new === 1) return `reviews.new.${half}`;
   return visible === 1 ? `reviews.active.${half}` : `reviews.inactive.${half}`;
 }
 
-/** Amounts that a transaction adds to counters. */
 export type CountChanges = Partial<Record<CountName, number>>;
 
 /** How a change of one row, counted under these names before and after, changes the counters. */

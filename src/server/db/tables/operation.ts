@@ -46,7 +46,7 @@ export interface OperationTables {
     ends_at: number;
   };
 
-  /** Answers to requests that may be repeated: see `idempotency.queries.ts`. */
+  /** Answers to requests that may be repeated: see `changes.queries.ts`. */
   idempotency_keys: {
     key: string;
     request_hash: string;

@@ -10,9 +10,9 @@ import {
   type Entry,
   lockVersion,
   moveCounts,
+  type RepeatableRequest,
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import { type ContactRow, listLastContacts } from './contacts.queries.ts';

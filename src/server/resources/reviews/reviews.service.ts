@@ -15,12 +15,12 @@ import {
   countedHalves,
   countNames,
   halfSteps,
+  type RepeatableRequest,
   readCounts,
   reviewCount,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, showsReviews } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import type { RepeatableRequest } from '#server/db/idempotency.queries.ts';
 import { type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import { insertTerms, parseSearch, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { type CalendarVisit, visits, type WishedTime } from '#contract/visits.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
-import { type ChangeRequest, lockVersion } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, findAnswer, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findAnswer } from '#server/db/idempotency.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import {
   anyVersion,

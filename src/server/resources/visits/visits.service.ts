@@ -14,12 +14,12 @@ import {
   changedFields,
   changeRecord,
   type Entry,
+  findAnswer,
   lockVersion,
   moveCounts,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { findAnswer } from '#server/db/idempotency.queries.ts';
 import { listHoldsOf, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
