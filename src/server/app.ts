@@ -13,11 +13,9 @@ import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createTokens } from './auth/tokens.ts';
 import { placeOf } from './backup/off-site/off-site-bucket.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { byProgram, recordEvent } from './db/changes.queries.ts';
 import { withConnectionsFor } from './db/connection-use.ts';
-import type { Database } from './db/database.ts';
 import { encodedSamples } from './db/seed/sample-pictures.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { clientAddress } from './http/client-address.ts';
@@ -29,40 +27,36 @@ import { mountApiDocs } from './http/openapi/api-docs.ts';
 import { logRequests } from './http/request-log.ts';
 import { refuseForeignOrigins } from './http/same-origin.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import type { LimitStore } from './limits/limit-store.ts';
-import type { Log } from './log.ts';
-import type { Markup } from './markup/markup.ts';
-import type { RecentErrors } from './metrics/recent-errors.ts';
-import { createUsage, type Usage } from './metrics/usage.ts';
+import { createUsage } from './metrics/usage.ts';
 import { mountResources } from './resources/index.ts';
+import type { ResourceContext } from './resources/resource.ts';
 import { serveUploads } from './static/serve-uploads.ts';
 import { createLocalStorage } from './storage/local-storage.ts';
-import type { Pictures } from './storage/pictures.ts';
-import type { Storage } from './storage/storage.ts';
 import type { ContentVersion } from './updates/content-version.ts';
 
-export interface AppParts {
+type SharedParts = Pick<
+  ResourceContext,
+  | 'db'
+  | 'storage'
+  | 'pictures'
+  | 'markup'
+  | 'clock'
+  | 'monotonicClock'
+  | 'log'
+  | 'recentErrors'
+  | 'limitStore'
+  | 'stopping'
+> &
+  Partial<Pick<ResourceContext, 'usage' | 'sharedTime'>>;
+
+export interface AppParts extends SharedParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
     Partial<Pick<Config, 'isSiteUrlSet' | 'offSite'>>;
   sessionSecret: string;
-  db: Database;
-  storage: Storage;
-  pictures: Pictures;
-  markup: Markup;
-  clock: Clock;
-  monotonicClock: Clock;
-  log: Log;
-  recentErrors: RecentErrors;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
-  limitStore: LimitStore;
   /** True once migration and seed are done. */
   isReady: () => boolean;
-  /** Aborted when the server begins to shut down. */
-  stopping: AbortSignal;
   handlerDeadlineMs?: number;
-  usage?: Usage;
-  /** The time that all instances share; by default that of `clock`. */
-  sharedTime?: (db: Database) => Promise<number>;
 }
 
 const defaultDeadlineMs = 30_000;
@@ -71,19 +65,7 @@ const readinessDeadlineMs = 3_000;
 
 /** The API and the uploads. The caller mounts the pages behind them, from a build or from Vite. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const {
-    config,
-    sessionSecret,
-    db,
-    storage,
-    clock,
-    monotonicClock,
-    log,
-    contentVersion,
-    limitStore,
-    isReady,
-    stopping,
-  } = parts;
+  const { config, sessionSecret, db, storage, clock, monotonicClock, log, limitStore, isReady } = parts;
   const { handlerDeadlineMs = defaultDeadlineMs, usage = createUsage() } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
@@ -103,15 +85,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const formTokens = createFormTokens(sessionSecret, clock);
   const accessCheck = createAccessCheck(sessions, tokens, secure);
   const mount = createMount(app, {
+    ...parts,
     accessCheck,
     clientAddress: addressOf,
-    clock,
-    limitStore,
     formTokens,
-    contentVersion,
     secure,
     handlerDeadlineMs,
-    log,
     uploadQueue: usage.queues.uploads,
     dataDir: config.dataDir,
   });
@@ -119,6 +98,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     recordEvent(db, byProgram(clock()), { action: 'codes-guessed', kind: 'administrator', id, name });
   const loginLimits = createLoginLimits(limitStore, reportGuessing, usage.queues.passwords);
   mountResources({
+    sharedTime: async () => clock(),
+    ...parts,
     mount,
     serve(path, handler) {
       app.get(path, (c) => withConnectionsFor(`GET ${path}`, () => handler(c)));
@@ -126,12 +107,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
         throw new AppError('method-not-allowed', undefined, { headers: { Allow: 'GET, HEAD' } });
       });
     },
-    db,
-    clock,
-    monotonicClock,
-    sharedTime: parts.sharedTime ?? (async () => clock()),
-    pictures: parts.pictures,
-    markup: parts.markup,
     sessions,
     secondFactor,
     patientLinks: createSecretLinks(sessionSecret, 'patient link'),
@@ -142,10 +117,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     siteUrl: config.siteUrl,
     secure,
     formTokens,
-    limitStore,
-    log,
-    recentErrors: parts.recentErrors,
-    storage,
     backups: {
       dir: config.backupDir,
       dataDir: config.dataDir,
@@ -154,7 +125,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       findLast: createBackupCheck(config.backupDir),
     },
     usage,
-    stopping,
   });
   mountApiDocs(app);
   refuseOtherMethods(app);

@@ -1,12 +1,11 @@
 import type { Server } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { renewEncryption } from '#server/auth/encrypted.queries.ts';
 import { loadSessionSecret } from '#server/auth/secrets.ts';
 import { prepareToClose } from '#server/http/http-server.ts';
 import { createMetricsServer } from '#server/metrics/metrics.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import { createTokens } from './auth/tokens.ts';
 import { openOffSiteBucket } from './backup/off-site/off-site-bucket.ts';
 import { updateSchema } from './backup/update-schema.ts';
@@ -21,7 +20,6 @@ import { listenForContent } from './db/listen.ts';
 import { readDatabaseTime } from './db/occupied-times.queries.ts';
 import { seedOnce } from './db/seed/seed.ts';
 import { deleteTemporaryFiles } from './files/temporary-files.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { requestAddress } from './http/client-address.ts';
 import { createFormTokens } from './http/form-tokens.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -31,22 +29,21 @@ import { createSharedLimitStore } from './limits/shared-limit-store.ts';
 import { createStdoutLog, type Log } from './log.ts';
 import { createMarkup } from './markup/markup.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/metrics.ts';
-import { createRecentErrors, type RecentErrors } from './metrics/recent-errors.ts';
+import { createRecentErrors } from './metrics/recent-errors.ts';
 import { createUsage, type Usage } from './metrics/usage.ts';
 import type { PageCacheMiddleware } from './pages/page-cache-middleware.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { scheduleNightlyJobs, scheduleOffSite } from './process/background-programs.ts';
+import { commandOf } from './process/command-line.ts';
 import { type Instance, joinInstances } from './process/instances.ts';
 import { findPortHolder } from './process/port-holder.ts';
-import { printFirstAdministrator, printHowToGetPassword } from './process/process-lifecycle.ts';
 import { scheduleTimedJobs } from './process/timed-jobs.ts';
 import { openStorage } from './storage/create-storage.ts';
 import { createPictureEncoder } from './storage/picture-encoder.ts';
 import { createPictures } from './storage/pictures.ts';
 import { bucketUrl } from './storage/s3-settings.ts';
-import type { Storage } from './storage/storage.ts';
 import { countErrors } from './storage/watched-storage.ts';
-import { type ContentVersion, createContentVersion } from './updates/content-version.ts';
+import { createContentVersion } from './updates/content-version.ts';
 
 /** For how long a proxy may leave a connection idle, in ms: longer than the usual ones do (60 s to 10 minutes). */
 const proxyIdleMs = 620_000;
@@ -54,36 +51,11 @@ const proxyIdleMs = 620_000;
 /** After a power cut, PostgreSQL may take longer to start than this program. */
 const databaseWaitMs = 60_000;
 
-export interface ClinicServer {
-  app: Hono<AppEnv>;
-  contentVersion: ContentVersion;
-  log: Log;
-  usage: Usage;
-  /** Refuses what exceeds capacity; for work in front of the application. */
-  admit: Admit;
-  timeZone: () => Promise<string>;
-  /** Where visitors are redirected to for uploads; undefined when this program serves them. */
-  pictureOrigin: string | undefined;
-  /** The slug of the blog that was at one of these addresses of another website. */
-  findOldAddress: (addresses: readonly string[]) => Promise<string | undefined>;
-  createFormToken: () => string;
-  /**
-   * Resolves to the port. Mount the pages first. `middleware` sees every request before the application; `routeOf` names
-   * requests in the metrics.
-   */
-  listen(middleware?: PageCacheMiddleware, routeOf?: (url: string) => string): Promise<number>;
-  /**
-   * Says so on `/readyz`, answers on for `DRAIN_SECONDS`, so that balancers notice, then takes no more connections, ends the event
-   * streams, lets requests in progress finish, and closes the database.
-   */
-  stop(): Promise<void>;
-}
-
 /**
  * Prepares everything but the pages: data folder, database, schema, seed, API.
  * @throws StartError with one line that says what is wrong.
  */
-export async function prepareServer(config: Config): Promise<ClinicServer> {
+export async function prepareServer(config: Config) {
   if (config.offSite) openOffSiteBucket(config); // says which setting is missing
   prepareDataDir(config.dataDir);
   const lock = config.databaseUrl ? undefined : await lockFolder(config.dataDir, console.log);
@@ -108,19 +80,16 @@ export async function prepareServer(config: Config): Promise<ClinicServer> {
   }
 }
 
-interface ServerParts extends Pick<ClinicServer, 'log' | 'usage'> {
+interface ServerParts extends Pick<AppParts, 'sessionSecret' | 'db' | 'storage' | 'log' | 'recentErrors'> {
   config: Config;
-  sessionSecret: string;
-  db: Database;
-  storage: Storage;
-  recentErrors: RecentErrors;
+  usage: Usage;
   instance: Instance;
   /** Undefined with PostgreSQL. */
   lock: FolderLock | undefined;
 }
 
-function createClinicServer(parts: ServerParts): ClinicServer {
-  const { config, sessionSecret, db, storage, log, recentErrors, usage, instance, lock } = parts;
+function createClinicServer(parts: ServerParts) {
+  const { config, sessionSecret, db, storage, log, usage, instance, lock } = parts;
   const { databaseUrl } = config;
   const contentVersion = createContentVersion(db);
   const stopping = new AbortController();
@@ -129,17 +98,11 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const markup = createMarkup({ use: usage.queues.texts });
   const app = createApp({
-    config,
-    sessionSecret,
-    db,
-    storage,
+    ...parts,
     pictures,
     markup,
     clock: systemClock,
     monotonicClock,
-    log,
-    recentErrors,
-    usage,
     contentVersion,
     limitStore: createLimitStore(parts),
     isReady,
@@ -164,7 +127,7 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   const watchers = [() => limiter.stop()];
   let signOff = async () => {};
   let watch: Metrics['watch'] = () => {};
-  /** Whatever is not sent from memory. */
+  /** Refuses what exceeds capacity; for whatever is not sent from memory. */
   const admit: Admit = (request, response, next) => {
     watch(request, response);
     limiter.admit(request, response, next);
@@ -177,10 +140,16 @@ function createClinicServer(parts: ServerParts): ClinicServer {
     usage,
     admit,
     timeZone: () => clinicTimeZone(db),
+    /** Where visitors are redirected to for uploads; undefined when this program serves them. */
     pictureOrigin: config.s3?.redirects ? new URL(bucketUrl(config.s3)).origin : undefined,
-    findOldAddress: (addresses) => findMovedBlog(db, addresses),
+    /** The slug of the blog that was at one of these addresses of another website. */
+    findOldAddress: (addresses: readonly string[]) => findMovedBlog(db, addresses),
     createFormToken: createFormTokens(sessionSecret, systemClock).create,
-    async listen(middleware, routeOf = createRouteOf([])) {
+    /**
+     * Resolves to the port. Mount the pages first. `middleware` sees every request before the application; `routeOf` names
+     * requests in the metrics.
+     */
+    async listen(middleware?: PageCacheMiddleware, routeOf = createRouteOf([])) {
       const metrics =
         config.metrics && (await startMetrics({ ...parts, routeOf, contentVersion, isReady }, config.metrics));
       if (metrics) {
@@ -205,6 +174,10 @@ function createClinicServer(parts: ServerParts): ClinicServer {
       ready = true;
       return port;
     },
+    /**
+     * Says so on `/readyz`, answers on for `DRAIN_SECONDS`, so that balancers notice, then takes no more connections, ends the event
+     * streams, lets requests in progress finish, and closes the database.
+     */
     async stop() {
       ready = false;
       lock?.noteStopping();
@@ -219,11 +192,13 @@ function createClinicServer(parts: ServerParts): ClinicServer {
   };
 }
 
+/** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
 async function announceSignIn(db: Database, config: Config) {
   const first = await createFirstAdministrator(db, config, systemClock);
-  if (first) return printFirstAdministrator(first);
-  const email = await findNeverUsedAdministrator(db);
-  if (email) printHowToGetPassword(email);
+  if (first) console.log(`First administrator: ${first.email}`);
+  if (first?.generatedPassword) console.log(`Password, shown only this once: ${first.generatedPassword}`);
+  const email = first ? undefined : await findNeverUsedAdministrator(db);
+  if (email) console.log(`No one has signed in yet. For a new password: ${commandOf('admin')} reset-password ${email}`);
 }
 
 function createLimitStore({ config, sessionSecret, db, log }: ServerParts): LimitStore {

@@ -2,65 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { type ClinicCountry, clinicCountries } from '#contract/countries.ts';
+import { clinicCountries } from '#contract/countries.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { readBackupKey } from './backup/off-site/backup-key.ts';
-import { type LogLevel, logLevels } from './log.ts';
+import { logLevels } from './log.ts';
 import { readStorageUrl, type S3Settings } from './storage/s3-settings.ts';
 
 /** Settings from the environment. docs/configuration.md and `.env.example` document the variables. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Origin under which visitors reach the site, such as `https://clinic.example`. */
-  readonly siteUrl: URL;
-  /** Otherwise it is a guess from the port, and visitors may reach the site under any name. */
-  readonly isSiteUrlSet: boolean;
-  readonly dataDir: string;
-  /** Undefined: SQLite in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  /** How many PostgreSQL connections requests may use. */
-  readonly databasePoolSize: number;
-  /** Undefined: uploads are stored in `dataDir`. */
-  readonly s3: S3Settings | undefined;
-  readonly adminEmail: string;
-  /** Undefined: one is generated for the first administrator. */
-  readonly adminPassword: string | undefined;
-  /** Undefined: one is generated and stored in `dataDir`. */
-  readonly sessionSecret: string | undefined;
-  readonly seed: 'demo' | 'reference' | 'none';
-  readonly clinicCountry: ClinicCountry;
-  /** How many trusted proxies are in front of this server, counted from the end of X-Forwarded-For. */
-  readonly trustedProxies: number;
-  /** How long balancers get to notice that this instance is about to stop, before it takes no more requests. */
-  readonly drainSeconds: number;
-  /** Whether a backup is made every night and before each schema update. */
-  readonly backups: boolean;
-  readonly backupDir: string;
-  /** The bucket for copies off site; undefined: none are made. */
-  readonly offSite: S3Settings | undefined;
-  /** Encrypts them. */
-  readonly backupKey: Buffer | undefined;
-  readonly rateLimits: boolean;
-  /** False: every page is rendered for every request, for measuring. */
-  readonly pageCache: boolean;
-  /** Lowest level that is logged. */
-  readonly logLevel: LogLevel;
-  /** At which level the line about a request is logged. */
-  readonly requestLogLevel: 'debug' | 'info';
-  /** Queries that take longer are logged. */
-  readonly slowQueryMs: number;
-  /** Undefined: nothing is counted for Prometheus. */
-  readonly metrics: MetricsPlace | undefined;
-}
+export type Config = ReturnType<typeof readConfig>;
 
 /** Where Prometheus reads the metrics. */
-export interface MetricsPlace {
-  port: number;
-  host: string;
-  /** Undefined: anyone who reaches the port may read them. */
-  token: string | undefined;
-}
+export type MetricsPlace = NonNullable<ReturnType<typeof metricsPlace>>;
 
 /** Editors of Windows may write it in front of a file, and so of the first name in a file of settings. */
 const byteOrderMark = '\uFEFF';
@@ -153,7 +105,7 @@ const environment = z.object({
  * Validates the environment.
  * @throws StartError that names every invalid variable.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const set = Object.entries(env).filter(([, value]) => value !== '');
   const given = withSecrets(Object.fromEntries(set.map(([name, value]) => [name.replace(byteOrderMark, ''), value])));
   const parsed = environment.safeParse(given);
@@ -162,28 +114,41 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
+    /** Otherwise it is a guess from the port, and visitors may reach the site under any name. */
     isSiteUrlSet: data.SITE_URL !== undefined,
+    /** Origin under which visitors reach the site, such as `https://clinic.example`. */
     siteUrl: new URL(data.SITE_URL ?? `http://localhost:${data.PORT}`),
     dataDir: path.resolve(data.DATA_DIR),
+    /** Undefined: SQLite in `dataDir`. */
     databaseUrl: databaseAddress(data),
+    /** How many PostgreSQL connections requests may use. */
     databasePoolSize: data.DATABASE_POOL_SIZE,
+    /** Undefined: uploads are stored in `dataDir`. */
     s3: bucketOf(data, 'STORAGE_URL', 'AWS'),
     adminEmail: data.ADMIN_EMAIL,
+    /** Undefined: one is generated for the first administrator. */
     adminPassword: data.ADMIN_PASSWORD,
+    /** Undefined: one is generated and stored in `dataDir`. */
     sessionSecret: data.SESSION_SECRET,
     seed: data.SEED,
     clinicCountry: data.CLINIC_COUNTRY,
+    /** How many trusted proxies are in front of this server, counted from the end of X-Forwarded-For. */
     trustedProxies: data.TRUST_PROXY,
+    /** How long balancers get to notice that this instance is about to stop, before it takes no more requests. */
     drainSeconds: data.DRAIN_SECONDS,
+    /** Whether a backup is made every night and before each schema update. */
     backups: data.BACKUPS === 'on',
     backupDir: path.resolve(data.BACKUP_DIR ?? path.join(data.DATA_DIR, 'backups')),
+    /** The bucket for copies off site; undefined: none are made. */
     offSite: bucketOf(data, 'BACKUP_URL', 'BACKUP'),
     backupKey: data.BACKUP_KEY,
     rateLimits: data.RATE_LIMITS === 'on',
+    /** False: every page is rendered for every request, for measuring. */
     pageCache: data.PAGE_CACHE === 'on',
     logLevel: data.LOG_LEVEL,
     requestLogLevel: data.LOG_REQUESTS,
     slowQueryMs: data.SLOW_QUERY_MS,
+    /** Undefined: nothing is counted for Prometheus. */
     metrics: metricsPlace(data),
   });
 }
@@ -255,8 +220,8 @@ function databaseAddress(data: z.output<typeof environment>) {
   return url.href;
 }
 
-/** The metrics are for the operator only. */
-function metricsPlace(data: z.output<typeof environment>): MetricsPlace | undefined {
+/** The metrics are for the operator only. Without a token, anyone who reaches the port may read them. */
+function metricsPlace(data: z.output<typeof environment>) {
   const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = data;
   if (port === undefined) return undefined;
   if (!token && !loopback.test(host))

@@ -61,6 +61,20 @@ function stackFrames({ stack = '' }: Error) {
     .join('\n');
 }
 
+/** Runs work that is repeated, and logs that it fails when that begins, not with every try. */
+export function logOutages(log: Pick<Log, 'error'>, message: string) {
+  let isDown = false;
+  return async (work: () => Promise<void>) => {
+    try {
+      await work();
+      isDown = false;
+    } catch (error) {
+      if (!isDown) log.error(message, { error });
+      isDown = true;
+    }
+  };
+}
+
 // A full disk or a closed pipe must not end the process: it continues without a log.
 process.stdout.on('error', () => undefined);
 

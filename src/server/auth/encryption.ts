@@ -14,11 +14,12 @@ export function createEncryption(sessionSecret: string, purpose: string) {
     encrypt,
     /** Null when it was encrypted with another secret or for another owner, or has been modified. */
     decrypt(encrypted: string, owner: string): Buffer | null {
-      for (const each of keys) {
-        const content = decryptWith(each, encrypted, owner);
-        if (content) return content;
-      }
-      return null;
+      return (
+        keys
+          .values()
+          .map((each) => decryptWith(each, encrypted, owner))
+          .find((content) => content !== null) ?? null
+      );
     },
     /** Encrypts the content again, with the first secret; null if it already is, or cannot be decrypted. */
     renew(encrypted: string, owner: string): string | null {

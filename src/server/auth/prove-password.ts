@@ -3,17 +3,18 @@
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { AppError, invalid } from '#server/app-error.ts';
-import type { ChangeRequest } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { inTransactionWithoutCounters } from '#server/db/transaction.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { fixedWindow, type LimitStore } from '#server/limits/limit-store.ts';
 import type { Caller, Callers } from './callers.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { recordAccess } from './record-access.ts';
 import type { SecondFactor } from './second-factor.ts';
-import { getAdministrator } from './sessions.queries.ts';
+import { findAdministrator, getAdministrator } from './sessions.queries.ts';
 
 export interface Asker {
   administratorId: number;
@@ -87,4 +88,29 @@ async function requireStillOwner(db: Database, id: number) {
   const { disabled_at, removed_at, role } = await getAdministrator(db, id);
   if (disabled_at !== null || removed_at !== null) throw new AppError('unauthenticated');
   if (role !== 'owner') throw new AppError('owners-only');
+}
+
+/** Records a failed attempt at an account, which is answered the same on a full disk. */
+async function recordAccess(
+  db: Database,
+  change: ChangeRequest,
+  action: 'sign-in-failed' | 'proof-failed',
+  account: { id: number; email: string } | null,
+) {
+  const { id = null, email: name = null } = account ?? {};
+  await recordEvent(db, change, { action, kind: 'administrator', id, name }).catch(unlessDiskFull);
+}
+
+/** Bounds the audit log: no wait slows down who tries one invented name after another. */
+const recordedNames = fixedWindow('recorded sign-ins to no account', { calls: 60, windowMs: 3_600_000 });
+
+/** Records a failed sign-in. What was typed in place of a name is not stored: it may be a password. */
+export async function recordFailedSignIn(
+  { db, limitStore }: { db: Database; limitStore: LimitStore },
+  email: string,
+  change: ChangeRequest,
+) {
+  const account = await findAdministrator(db, email.trim().toLowerCase());
+  if (!account && (await limitStore.take(recordedNames, '')).waitMs > 0) return;
+  await recordAccess(db, change, 'sign-in-failed', account ?? null);
 }

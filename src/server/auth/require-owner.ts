@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { onlyPractitioner } from './own-visits.ts';
-import { lockCaller, lockOwner } from './sessions.queries.ts';
+import { lockCaller } from './sessions.queries.ts';
 import type { Session } from './sessions.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Session } from './sessions.ts';
  * @throws AppError `unauthenticated` if the session has ended or is locked, or the caller is blocked or no owner any more.
  */
 export async function requireOwner(trx: Transaction, session: Session) {
-  if (!(await lockOwner(trx, session.id))) throw new AppError('unauthenticated');
+  if (!(await lockCaller(trx, session.id, { role: 'owner' }))) throw new AppError('unauthenticated');
 }
 
 /**

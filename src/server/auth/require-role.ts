@@ -25,7 +25,10 @@ export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: bo
       const token = authorization === undefined ? undefined : (bearerToken(authorization) ?? '');
       const cookie = getCookie(c, sessionCookieName(secure));
       const session = await sessions.find({ token, cookie }, isBackground(c));
-      if (!session) throw signInFirst((await sessions.hasLostAccess(token)) ? 'access-ended' : 'unauthenticated');
+      if (!session) {
+        const code = (await sessions.hasLostAccess(token)) ? 'access-ended' : 'unauthenticated';
+        throw new AppError(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
+      }
       if (session.bound && needsXsrfToken(c) && !hasXsrfToken(c, tokens.xsrfTokens(session.id))) {
         throw new AppError('forbidden', 'This request lacks its XSRF token, so it was refused.');
       }
@@ -51,10 +54,6 @@ function needsXsrfToken(c: AppContext) {
 /** Calls that the page makes by itself do not count as activity. */
 function isBackground(c: AppContext) {
   return c.get('endpoint')?.background === true || c.req.header('X-Background') !== undefined;
-}
-
-function signInFirst(code: 'unauthenticated' | 'access-ended') {
-  return new AppError(code, undefined, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
 /** Header and cookie must both hold the token. */

@@ -66,15 +66,12 @@ export async function generateRecoveryCodes() {
   const codes = Array.from({ length: count }, () => Array.from({ length: recoveryDigits }, () => randomInt(10)));
   const salt = randomBytes(16);
   const hashes = await Promise.all(codes.map((digits) => hashPassword(digits.join(''), salt)));
-  return { codes: codes.map(groupsOfFive), hashes };
+  const inGroups = codes.map((digits) => digits.join('').replace(/\d{5}(?=\d)/g, '$&-'));
+  return { codes: inGroups, hashes };
 }
 
 /** The hashes that a code may be stored under, given one of those of its owner. Versions before 1.1 stored a plain SHA-256. */
 async function hashesOfRecoveryCode(digits: string, stored: string | undefined) {
   const isSalted = stored?.startsWith('argon2id$');
   return [hashToken(digits), ...(isSalted ? [await hashPassword(digits, saltOf(stored ?? ''))] : [])];
-}
-
-function groupsOfFive(digits: number[]) {
-  return digits.join('').replace(/\d{5}(?=\d)/g, '$&-');
 }

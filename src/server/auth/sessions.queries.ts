@@ -36,8 +36,6 @@ export async function lockForSignIn(trx: Transaction, { id, password_hash, totp_
   return locked !== undefined;
 }
 
-export const lockOwner = (trx: Transaction, sessionId: string) => lockCaller(trx, sessionId, { role: 'owner' });
-
 type Power = Pick<Row<'administrators'>, 'role'> & Partial<Pick<Row<'administrators'>, 'practitioner_id'>>;
 
 /** Locks the caller whose session this is until the transaction ends. False if the session is over or locked, or they may not act. */
@@ -73,13 +71,14 @@ export async function findSessionByCookie(db: Database, cookieHash: string) {
   return sessions(db).where('cookie_hash', '=', cookieHash).executeTakeFirst();
 }
 
-/** With the role of their administrator, and what decides whether they are locked. */
+/** With address and role of their administrator, and what decides whether they are locked. */
 function sessions(db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .selectAll('sessions')
     .select([
+      'administrators.email',
       'administrators.role',
       'administrators.practitioner_id',
       'administrators.must_change_password',
@@ -92,19 +91,7 @@ function sessions(db: Database) {
 }
 
 export async function listUnexpiredSessions(db: Database, ids: string[], now: number) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
-    .select(['sessions.id', 'administrator_id', 'locked_at', 'last_seen_at'])
-    .select(['administrators.role', 'administrators.practitioner_id'])
-    .select((eb) => eb.selectFrom('clinic_profile').select('lock_minutes').as('lock_minutes'))
-    .where('sessions.id', 'in', ids)
-    .where('expires_at', '>', now)
-    .execute();
-}
-
-export async function findSessionWithEmail(db: Database, id: string) {
-  return sessions(db).select('administrators.email').where('sessions.id', '=', id).executeTakeFirst();
+  return sessions(db).where('sessions.id', 'in', ids).where('expires_at', '>', now).execute();
 }
 
 export async function lockSession(db: Database, id: string, now: number) {

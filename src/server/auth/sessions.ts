@@ -37,26 +37,11 @@ export interface Session extends Viewer {
   needs: SessionTime['needs'];
 }
 
-interface NewSession {
-  token: string;
-  /** The value of the session cookie; null for a script. */
-  cookie: string | null;
-  xsrfToken: string;
-  /** In ms. */
-  expiresAt: number;
-}
-
 interface Origin {
   /** Null for a script. */
   device: string | null;
   /** A hash of the client's address, for the audit log. */
   client: string;
-}
-
-export interface Credentials {
-  /** Undefined if there is none, so that the cookie alone names the session. */
-  token: string | undefined;
-  cookie: string | undefined;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -87,12 +72,8 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return administrator && isRight && administrator.disabled_at === null ? administrator : null;
   }
 
-  /** Null when the administrator has a second factor and the code is wrong. */
-  async function start(
-    administrator: Row<'administrators'>,
-    code: string,
-    { device, client }: Origin,
-  ): Promise<NewSession | null> {
+  /** Null when the administrator has a second factor and the code is wrong. The cookie is null for a script. */
+  async function start(administrator: Row<'administrators'>, code: string, { device, client }: Origin) {
     const cookie = device === null ? null : randomToken();
     const now = clock();
     const session = {
@@ -166,30 +147,27 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
     return code === null || secondFactor.spend(trx, administrator, code);
   }
 
-  /** Null when the credentials are invalid, or the session is over. Background calls do not count as activity. */
-  async function find({ token, cookie }: Credentials, isBackground: boolean): Promise<Session | null> {
+  /**
+   * Null when the credentials are invalid, or the session is over. Without a token, the cookie alone names it. Background calls do not
+   * count as activity.
+   */
+  async function find(
+    { token, cookie }: { token: string | undefined; cookie: string | undefined },
+    isBackground: boolean,
+  ): Promise<Session | null> {
     const ofCookie = cookie ? await findUnexpiredByCookie(cookie) : undefined;
     const row = token === undefined ? ofCookie : await findByToken(token);
     const now = clock();
     if (!row || row.expires_at <= now) return null;
     // A browser's token needs its own cookie, and no token goes with the cookie of another session.
     if (row.id !== ofCookie?.id && (row.cookie_hash !== null || ofCookie)) return null;
-    const isLocked = isLockedAt(row, now);
+    const viewer = viewerOf(row, now);
     // These are the only writes of a read, and reading must work with a full disk. The lock is stored so that neither a longer idle
     // time nor a clock that is set back opens the session again.
-    if (isLocked && row.locked_at === null) await queries.lockSession(db, row.id, now).catch(unlessDiskFull);
-    if (!isLocked && !isBackground && now - row.last_seen_at >= activityPrecision)
+    if (viewer.isLocked && row.locked_at === null) await queries.lockSession(db, row.id, now).catch(unlessDiskFull);
+    if (!viewer.isLocked && !isBackground && now - row.last_seen_at >= activityPrecision)
       await queries.touchSession(db, row.id, now).catch(unlessDiskFull);
-    const { id, administrator_id: administratorId, role, practitioner_id: practitionerId } = row;
-    return {
-      id,
-      administratorId,
-      role,
-      practitionerId,
-      bound: row.cookie_hash !== null,
-      isLocked,
-      needs: needsOf(row),
-    };
+    return { ...viewer, id: row.id, bound: row.cookie_hash !== null, needs: needsOf(row) };
   }
 
   async function findByToken(token: string) {
@@ -212,17 +190,12 @@ export function createSessions(db: Database, tokens: Tokens, secondFactor: Secon
   async function findUnexpired(ids: string[]): Promise<Map<string, Viewer>> {
     const now = clock();
     const rows = await queries.listUnexpiredSessions(db, ids, now);
-    return new Map(
-      rows.map((row) => {
-        const { id, administrator_id: administratorId, role, practitioner_id: practitionerId } = row;
-        return [id, { administratorId, role, practitionerId, isLocked: isLockedAt(row, now) }];
-      }),
-    );
+    return new Map(rows.map((row) => [row.id, viewerOf(row, now)]));
   }
 
   /** Null when the session is over or locked. Does not count as activity. */
   async function readTime({ id, administratorId }: Session) {
-    const row = await queries.findSessionWithEmail(db, id);
+    const row = await queries.findSession(db, id);
     const now = clock();
     if (!row || Math.min(row.expires_at, idleEndOf(row)) <= now) return null;
     const secondsUntil = (time: number) => Math.ceil((time - now) / 1000);
@@ -248,21 +221,17 @@ function needsOf(session: Found): Session['needs'] {
   return lacksFactor && session.owners_need_second_factor === 1 ? 'second-factor' : null;
 }
 
-interface Idling {
-  last_seen_at: number;
-  lock_minutes: number | null;
-}
-
-function isLockedAt(session: Idling & { locked_at: number | null }, now: number) {
-  return session.locked_at !== null || idleEndOf(session) <= now;
+function viewerOf(session: Found, now: number): Viewer {
+  const { administrator_id: administratorId, role, practitioner_id: practitionerId } = session;
+  return { administratorId, role, practitionerId, isLocked: session.locked_at !== null || idleEndOf(session) <= now };
 }
 
 /** When the session is locked unless someone uses it, in ms. */
-function idleEndOf(session: Idling) {
+function idleEndOf(session: Found) {
   return session.last_seen_at + minutesOf(session) * 60_000;
 }
 
 /** Without a clinic profile, as in a database that is being seeded, there is no choice of the clinic either. */
-function minutesOf({ lock_minutes }: Pick<Idling, 'lock_minutes'>) {
+function minutesOf({ lock_minutes }: Found) {
   return lock_minutes ?? defaultLockMinutes;
 }

@@ -36,17 +36,11 @@ type OlderProfile = Omit<StoredProfile, NewField | 'openingHours'> & {
 } & {
   openingHours: (OlderHours | ClinicProfile['openingHours'][number])[];
 };
-type NewField =
-  | 'heroSlides'
-  | 'emergencyNumber'
-  | 'ambulanceNumber'
-  | 'crisisLine'
-  | 'showsReviews'
-  | 'dataProcessors'
-  | 'currency'
-  | 'mapLink'
-  | 'otherPhones';
+type NewField = keyof typeof ofSample | 'crisisLine' | 'showsReviews';
 type OlderHours = { days: string[]; opens: string; closes: string };
+
+const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
+const ofSample = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
 
 function upToDate({ openingHours, ...profile }: OlderProfile) {
   const sameDays = Map.groupBy(openingHours, ({ days }) => days.join());
@@ -54,12 +48,8 @@ function upToDate({ openingHours, ...profile }: OlderProfile) {
     days: hours[0]?.days,
     spans: hours.flatMap((row) => ('spans' in row ? row.spans : [{ opens: row.opens, closes: row.closes }])),
   }));
-  const { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones } = sample;
   const { crisisLine, showsReviews } = countryProfile(profile.address.country);
-  const ofCountry = { crisisLine, showsReviews };
-  const ofSample = { heroSlides, emergencyNumber, ambulanceNumber, dataProcessors, currency, mapLink, otherPhones };
-  const defaults = { ...ofSample, ...ofCountry };
-  const current = { ...defaults, ...profile };
+  const current = { ...ofSample, crisisLine, showsReviews, ...profile };
   const slides = current.heroSlides.map((slide) => ({ ...slide, drawing: knownDrawing(slide.drawing) }));
   return { ...current, heroSlides: slides, openingHours: rows };
 }
@@ -93,7 +83,6 @@ export const showsReviews = async (db: Database) => (await pickFromProfile(db, '
 export const clinicHelpLines = (db: Database): Promise<HelpLines> =>
   pickFromProfile(db, 'emergencyNumber', 'ambulanceNumber', 'crisisLine');
 
-/** For how many days job applications are stored. */
 export async function applicationDays(db: Database) {
   const { application_days } = await db
     .selectFrom('clinic_profile')
@@ -102,7 +91,6 @@ export async function applicationDays(db: Database) {
   return application_days;
 }
 
-/** When the clinic is usually open. */
 export const clinicHours = (db: Database) => pickFromProfile(db, 'timeZone', 'openingHours');
 
 export async function insertClinicProfile(trx: Transaction, profile: StoredProfile) {

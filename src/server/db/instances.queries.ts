@@ -6,11 +6,6 @@ import type { Row } from './tables.ts';
 
 type Instance = Row<'instances'>;
 
-export async function readDatabaseTime(db: Database): Promise<number> {
-  const { rows } = await sql<{ now: number }>`select ${databaseTime} as now`.execute(db);
-  return rows[0]?.now ?? Number.NaN;
-}
-
 export async function noteInstance(db: Database, instance: Omit<Instance, 'seen_at'>) {
   await db
     .insertInto('instances')

@@ -13,6 +13,15 @@ export async function recordFirstRun(db: Database, name: string, now: number): P
   return recorded !== undefined;
 }
 
+/** Stores when something last happened, in ms. */
+export async function noteRun(db: Database, name: string, ran_at: number) {
+  await db
+    .insertInto('job_runs')
+    .values({ name, ran_at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at }))
+    .execute();
+}
+
 interface Lease {
   name: string;
   /** Both in ms. */
@@ -50,11 +59,7 @@ export async function oncePerNight<T>(
   if (await hasRun(db, done, lastNight(now, await clinicTimeZone(db)), now)) return null;
   return withLease(db, { name, now, ms: nightlyLeaseMs }, async () => {
     const result = await job();
-    await db
-      .insertInto('job_runs')
-      .values({ name: done, ran_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: now }))
-      .execute();
+    await noteRun(db, done, now);
     return result;
   });
 }
@@ -102,11 +107,7 @@ const prefixes = { success: 'last success of ', failure: 'last failure of ' };
 
 /** Remembers when a recurring job last succeeded and last failed, in whichever instance. */
 export async function recordOutcome(db: Database, { job, succeeded, at }: Outcome) {
-  await db
-    .insertInto('job_runs')
-    .values({ name: `${succeeded ? prefixes.success : prefixes.failure}${job}`, ran_at: at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: at }))
-    .execute();
+  await noteRun(db, `${succeeded ? prefixes.success : prefixes.failure}${job}`, at);
 }
 
 export async function listOutcomes(db: Database): Promise<Outcome[]> {

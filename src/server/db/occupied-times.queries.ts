@@ -232,7 +232,7 @@ export async function listBusy(
   return [...visits, ...holds];
 }
 
-/** PostgreSQL only: its time in ms, by which the holds of all instances end. */
+/** PostgreSQL only: its time in ms, which all instances share. */
 export async function readDatabaseTime(db: Database) {
   const { rows } = await sql<{ now: number }>`select ${databaseTime} as now`.execute(db);
   if (!rows[0]) throw new Error('The database has not told its time.');

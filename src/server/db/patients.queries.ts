@@ -57,7 +57,8 @@ export function keysOf({ name, phone, email }: Person, callingCode: string) {
  */
 export async function findOrAddPatient(trx: Transaction, person: Person, at: number) {
   const keys = keysOf(person, await clinicCallingCode(trx));
-  const known = await lockPatientByKeys(trx, keys);
+  const found = await lockPatientsByKeys(trx, keys);
+  const known = keys.map((key) => found.get(key)).find((id) => id !== undefined); // a phone number before an e-mail address
   if (known === undefined) return addPatient(trx, person, at, keys);
   await insertKeys(trx, known, keys);
   return known;
@@ -136,12 +137,6 @@ async function addPatient(trx: Transaction, person: Person, at: number, keys: st
     .values(keys.toSorted().map((key) => ({ key, patient_id: id })))
     .execute();
   return id;
-}
-
-/** A phone number counts before an e-mail address. */
-async function lockPatientByKeys(trx: Transaction, keys: string[]) {
-  const found = await lockPatientsByKeys(trx, keys);
-  return keys.map((key) => found.get(key)).find((id) => id !== undefined);
 }
 
 /** Patients by those of these keys that lead to one. The lock waits for a merge, which moves the keys. */

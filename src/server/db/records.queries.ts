@@ -51,10 +51,8 @@ export const noSample = { is_sample: 0 } as const;
 
 type OrderedTable = 'rooms' | 'treatments' | 'problems' | 'pages';
 
-/** Values of a row to add. */
 export type NewRow<T extends VersionedTable> = Insertable<Tables[T]>;
 
-/** Values of a row that change. */
 export type RowChange<T extends VersionedTable> = Updateable<Tables[T]>;
 
 type Labels<T extends VersionedTable> = Partial<Record<keyof Row<T> & string, string>>;

@@ -3,7 +3,6 @@ import { type finalKinds, isFinal, type SampleKind } from '#contract/sample-kind
 import type { Database } from './database.ts';
 import { countFound } from './paging.ts';
 
-/** The table of each kind of sample content. */
 export const sampleTables = {
   conditions: 'conditions',
   symptoms: 'symptoms',
@@ -25,24 +24,11 @@ export type FinalSampleTable = (typeof sampleTables)[(typeof finalKinds)[number]
 /** Written as a literal, by which both databases know that the index of the few samples will do. */
 export const isSample = sql<boolean>`is_sample = 1`;
 
-/** How many of a kind are still samples. */
 export async function countSamples(db: Database, kind: SampleKind) {
-  const table = sampleTables[kind];
-  if (isFinal(kind))
-    return countFound(
-      db,
-      db
-        .selectFrom(table as FinalSampleTable)
-        .select('id')
-        .where(isSample),
-    );
   // All these tables share the columns; Kysely's types need a single name.
-  return countFound(
-    db,
-    db
-      .selectFrom(table as 'careers')
-      .select('id')
-      .where(isSample)
-      .where('deleted_at', 'is', null),
-  );
+  const samples = db
+    .selectFrom(sampleTables[kind] as 'careers')
+    .select('id')
+    .where(isSample);
+  return countFound(db, isFinal(kind) ? samples : samples.where('deleted_at', 'is', null));
 }

@@ -5,6 +5,7 @@ import { createSchedule, type Schedule, type ScheduleParts } from '#server/sched
 import { clinicHours } from './clinic-profile.queries.ts';
 import { closuresBetween } from './closures.queries.ts';
 import type { Database } from './database.ts';
+import type { Row } from './tables.ts';
 
 /** Working hours of everyone from one day to another (ISO dates, both included). */
 export async function readSchedule(db: Database, from: string, to: string): Promise<Schedule> {
@@ -111,20 +112,13 @@ export async function readNeedsOf(db: Database, appointmentId: number) {
   return needsOf(await db.selectFrom('treatments').select(ofVisit).where('treatment_id', 'in', chosen).execute());
 }
 
-interface TreatmentNeeds {
-  minutes: number;
-  buffer_minutes: number;
-  needs_room: 0 | 1;
-  given_by: string | null;
-}
-
 const usualMinutes = 30;
 
 /**
  * The length of the longest treatment with its buffer, a room if one of them needs one, or if none was chosen, and who gives all of them;
  * null for everyone.
  */
-export function needsOf(treatments: readonly TreatmentNeeds[]) {
+export function needsOf(treatments: readonly Pick<Row<'treatments'>, (typeof ofVisit)[number]>[]) {
   if (treatments.length === 0) return { minutes: usualMinutes, needsRoom: true, givenBy: null };
   const longest = Math.max(...treatments.map(({ minutes, buffer_minutes }) => minutes + buffer_minutes));
   return {

@@ -177,7 +177,6 @@ export async function insertTerms(trx: Transaction, searched: Searched, id: numb
     on conflict do nothing`.execute(trx);
 }
 
-/** Replaces all search terms of a row. */
 export async function replaceTerms(trx: Transaction, searched: Searched, id: number, terms: string[]) {
   const { table, key } = termTables[searched];
   await sql`delete from ${sql.table(table)} where ${sql.ref(key)} = ${id}`.execute(trx);

@@ -7,6 +7,7 @@ import { lastNight } from '#server/scheduling/days.ts';
 import { clinicTimeZone } from './clinic-profile.queries.ts';
 import { asMaintenance } from './connection-use.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
+import { noteRun } from './job-runs.queries.ts';
 
 const jobName = 'traces-of-erased-data';
 /** Rewriting a larger SQLite file blocks all other work for seconds, so it waits for the night. In bytes. */
@@ -18,11 +19,7 @@ const roots = ['patients', 'appointments', 'reviews', 'applications'];
 
 /** Call it in the transaction that erases. The request survives a crash until `overwriteErasedRows` has succeeded. */
 export async function requestOverwrite(trx: Transaction, now: number) {
-  await trx
-    .insertInto('job_runs')
-    .values({ name: jobName, ran_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ ran_at: now }))
-    .execute();
+  await noteRun(trx, jobName, now);
 }
 
 /**

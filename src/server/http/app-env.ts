@@ -11,7 +11,6 @@ export interface TraceIds {
   traceId: string | undefined;
 }
 
-/** The types of Hono's `c.env` and `c.get`. */
 export interface AppEnv {
   Bindings: Partial<HttpBindings> & {
     /** Set when a page calls the API in-process on behalf of a visitor. */
@@ -29,8 +28,7 @@ export interface AppEnv {
     endpoint: Endpoint | undefined;
     /** Set on admin endpoints. */
     session: Session;
-    /** Set when an idempotent endpoint is called with an Idempotency-Key. */
-    /** With its scope. */
+    /** The Idempotency-Key with its scope, if an idempotent endpoint is called with one. */
     idempotencyKey: string | undefined;
     /** Set on admin endpoints: who makes the change, when, and from which version. */
     change: ChangeRequest;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorStatus, type FieldError, type Problem } from '#contract/errors.ts';
+import { type ErrorCode, errorStatus, type Problem } from '#contract/errors.ts';
 import * as serverMessages from '#contract/messages/server.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { AppError, type ErrorExtras } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { isDatabaseBusy } from '#server/db/database-busy.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
 import type { Log } from '#server/log.ts';
@@ -80,13 +80,11 @@ const defaultMessages: Record<ErrorCode, string> = {
 /** Names of RFC 9110 where Node has those of earlier standards. */
 const newerTitles: Readonly<Record<number, string>> = { 413: 'Content Too Large', 422: 'Unprocessable Content' };
 
-interface ErrorParts {
+interface ErrorParts extends Partial<Pick<AppError, 'errors' | 'extras'>> {
   code: ErrorCode;
   requestId: string;
   /** Defaults to the message of the code. */
   detail?: string;
-  errors?: readonly FieldError[] | undefined;
-  extras?: ErrorExtras;
 }
 
 /** The body of every error response: problem details (RFC 9457). */
@@ -109,16 +107,12 @@ export const cacheStatus = (reason: string) => ({ 'cache-status': `clinic; ${rea
 
 // Error responses that are sent before a request reaches the application. They are cheap, so that a flood of them costs little.
 
-interface ErrorOptions {
-  code: ErrorCode;
-  /** Defaults to the message of the code. */
-  detail?: string;
-  retryAfterSeconds?: number;
-}
-
 /** Answers a request with an error: problem details for API calls, a short HTML page for any other address. */
-export function sendError(response: ServerResponse, { code, detail, retryAfterSeconds }: ErrorOptions) {
-  const problem = errorBody({ code, requestId: randomUUID(), ...(detail && { detail }) });
+export function sendError(
+  response: ServerResponse,
+  { retryAfterSeconds, ...parts }: Pick<ErrorParts, 'code' | 'detail'> & { retryAfterSeconds?: number },
+) {
+  const problem = errorBody({ ...parts, requestId: randomUUID() });
   const isForPeople = !response.req.url?.startsWith('/api/');
   const body = isForPeople ? plainPage('One moment, please', problem.detail) : JSON.stringify(problem);
   response.writeHead(problem.status, {

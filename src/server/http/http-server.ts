@@ -4,27 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ErrorCode } from '#contract/errors.ts';
 import { sendErrorAndClose } from './error-response.ts';
 
-export interface ConnectionLimits {
+const defaults = {
   /** From the start of a connection or request until all headers have arrived. */
-  headersMs: number;
-  /** Time until the body has arrived too: the largest picture takes a while over a slow connection. */
-  requestMs: number;
-  /** How long a connection may be idle between requests. A proxy that leaves it idle for longer may send into a closed one. */
-  idleMs: number;
-  /** How long a client may take none of what is ready to be sent. */
-  stalledMs: number;
-  /** From the end of a response until the client has taken all of it. */
-  responseMs: number;
-  /** How often the limits are checked. */
-  checkMs: number;
-}
-
-const defaults: ConnectionLimits = {
   headersMs: 10_000,
+  /** Time until the body has arrived too: the largest picture takes a while over a slow connection. */
   requestMs: 120_000,
+  /** How long a connection may be idle between requests. A proxy that leaves it idle for longer may send into a closed one. */
   idleMs: 75_000,
+  /** How long a client may take none of what is ready to be sent. */
   stalledMs: 30_000,
+  /** From the end of a response until the client has taken all of it. */
   responseMs: 120_000,
+  /** How often the limits are checked. */
   checkMs: 1_000,
 };
 
@@ -34,7 +25,7 @@ const codes: Record<string, ErrorCode> = { ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
  * Node's HTTP server with time limits for receiving and sending. Slow and malformed requests get an error response, then the
  * connection is closed; so is that of a client that does not take its responses.
  */
-export function createHttpServer(changed: Partial<ConnectionLimits> = {}): Server {
+export function createHttpServer(changed: Partial<typeof defaults> = {}): Server {
   const limits = { ...defaults, ...changed };
   const server = createServer({
     headersTimeout: limits.headersMs,
@@ -50,7 +41,7 @@ export function createHttpServer(changed: Partial<ConnectionLimits> = {}): Serve
   });
 }
 
-function boundSending(server: Server, { stalledMs, responseMs, checkMs }: ConnectionLimits) {
+function boundSending(server: Server, { stalledMs, responseMs, checkMs }: typeof defaults) {
   /** The responses that have not been sent, by connection, with the time by which they must be, once they have ended. */
   const unsent = new Map<Socket, Map<ServerResponse, number>>();
 

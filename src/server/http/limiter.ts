@@ -7,25 +7,16 @@ import type { Log } from '#server/log.ts';
 import { bearerToken } from './bearer-token.ts';
 import { sendError } from './error-response.ts';
 
-interface Limits {
+const defaults = {
   /** Requests of one client, on all its connections, whose responses have not been sent. */
-  perClient: number;
-  /** Unsent requests of one connection. Browsers and proxies send one at a time. */
-  perConnection: number;
-  /** The number of admitted requests that may be in progress. */
-  inProgress: number;
-  /** How long the event loop may be blocked, in ms. */
-  blockedMs: number;
-  /** A blocked event loop counts as overload only from this many requests on; with fewer, the machine is merely slow. */
-  crowd: number;
-  retryAfterSeconds: number;
-}
-
-const defaults: Limits = {
   perClient: 64,
+  /** Unsent requests of one connection. Browsers and proxies send one at a time. */
   perConnection: 16,
+  /** The number of admitted requests that may be in progress. */
   inProgress: 500,
+  /** How long the event loop may be blocked, in ms. */
   blockedMs: 500,
+  /** A blocked event loop counts as overload only from this many requests on; with fewer, the machine is merely slow. */
   crowd: 100,
   retryAfterSeconds: 2,
 };
@@ -41,7 +32,7 @@ interface LimiterOptions {
   /** A reverse proxy sends the requests of many clients over each of its connections. */
   behindProxy: boolean;
   onClientRefused?: () => void;
-  limits?: Partial<Limits>;
+  limits?: Partial<typeof defaults>;
 }
 
 /** Passes a request on to `next`, which resolves when the work is done, or refuses it. */

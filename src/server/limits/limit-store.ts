@@ -1,7 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { addRecent } from './recent-entries.ts';
 
-/** How often something may happen. */
 export interface Limit {
   /** Its counts are stored under this name. */
   name: string;

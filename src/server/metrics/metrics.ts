@@ -27,13 +27,7 @@ export interface MetricsOptions {
   monotonicClock: Clock;
 }
 
-export interface Metrics {
-  /** Counts a request once its response has been sent. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Everything, in the text format of Prometheus. */
-  read(): Promise<string>;
-  contentType: string;
-}
+export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
 /** In seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -47,7 +41,7 @@ const databaseDeadlineMs = 2_000;
 const loadPackage = () => import('@prometheus-io/client');
 
 /** Metrics of this process for Prometheus. docs/operations.md says how to react to them. */
-export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
+export async function createMetrics(options: MetricsOptions) {
   const { usage, routeOf, monotonicClock } = options;
   const prometheus = await loadPackage();
   const registry = new prometheus.Registry();
@@ -82,7 +76,8 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
   }
 
   return {
-    watch(request, response) {
+    /** Counts a request once its response has been sent. */
+    watch(request: IncomingMessage, response: ServerResponse) {
       if (seen.has(response)) return;
       seen.add(response);
       const started = monotonicClock();
@@ -97,6 +92,7 @@ export async function createMetrics(options: MetricsOptions): Promise<Metrics> {
       });
     },
     contentType: registry.contentType,
+    /** Everything, in the text format of Prometheus. */
     async read() {
       await facts.refresh();
       return registry.metrics();
@@ -191,8 +187,6 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
   return { metrics, refresh };
 }
 
-const path = '/metrics';
-
 /** A server that answers Prometheus at `/metrics`, and nothing else. The caller lets it listen. */
 export function createMetricsServer(
   { read, contentType }: Metrics,
@@ -210,7 +204,7 @@ export function createMetricsServer(
       refuse(500);
     };
     if (!isAllowed(headers.authorization)) refuse(401, { 'WWW-Authenticate': 'Bearer' });
-    else if (url !== path) refuse(404);
+    else if (url !== '/metrics') refuse(404);
     else if (method === 'GET') read().then(send, fail);
     else refuse(405, { Allow: 'GET' });
   });

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { addRecent } from '#server/limits/recent-entries.ts';
 import type { Log } from '#server/log.ts';
 
 export interface RecentError {
@@ -12,12 +13,7 @@ export interface RecentError {
   requestId: string | null;
 }
 
-export interface RecentErrors {
-  /** Newest first. */
-  list(): RecentError[];
-  /** Returns the log, wrapped so that its errors are remembered. */
-  watch(log: Log): Log;
-}
+export type RecentErrors = ReturnType<typeof createRecentErrors>;
 
 const remembered = 50;
 
@@ -25,20 +21,20 @@ const remembered = 50;
  * The last errors of this process, in memory, for the people of the clinic, who cannot read its log. Repeats are one entry with a
  * count, so that they displace no other error.
  */
-export function createRecentErrors(clock: Clock): RecentErrors {
+export function createRecentErrors(clock: Clock) {
   const errors = new Map<string, RecentError>();
   return {
+    /** Newest first. */
     list: () => [...errors.values()].toReversed(),
-    watch: (log) => ({
+    /** Returns the log, wrapped so that its errors are remembered. */
+    watch: (log: Log): Log => ({
       ...log,
       error(message, details = {}) {
         const error = nameOf(details['error']);
         const key = JSON.stringify([message, error, placeOf(details['error'])]);
         const count = (errors.get(key)?.count ?? 0) + 1;
-        errors.delete(key); // so that the newest is the last
-        errors.set(key, { at: clock(), count, message, error, requestId: idIn(details['requestId']) });
-        const [oldest] = errors.keys();
-        if (errors.size > remembered && oldest !== undefined) errors.delete(oldest);
+        const entry = { at: clock(), count, message, error, requestId: idIn(details['requestId']) };
+        addRecent(errors, key, entry, remembered);
         log.error(message, details);
       },
     }),

@@ -1,28 +1,19 @@
 // See docs/decisions/0053-metrics.md.
 
-import { createDatabaseUse, type DatabaseUse } from '#server/db/watched-database.ts';
-import { createQueueUse, type QueueUse } from '#server/limits/queue.ts';
+import { createDatabaseUse } from '#server/db/watched-database.ts';
+import { createQueueUse } from '#server/limits/queue.ts';
+
+export type Usage = ReturnType<typeof createUsage>;
 
 /**
  * Counts of the program's own work, as plain numbers, which cost next to nothing. `metrics.ts` reads them when
  * Prometheus asks.
  */
-export interface Usage {
-  /**
-   * Answers from memory, by key, and pages that had to be rendered first, by route, since anyone can make up addresses.
-   */
-  pageCache: { hits: Map<string, number>; misses: Map<string, number> };
-  /** Requests beyond the share of one client. */
-  clientsRefused: number;
-  database: DatabaseUse;
-  queues: Record<'bookings' | 'passwords' | 'pictures' | 'texts' | 'uploads', QueueUse>;
-  /** Counts by the method of `Storage` that failed. */
-  storageErrors: Map<string, number>;
-}
-
-export function createUsage(): Usage {
+export function createUsage() {
   return {
-    pageCache: { hits: new Map(), misses: new Map() },
+    /** Answers from memory, by key, and pages that had to be rendered first, by route, since anyone can make up addresses. */
+    pageCache: { hits: new Map<string, number>(), misses: new Map<string, number>() },
+    /** Requests beyond the share of one client. */
     clientsRefused: 0,
     database: createDatabaseUse(),
     queues: {
@@ -32,7 +23,8 @@ export function createUsage(): Usage {
       texts: createQueueUse(),
       uploads: createQueueUse(),
     },
-    storageErrors: new Map(),
+    /** Counts by the method of `Storage` that failed. */
+    storageErrors: new Map<string, number>(),
   };
 }
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bodyAreas } from '#contract/conditions.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { createCanonicalPath } from './canonical-path.ts';
-import { previewKey } from './preview-key.ts';
 
 // Cache keys of requests that the page cache may answer: pages that `cachedPages` in `src/web/pages.ts` lists, and
 // public lists of the API. The application answers anything else: the admin area and login (personal), records by id,
@@ -45,6 +44,9 @@ const idPattern = anyOf([id]);
 
 /** Besides `area` and the names in `prefilledBy`, the only parameter that changes a page. Others are dropped, or anyone could fill the cache with copies. */
 const cursor = /^[\w.-]{1,64}$/;
+
+/** In the address of a page with what someone has not published yet; only keys of this form are looked for. */
+export const previewKey = /[?&]preview=([\w-]{22})(?:&|$)/;
 
 /** The number of a post on a former website of the clinic, whose blog may be here. */
 export const oldPostNumber = /[?&]p=\d{1,15}(?:&|$)/;

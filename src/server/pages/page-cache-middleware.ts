@@ -1,10 +1,7 @@
 // See docs/decisions/0016-page-cache.md.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Hono } from 'hono';
 import { formTokenPlace } from '#contract/visitor-routes.ts';
-import type { Clock } from '#server/clock.ts';
-import type { AppEnv } from '#server/http/app-env.ts';
 import { cacheStatus } from '#server/http/error-response.ts';
 import type { Admit } from '#server/http/limiter.ts';
 import type { Log } from '#server/log.ts';
@@ -19,9 +16,9 @@ import {
   sendFilled,
 } from '#server/static/prepared-response.ts';
 import { type ContentVersion, versionInCookie } from '#server/updates/content-version.ts';
-import { type CachedPage, createCacheKey } from './cache-key.ts';
+import type { ApiResponseCacheOptions } from './api-response-cache.ts';
+import { type CachedPage, createCacheKey, previewKey } from './cache-key.ts';
 import { createPageCache, nextExpiry, type Rendered } from './page-cache.ts';
-import { previewKey } from './preview-key.ts';
 
 const maxBytes = 64 * 2 ** 20;
 
@@ -45,13 +42,10 @@ const policies = {
   none: { 'cache-control': 'no-store' },
 };
 
-interface PageCacheMiddlewareOptions {
-  app: Hono<AppEnv>;
+interface PageCacheMiddlewareOptions extends ApiResponseCacheOptions {
   pages: readonly CachedPage[];
   assets: ReadonlyMap<string, PreparedResponse>;
   contentVersion: Pick<ContentVersion, 'current' | 'withdrawals' | 'refresh'>;
-  /** Some pages change at midnight in this zone. */
-  timeZone: () => Promise<string>;
   siteUrl: URL;
   createFormToken: () => string;
   /** Counts what the cache can answer, in numbers: an observed duration would cost a tenth of a cached page. */
@@ -61,7 +55,6 @@ interface PageCacheMiddlewareOptions {
   admit: Admit;
   /** False when `PAGE_CACHE=off`. */
   enabled: boolean;
-  clock: Clock;
   log: Log;
 }
 

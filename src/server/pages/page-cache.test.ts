@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type PreparedResponse, prepareEncoded } from '#server/static/prepared-response.ts';
-import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
 
 let version: number;
 let withdrawals: number;
 let now: number;
 let rendered: string[];
 let next: Partial<Rendered<PreparedResponse>> & { gate?: Promise<void> };
-let cache: PageCache<PreparedResponse>;
+let cache: ReturnType<typeof createPageCache<PreparedResponse>>;
 
 const pageOf = (text: string) => prepareEncoded(200, {}, { identity: Buffer.from(text) });
 const textOf = (page: PreparedResponse | undefined) => page?.identity.body.toString();

@@ -43,17 +43,6 @@ interface Loaded<P extends Cacheable> {
   outcome: Rendered<P>['outcome'] | 'stale';
 }
 
-export interface PageCache<P extends Cacheable> {
-  /** The cached page, unless there is none or it is stale. */
-  find(key: string): P | undefined;
-  /** Renders the page, once for all requests that wait for it, and caches it. */
-  load(key: string): Promise<Loaded<P>>;
-  /** All pages that are not stale. */
-  current(): P[];
-  /** Size of all entries. */
-  bytes(): number;
-}
-
 /** When what is rendered now becomes stale: at midnight, or at once while the database cannot tell the clinic's time zone. */
 export function nextExpiry(clock: Clock, timeZone: () => Promise<string>): Promise<number> {
   const now = clock();
@@ -67,13 +56,14 @@ export function nextExpiry(clock: Clock, timeZone: () => Promise<string>): Promi
  * Caches each page until the content version changes, the page expires, or the cache is full. Stale entries stay as a fallback
  * for rendering that fails, until something is withdrawn.
  */
-export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P>): PageCache<P> {
+export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P>) {
   const { maxBytes, contentVersion, clock, render } = options;
   const entries = new Map<string, Entry<P>>();
   const loading = new Map<string, { version: number; page: Promise<Loaded<P>> }>();
   const inTurn = createQueue({ atOnce: 1 }); // improving pages must leave a core for requests
   let bytes = 0;
 
+  /** The cached page, unless there is none or it is stale. */
   function find(key: string) {
     const entry = entries.get(key);
     if (!entry || !isFresh(entry)) return undefined;
@@ -85,6 +75,7 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
     return version === contentVersion.current() && clock() < expiresAt;
   }
 
+  /** Renders the page, once for all requests that wait for it, and caches it. */
   function load(key: string) {
     const version = contentVersion.current();
     const current = loading.get(key);
@@ -145,7 +136,9 @@ export function createPageCache<P extends Cacheable>(options: PageCacheOptions<P
   return {
     find,
     load,
+    /** All pages that are not stale. */
     current: () => [...entries.values()].filter(isFresh).map(({ page }) => page),
+    /** Size of all entries. */
     bytes: () => bytes,
   };
 }

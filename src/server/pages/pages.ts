@@ -10,11 +10,10 @@ import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
-import { type CachedPage, oldPostNumber } from './cache-key.ts';
+import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { oldAddress } from './old-addresses.ts';
-import { previewKey } from './preview-key.ts';
 import { createRouteOf } from './route-of.ts';
 
 type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
@@ -54,7 +53,6 @@ interface PagesOptions extends RendererOptions, Omit<ApiResponseCacheOptions, 'a
   findOldAddress: FindOldAddress;
 }
 
-/** Mounts the built pages behind the API. */
 export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOptions) {
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
   const render = createPageRenderer(app, build, rendererOptions, 'production');

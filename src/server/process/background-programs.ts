@@ -16,20 +16,6 @@ interface Background {
 const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 
-const nightlyJobs: Background = {
-  name: 'the nightly jobs',
-  program: 'src/nightly.ts',
-  firstAfterMs: minuteMs,
-  nextAfterMs: () => 60 * minuteMs,
-};
-
-const offSiteCopies: Background = {
-  name: 'the copies off site',
-  program: 'src/off-site.ts',
-  firstAfterMs: minuteMs / 2,
-  nextAfterMs: untilNextCopy,
-};
-
 /** A quarter of an hour; after a failure one minute, then twice as long each time, up to a quarter of an hour. */
 export function untilNextCopy(failures: number) {
   return failures === 0 ? quarterMs : Math.min(minuteMs * 2 ** (failures - 1), quarterMs);
@@ -41,10 +27,16 @@ type Options = Partial<Pick<Background, 'program' | 'firstAfterMs' | 'nextAfterM
 };
 
 /** Runs `src/nightly.ts` soon after the start and then every hour, until the returned function is called. */
-export const scheduleNightlyJobs = (log: Log, options: Options = {}) => schedule(log, { ...nightlyJobs, ...options });
+export function scheduleNightlyJobs(log: Log, options: Options = {}) {
+  const hourly = { program: 'src/nightly.ts', firstAfterMs: minuteMs, nextAfterMs: () => 60 * minuteMs };
+  return schedule(log, { name: 'the nightly jobs', ...hourly, ...options });
+}
 
 /** Runs `src/off-site.ts` soon after the start and then every quarter of an hour, until the returned function is called. */
-export const scheduleOffSite = (log: Log, options: Options = {}) => schedule(log, { ...offSiteCopies, ...options });
+export function scheduleOffSite(log: Log, options: Options = {}) {
+  const often = { program: 'src/off-site.ts', firstAfterMs: minuteMs / 2, nextAfterMs: untilNextCopy };
+  return schedule(log, { name: 'the copies off site', ...often, ...options });
+}
 
 /** Each is a separate process with low priority because it reads all data, and requests must not wait for it. */
 function schedule(log: Log, { name, program, firstAfterMs, nextAfterMs, env }: Background & Options): () => void {

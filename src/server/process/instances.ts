@@ -7,6 +7,7 @@ import type { Clock } from '#server/clock.ts';
 import { StartError } from '#server/config.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import * as queries from '#server/db/instances.queries.ts';
+import { readDatabaseTime } from '#server/db/occupied-times.queries.ts';
 import { oneAtATime } from '#server/db/one-at-a-time.queries.ts';
 import type { Log } from '#server/log.ts';
 import { readVersion } from '#server/version.ts';
@@ -82,28 +83,22 @@ export async function joinInstances({ db, sessionSecret, clock, log, version }: 
   async function compareClocks() {
     const error = await measureClockError(db, clock);
     const isRight = error <= maxClockError;
-    if (isRight !== isClockRight) sayClock(isRight, error);
+    if (isRight && !isClockRight) log.info('the clock of this machine is right again');
+    if (!isRight && isClockRight) log.error(wrongClock, { seconds: Math.round(error / 1_000) });
     isClockRight = isRight;
-  }
-
-  function sayClock(isRight: boolean, error: number) {
-    if (isRight) log.info('the clock of this machine is right again');
-    else log.error(wrongClock, { seconds: Math.round(error / 1_000) });
   }
 
   return {
     hasRightClock: () => isClockRight,
     watch(everyMs = reportMs) {
-      let isStopped = false;
       let reporting = Promise.resolve();
       const timer = createTimer(async () => {
         reporting = report().catch((error: unknown) => log.error('this instance could not report itself', { error }));
         await reporting;
-        if (!isStopped) timer.in(everyMs);
+        timer.in(everyMs);
       });
       timer.in(0);
       return async () => {
-        isStopped = true;
         timer.stop();
         await reporting;
         // Otherwise it counts as running for some time.
@@ -121,7 +116,7 @@ export const wrongClock =
 /** How much this machine's clock and PostgreSQL's differ beyond the time of the question, in ms. */
 async function measureClockError(db: Database, clock: Clock): Promise<number> {
   const before = clock();
-  const now = await queries.readDatabaseTime(db);
+  const now = await readDatabaseTime(db);
   return Math.max(0, before - now, now - clock());
 }
 

@@ -1,24 +1,11 @@
 import { statSync } from 'node:fs';
 import { systemClock } from '#server/clock.ts';
 import { type Config, StartError } from '#server/config.ts';
-import type { FirstAdministrator } from '#server/db/first-administrator.queries.ts';
 import { isDiskFull, isDiskReadOnly } from '#server/files/disk-full.ts';
 import { root } from '#server/root.ts';
 import { readVersion } from '#server/version.ts';
-import { commandOf, UsageError } from './command-line.ts';
+import { UsageError } from './command-line.ts';
 
-/** Prints the first administrator as soon as they are stored: a start that fails afterwards must not lose the password. */
-export function printFirstAdministrator({ email, generatedPassword }: FirstAdministrator) {
-  console.log(`First administrator: ${email}`);
-  if (generatedPassword) console.log(`Password, shown only this once: ${generatedPassword}`);
-}
-
-/** For someone who may have missed the password at the first start. */
-export function printHowToGetPassword(email: string) {
-  console.log(`No one has signed in yet. For a new password: ${commandOf('admin')} reset-password ${email}`);
-}
-
-/** Tells the person at the terminal where the site is. */
 export function printStartup(config: Config, port: number) {
   const address = `http://localhost:${port}`;
   const database = config.databaseUrl ? `PostgreSQL at ${new URL(config.databaseUrl).host}` : 'SQLite';

@@ -1,27 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '#server/clock.ts';
-import type { Database } from '#server/db/database.ts';
-import type { Log } from '#server/log.ts';
-import type { Markup } from '#server/markup/markup.ts';
+import { logOutages } from '#server/log.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
 import { fetchNextPicture } from '#server/resources/imports/imported-pictures.service.ts';
 import { assignPatients } from '#server/resources/patients/assign-patients.ts';
+import type { ResourceContext } from '#server/resources/resource.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
-import type { Pictures } from '#server/storage/pictures.ts';
 import type { Instance } from './instances.ts';
 import { createTimer } from './timer.ts';
 
 /** Pauses: between two pictures, so that other websites are asked no faster than by a reader, and for bookings between two batches. */
 const pauseMs = { pictures: 500, batches: 20 };
 
-interface Parts {
-  db: Database;
-  clock: Clock;
-  pictures: Pictures;
-  markup: Markup;
+interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'markup' | 'log'> {
   instance: Pick<Instance, 'hasRightClock'>;
-  log: Log;
   /** Time between two looks, in ms. */
   everyMs?: number;
 }
@@ -37,16 +29,10 @@ export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, 
   const mustWait = () => signal.aborted || !instance.hasRightClock();
 
   function every(failure: string, work: () => Promise<void>) {
-    let isDown = false;
+    const attempt = logOutages(log, failure);
     const timer = createTimer(async () => {
-      try {
-        if (!mustWait()) await work();
-        isDown = false;
-      } catch (error) {
-        if (!isDown) log.error(failure, { error });
-        isDown = true;
-      }
-      if (!signal.aborted) timer.in(everyMs);
+      if (!mustWait()) await attempt(work);
+      timer.in(everyMs);
     });
     timer.in(0);
     signal.addEventListener('abort', timer.stop);

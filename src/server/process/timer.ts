@@ -1,12 +1,13 @@
-/** Runs the work at the earliest requested time, and never twice at once. */
+/** Runs the work at the earliest requested time, never twice at once, and not any more once it is stopped. */
 export function createTimer(work: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let due = Number.POSITIVE_INFINITY;
   let isWorking = false;
+  let isStopped = false;
 
   function runIn(ms: number) {
     const at = performance.now() + ms;
-    if (at >= due) return;
+    if (isStopped || at >= due) return;
     due = at;
     if (!isWorking) start();
   }
@@ -21,8 +22,13 @@ export function createTimer(work: () => Promise<void>) {
     isWorking = true;
     await work();
     isWorking = false;
-    if (due < Number.POSITIVE_INFINITY) start();
+    if (!isStopped && due < Number.POSITIVE_INFINITY) start();
   }
 
-  return { in: runIn, stop: () => clearTimeout(timer) };
+  function stop() {
+    isStopped = true;
+    clearTimeout(timer);
+  }
+
+  return { in: runIn, stop };
 }

@@ -1,4 +1,4 @@
-import { weekDays } from '#contract/clinic-form.ts';
+import { type Span as DailySpan, weekDays } from '#contract/clinic-form.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { invalid } from '#server/app-error.ts';
 
@@ -8,12 +8,6 @@ import { invalid } from '#server/app-error.ts';
 export interface Span {
   from: number;
   until: number;
-}
-
-/** Times of a day, such as 08:00. */
-export interface DailySpan {
-  opens: string;
-  closes: string;
 }
 
 export interface WeeklyHours {

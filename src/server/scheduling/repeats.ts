@@ -1,20 +1,13 @@
 import { RRuleTemporal } from 'rrule-temporal';
+import type { Absence } from '#contract/absences.ts';
 import { weekDays } from '#contract/clinic-form.ts';
-import type { RepeatInterval } from '#contract/visit-states.ts';
+import type { Row } from '#server/db/tables.ts';
 import { instantOf, overlaps, type Span } from './clinic-times.ts';
 
 // Times that repeat, as RFC 5545 describes them. The rule counts on the clock of the clinic: a break at noon stays at noon when the
 // clocks change, and also when the clinic's time zone does.
 
-export interface Repeating {
-  /** The first time, in ms. */
-  starts_at: number;
-  ends_at: number;
-  /** Value of an RRULE; null for a single time. */
-  rrule: string | null;
-  /** Days on which it does not repeat, as a JSON list of ISO dates; null for none. */
-  left_out: string | null;
-}
+export type Repeating = Pick<Row<'absences'>, 'starts_at' | 'ends_at' | 'rrule' | 'left_out'>;
 
 /** Reads the days that a repetition leaves out. */
 export const readDays = (left_out: string | null) => (left_out === null ? [] : (JSON.parse(left_out) as string[]));
@@ -47,13 +40,7 @@ const wallTime = (time: number, timeZone: string) =>
 const instant = (local: Temporal.PlainDateTime, timeZone: string, ofRepeated: 'earlier' | 'later') =>
   instantOf(local.toPlainDate(), local.toPlainTime().toString(), timeZone, ofRepeated);
 
-export interface Repeats {
-  repeats: RepeatInterval | null;
-  /** For weeks: on which days. */
-  repeats_on: (typeof weekDays)[number][];
-  /** The last day on which it may begin, as an ISO date; null without an end. */
-  repeats_until: string | null;
-}
+type Repeats = Pick<Absence, 'repeats' | 'repeats_on' | 'repeats_until'>;
 
 /** The rule of times whose first begins on a day; null for a single time. A fourth Friday stays one, and a later one is the last of its month. */
 export function toRrule({ repeats, repeats_on, repeats_until }: Repeats, first: Temporal.PlainDate) {

@@ -1,6 +1,6 @@
+import type { Span as DailySpan } from '#contract/clinic-form.ts';
 import {
   commonSpans,
-  type DailySpan,
   daysBetween,
   hoursOn,
   overlaps,

@@ -2,12 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { type Config, StartError } from '#server/config.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage, probeKey } from './s3-storage.ts';
-import type { Storage } from './storage.ts';
-import { StorageUnavailable } from './storage.ts';
+import { type Storage, StorageUnavailable } from './storage.ts';
 
 type Place = Pick<Config, 'dataDir' | 's3'>;
 
-/** The storage that the configuration names. */
 export function createStorage({ dataDir, s3 }: Place): Storage {
   return s3 ? createS3Storage(s3) : createLocalStorage(dataDir);
 }

@@ -4,15 +4,10 @@ import { AppError } from '#server/app-error.ts';
 import { type ChildProgramOptions, createChildProgram } from '#server/process/child-program.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
-export interface PictureEncoder {
-  /** Resolves to null when the bytes cannot be decoded as a picture. */
-  encode: (bytes: Uint8Array) => Promise<EncodedPicture | null>;
-  /** Draws the picture of a shared link, as PNG. */
-  draw: (words: CardWords) => Promise<Uint8Array<ArrayBuffer>>;
-}
+export type PictureEncoder = ReturnType<typeof createPictureEncoder>;
 
 /** Encodes and draws pictures in a child process, one at a time on all cores. */
-export function createPictureEncoder(options: Partial<ChildProgramOptions> = {}): PictureEncoder {
+export function createPictureEncoder(options: Partial<ChildProgramOptions> = {}) {
   const run = createChildProgram<unknown>({
     program: 'src/server/storage/picture-program.ts',
     deadline: 20_000,
@@ -22,11 +17,13 @@ export function createPictureEncoder(options: Partial<ChildProgramOptions> = {})
     ...options,
   });
   return {
-    encode: (bytes) =>
+    /** Resolves to null when the bytes cannot be decoded as a picture. */
+    encode: (bytes: Uint8Array) =>
       (run(bytes) as Promise<EncodedPicture | null>).catch((cause: unknown) => {
         throw new AppError('unavailable', pictureMessages.notPrepared, { cause });
       }),
-    draw: async (words) => {
+    /** Draws the picture of a shared link, as PNG. */
+    draw: async (words: CardWords) => {
       const picture = (await run({ ...words })) as Uint8Array<ArrayBuffer> | null;
       if (!picture) throw new Error('The card could not be drawn.');
       return picture;

@@ -21,12 +21,6 @@ const folders = {
 
 export type PictureFolder = keyof typeof folders;
 
-interface StoredPicture {
-  name: string;
-  width: number;
-  height: number;
-}
-
 export type Pictures = ReturnType<typeof createPictures>;
 
 export function createPictures(storage: Storage, encoder: PictureEncoder, log: Log) {
@@ -47,7 +41,7 @@ export function createPictures(storage: Storage, encoder: PictureEncoder, log: L
     return addMeasuredBytes(folder, new Uint8Array(await file.arrayBuffer()), field);
   }
 
-  async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string): Promise<StoredPicture> {
+  async function addMeasuredBytes(folder: PictureFolder, bytes: Uint8Array, field: string) {
     if (!isPicture(bytes)) throw invalid(field, pictureMessages.notAPicture);
     const encoded = await encoder.encode(bytes);
     if (!encoded) throw invalid(field, pictureMessages.unreadable);

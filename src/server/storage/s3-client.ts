@@ -35,7 +35,6 @@ export function createS3Client(credentials: Credentials, patience = defaultPatie
   return {
     /** The caller must consume or destroy the body. */
     send,
-    /** The text of the answer. */
     async read(request: S3Request): Promise<string> {
       const response = await send(request);
       return text(response).catch((error: Error) => {

@@ -9,7 +9,6 @@ import { headersOf, type ListedFile, type Storage, StorageUnavailable } from './
 /** The check at the start writes this and deletes it. */
 export const probeKey = 'write-check';
 
-/** How many files are copied or deleted at the same time. */
 const atOnce = 8;
 
 export interface S3Storage extends Storage {
@@ -17,7 +16,6 @@ export interface S3Storage extends Storage {
   listUnder(folder: string): Promise<ListedFile[]>;
 }
 
-/** Stores files in a bucket of an S3-compatible server. */
 export function createS3Storage(settings: S3Settings, patience?: Parameters<typeof createS3Client>[1]): S3Storage {
   const { send, read, signUrl } = createS3Client(settings, patience);
   const inTurn = createQueue({ atOnce });

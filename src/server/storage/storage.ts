@@ -63,21 +63,18 @@ export function headersOf(key: string) {
   };
 }
 
-interface Reason {
-  /** The status and code of the storage's answer; unset when there was none. */
-  status?: number;
-  code?: string | undefined;
-  cause?: unknown;
-}
-
 /** The storage did not do what it was asked to: it cannot be reached, or it refused. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
   readonly status: number | undefined;
   readonly code: string | undefined;
 
-  constructor(message: string, { status, code, cause }: Reason) {
-    super(message, { cause });
+  /** `status` and `code` are those of the storage's answer, if there was one. */
+  constructor(
+    message: string,
+    { status, code, ...options }: { status?: number; code?: string | undefined; cause?: unknown },
+  ) {
+    super(message, options);
     this.status = status;
     this.code = code;
   }

@@ -2,7 +2,7 @@
 
 import { readCounts } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Log } from '#server/log.ts';
+import { type Log, logOutages } from '#server/log.ts';
 import { createTimer } from '#server/process/timer.ts';
 
 /** How long after one check for changes made by other instances the next one begins. */
@@ -23,31 +23,14 @@ export function versionInCookie(cookies: string, secure: boolean): number {
   return Number(pattern.exec(cookies)?.[1] ?? -1);
 }
 
-interface WatchOptions {
-  pollMs?: number;
-  /** Calls `onChange` when another instance may have changed something, so that no one waits for the next poll. */
-  listen?: ((onChange: () => void) => () => void) | undefined;
-}
+export type ContentVersion = ReturnType<typeof createContentVersion>;
 
 /** A number that increases with every change to what visitors see. */
-export interface ContentVersion {
-  /** The last known version. While the database is down it does not change. */
-  current(): number;
-  /**
-   * Increases with every change that may take something away, such as an edit, a deletion or an erasure. What was rendered
-   * before such a change must not be served any more, not even when a new rendering fails.
-   */
-  withdrawals(): number;
-  /** Call after a change, so that the next request already sees it. */
-  refresh(): Promise<void>;
-  /** Polls for the changes of other instances until the returned function is called. */
-  watch(log: Log, options?: WatchOptions): () => void;
-}
-
-export function createContentVersion(db: Database): ContentVersion {
+export function createContentVersion(db: Database) {
   let version = -1;
   let withdrawals = -1;
 
+  /** Call after a change, so that the next request already sees it. */
   async function refresh() {
     const counts = await readCounts(db, 'content.changes', 'content.withdrawals');
     // When two readings overlap, the older one may arrive last.
@@ -55,28 +38,40 @@ export function createContentVersion(db: Database): ContentVersion {
     withdrawals = Math.max(withdrawals, counts['content.withdrawals']);
   }
 
-  /** Waits for each reading before it starts the time to the next one, so that they never queue for a slow database. */
-  function watch(log: Log, { pollMs = usualPollMs, listen }: WatchOptions = {}) {
-    let isDown = false;
-    let isStopped = false;
+  /**
+   * Polls for the changes of other instances until the returned function is called. Waits for each reading before it starts the time to
+   * the next one, so that they never queue for a slow database.
+   * @param listen - calls `onChange` when another instance may have changed something, so that no one waits for the next poll
+   */
+  function watch(
+    log: Log,
+    {
+      pollMs = usualPollMs,
+      listen,
+    }: { pollMs?: number; listen?: ((onChange: () => void) => () => void) | undefined } = {},
+  ) {
+    const attempt = logOutages(log, 'the content version cannot be read; cached pages may be stale');
     const timer = createTimer(async () => {
-      try {
-        await refresh();
-        isDown = false;
-      } catch (error) {
-        if (!isDown) log.error('the content version cannot be read; cached pages may be stale', { error });
-        isDown = true;
-      }
-      if (!isStopped) timer.in(pollMs);
+      await attempt(refresh);
+      timer.in(pollMs);
     });
     timer.in(pollMs);
     const stopListening = listen?.(() => timer.in(0));
     return () => {
-      isStopped = true;
       timer.stop();
       stopListening?.();
     };
   }
 
-  return { current: () => version, withdrawals: () => withdrawals, refresh, watch };
+  return {
+    /** The last known version. While the database is down it does not change. */
+    current: () => version,
+    /**
+     * Increases with every change that may take something away, such as an edit, a deletion or an erasure. What was rendered
+     * before such a change must not be served any more, not even when a new rendering fails.
+     */
+    withdrawals: () => withdrawals,
+    refresh,
+    watch,
+  };
 }

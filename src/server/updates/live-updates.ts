@@ -1,10 +1,10 @@
 import { serverLimits } from '#contract/limits.ts';
-import { AppError } from '#server/app-error.ts';
+import { tooMany } from '#server/app-error.ts';
 import type { Session, Sessions, Viewer } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Database } from '#server/db/database.ts';
 import { onCommit } from '#server/db/transaction.ts';
-import type { Log } from '#server/log.ts';
+import { type Log, logOutages } from '#server/log.ts';
 import { createTimer } from '#server/process/timer.ts';
 
 const intervals = {
@@ -16,7 +16,6 @@ const intervals = {
 };
 
 interface LiveUpdatesOptions<State> {
-  /** Reads the state that streams report. */
   read: () => Promise<State>;
   /** The part of it that someone may see. */
   show: (state: State, viewer: Viewer) => object;
@@ -27,13 +26,7 @@ interface LiveUpdatesOptions<State> {
   stopping: AbortSignal;
 }
 
-export interface LiveUpdates {
-  /**
-   * Server-sent events, until the session ends or the server stops.
-   * @throws AppError `too-many` when the administrator has too many open streams.
-   */
-  open(session: Session): AsyncIterable<string>;
-}
+export type LiveUpdates = ReturnType<typeof createLiveUpdates>;
 
 interface Subscriber extends TextStream {
   session: Session;
@@ -44,19 +37,24 @@ interface Subscriber extends TextStream {
  * Sends the current state to open streams, and again whenever it changes. One poll of the database, twice a second, serves all
  * streams and also finds what other instances have stored. It pauses while no stream is open.
  */
-export function createLiveUpdates<State>(options: LiveUpdatesOptions<State>): LiveUpdates {
+export function createLiveUpdates<State>(options: LiveUpdatesOptions<State>) {
   const { read, show, sessions, monotonicClock, db, log, stopping } = options;
   const subscribers = new Set<Subscriber>();
   const timer = createTimer(poll);
-  let isDown = false;
+  const attempt = logOutages(log, 'polling for live updates failed');
   onCommit(db, () => timer.in(intervals.pollSoonMs));
   stopping.addEventListener('abort', () => {
     for (const subscriber of subscribers) subscriber.end();
   });
 
-  function open(session: Session) {
+  /**
+   * Server-sent events, until the session ends or the server stops.
+   * @throws AppError `too-many` when the administrator has too many open streams.
+   */
+  function open(session: Session): AsyncIterable<string> {
     const own = [...subscribers].filter((one) => one.session.administratorId === session.administratorId);
-    if (own.length >= serverLimits.streams) throw tooManyStreams();
+    if (own.length >= serverLimits.streams)
+      throw tooMany(60_000, 'The admin area is open in too many places. Please close some of them.');
     return latestText((stream) => {
       const subscriber = { ...stream, session };
       if (stopping.aborted) subscriber.end();
@@ -67,18 +65,13 @@ export function createLiveUpdates<State>(options: LiveUpdatesOptions<State>): Li
   }
 
   async function poll() {
-    try {
-      if (subscribers.size > 0) await sendToAll();
-      isDown = false;
-    } catch (error) {
-      if (!isDown) log.error('polling for live updates failed', { error });
-      isDown = true;
-    }
+    await attempt(sendToAll);
     if (subscribers.size > 0) timer.in(intervals.pollMs);
   }
 
   async function sendToAll() {
     const current = [...subscribers];
+    if (current.length === 0) return;
     const unexpired = await sessions.findUnexpired(current.map(({ session }) => session.id));
     const state = await read();
     for (const subscriber of current) {
@@ -97,12 +90,6 @@ function sendIfDue(subscriber: Subscriber, text: string, now: number) {
   if (lastSent?.text === text && now - lastSent.at < intervals.heartbeatMs) return;
   subscriber.lastSent = { text, at: now };
   subscriber.send(`: still here\ndata: ${text}\n\n`);
-}
-
-function tooManyStreams() {
-  return new AppError('too-many', 'The admin area is open in too many places. Please close some of them.', {
-    headers: { 'Retry-After': '60' },
-  });
 }
 
 interface TextStream {
