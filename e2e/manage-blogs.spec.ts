@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { filter } from './testing/admin-pages.ts';
 import { contentOf, openBlog, openBlogs, openNewBlog, pasteHtml, photo, titleOf, tool } from './testing/blog-pages.ts';
 import { messages } from './testing/messages.ts';
+import { writeZeros } from './testing/photos.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit, visitAdmin } = prepareVisits();
@@ -23,9 +25,9 @@ async function addBlog(title: string, content = '<p>First words.</p>', status: '
   return api.blogs.create({ body: { title, content, status } });
 }
 
-async function visitBlog(title: string, options: Options = {}) {
-  const page = await visitBlogs(options);
-  await openBlog(page, title);
+async function visitBlog(blog: number | 'new', options: Options = {}) {
+  const page = await visitAdmin(`/admin/blogs/${blog}`, { viewport: { width: 1440, height: 900 }, ...options });
+  await contentOf(page).waitFor();
   return page;
 }
 
@@ -89,8 +91,8 @@ describe('the editor', () => {
   });
 
   test('previews the numbers that the page will name', async () => {
-    const { title } = await addBlog('Chest pain', '<p>Call {emergency} at once. You can also call {crisis}.</p>');
-    const page = await visitBlog(title);
+    const { id, title } = await addBlog('Chest pain', '<p>Call {emergency} at once. You can also call {crisis}.</p>');
+    const page = await visitBlog(id);
     await page.getByRole('button', { name: 'Preview' }).click();
     const preview = page.getByRole('dialog', { name: title });
     await preview.getByText('Call 112 at once. You can also call Tele-MANAS 14416.').waitFor();
@@ -119,7 +121,7 @@ describe('the editor', () => {
     const file = dialog.getByLabel('Picture', { exact: true });
     await file.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await dialog.getByText(/^This is not a picture/).waitFor();
-    await file.setInputFiles({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1_048_576 + 1) });
+    await file.setInputFiles(writeZeros('huge.png', limits.picture + 1));
     await dialog.getByText(/larger than 10 MB/).waitFor();
     await file.setInputFiles(await photo());
     await dialog.getByRole('button', { name: 'Add picture' }).click();
@@ -130,8 +132,7 @@ describe('the editor', () => {
   }
 
   test('has a toolbar with a single tab stop, where the arrow keys move between the buttons', async () => {
-    const page = await visitBlogs();
-    await openNewBlog(page);
+    const page = await visitBlog('new');
     await titleOf(page).focus();
     await page.keyboard.press('Tab');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
@@ -147,8 +148,7 @@ describe('the editor', () => {
   });
 
   test('keeps the structure of pasted HTML, and drops its scripts and styles', async () => {
-    const page = await visitBlogs();
-    await openNewBlog(page);
+    const page = await visitBlog('new');
     await titleOf(page).fill('Pasted text');
     await contentOf(page).click();
     await pasteHtml(
@@ -172,8 +172,7 @@ describe('the editor', () => {
   });
 
   test('keeps lists, headings and the text of tables from Word, and says which pictures are left out', async () => {
-    const page = await visitBlogs();
-    await openNewBlog(page);
+    const page = await visitBlog('new');
     await contentOf(page).click();
     const point = (level: number, mark: string, text: string) =>
       `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${mark} </span>${text}</p>`;
@@ -196,7 +195,8 @@ describe('the editor', () => {
 
   test('shows plain text in paragraphs, and leaves it plain text when only the title changes', async () => {
     const { id } = await addBlog('Plain words', 'One.\nTwo < three.\n\nFour.');
-    const page = await visitBlog('Plain words');
+    const page = await visitBlogs();
+    await openBlog(page, 'Plain words');
     await titleOf(page).fill('Plainer words');
     await save(page);
     await page.getByText(blogMessages.updated).waitFor();
@@ -211,8 +211,8 @@ describe('the editor', () => {
   });
 
   test('redirects the old address of a published blog to the new one', async () => {
-    await addBlog('Old place', '<p>Text.</p>', 'Published');
-    const page = await visitBlog('Old place');
+    const { id } = await addBlog('Old place', '<p>Text.</p>', 'Published');
+    const page = await visitBlog(id);
     await page.getByLabel('Address', { exact: true }).fill('new-place');
     await page.getByText('Links to its old address will lead to the new one.').waitFor();
     await save(page);
@@ -225,8 +225,7 @@ describe('the editor', () => {
 describe('saving', () => {
   test('names mistakes beside the fields and in a summary, and loses nothing typed', async () => {
     await addBlog('Taken address');
-    const page = await visitBlogs({ expected: [/status of 422/] });
-    await openNewBlog(page);
+    const page = await visitBlog('new', { expected: [/status of 422/] });
     await save(page);
     await page.getByText('2 things to check').waitFor();
     await page.getByRole('link', { name: 'Please enter the content.' }).click();
@@ -264,7 +263,7 @@ describe('saving', () => {
 
   test('fails without a connection, loses nothing typed, and works again later', async () => {
     const { id } = await addBlog('On the train');
-    const page = await visitBlog('On the train', { expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/] });
+    const page = await visitBlog(id, { expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/] });
     await contentOf(page).click();
     await page.keyboard.type('In a tunnel. ');
     await page.context().setOffline(true);
@@ -280,8 +279,8 @@ describe('saving', () => {
 
   test('shows the other version when someone else has saved first, and overwrites it when repeated', async () => {
     const { id } = await addBlog('For two');
-    const first = await visitBlog('For two');
-    const second = await visitBlog('For two', { expected: [/status of 412/] });
+    const first = await visitBlog(id);
+    const second = await visitBlog(id, { expected: [/status of 412/] });
     await titleOf(first).fill('From the first');
     await save(first);
     await first.getByText(blogMessages.updated).waitFor();
@@ -300,7 +299,7 @@ describe('saving', () => {
 
   test('lets the person take the other version instead', async () => {
     const { id, version } = await addBlog('Theirs');
-    const page = await visitBlog('Theirs', { expected: [/status of 412/] });
+    const page = await visitBlog(id, { expected: [/status of 412/] });
     await titleOf(page).fill('Mine');
     const body = { title: 'Theirs, longer', content: '<p>Their words.</p>', status: 'Draft' } as const;
     await (await signInToApi(site())).blogs.update({ params: { id }, body }, { ifMatch: version });
@@ -313,7 +312,7 @@ describe('saving', () => {
 
   test('can add the text as a new blog when someone else has deleted the blog', async () => {
     const { id } = await addBlog('Deleted meanwhile');
-    const page = await visitBlog('Deleted meanwhile', { expected: [/status of 404/] });
+    const page = await visitBlog(id, { expected: [/status of 404/] });
     await titleOf(page).fill('Risen again');
     await (await signInToApi(site())).blogs.remove({ params: { id } });
     await save(page);
@@ -326,8 +325,8 @@ describe('saving', () => {
 
 describe('unsaved text', () => {
   test('is asked about on leaving, and offered again afterwards', async () => {
-    await addBlog('Half written');
-    const page = await visitBlog('Half written');
+    const { id } = await addBlog('Half written');
+    const page = await visitBlog(id);
     await contentOf(page).click();
     await page.keyboard.type('More of it. ');
     await page.getByRole('link', { name: 'All blogs' }).click();
@@ -348,8 +347,7 @@ describe('unsaved text', () => {
   });
 
   test('includes what is typed while the blog is being added', async () => {
-    const page = await visitBlogs();
-    await openNewBlog(page);
+    const page = await visitBlog('new');
     await titleOf(page).fill('In a hurry');
     await contentOf(page).click();
     await page.keyboard.type('Some words.');
@@ -373,8 +371,7 @@ describe('unsaved text', () => {
   });
 
   test('is offered without a date if an older version of the page has stored none, and deleted when discarded', async () => {
-    const page = await visitBlogs();
-    await openNewBlog(page);
+    const page = await visitBlog('new');
     await titleOf(page).fill('A passing thought');
     await page.getByRole('link', { name: 'All blogs' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();

@@ -121,29 +121,33 @@ async function signedIn() {
   return page;
 }
 
+/** Pages of the admin area that show payloads by themselves. */
+const lists = [
+  '/admin/reviews',
+  '/admin/blogs',
+  '/admin/gallery',
+  '/admin/career',
+  '/admin/career/applications',
+  '/admin/conditions',
+  '/admin/conditions/symptoms',
+  '/admin/pages',
+  '/admin/changes',
+];
+
 test('nothing runs on the pages of the admin area', async () => {
   const page = await signedIn();
+  expect(adminPaths).toEqual(expect.arrayContaining(lists));
   for (const path of adminPaths) {
     await page.goto(path);
     await adminPageLoaded(page);
+    if (lists.includes(path)) await page.getByText('xss()').first().waitFor({ state: 'attached' });
     await expectNothingSuspicious(page, path);
   }
 });
 
-test('nothing runs in lists and records of the admin area', async () => {
+test('nothing runs in records of the admin area, and in what is found', async () => {
   const page = await signedIn();
-  const lists = [
-    '?status=all',
-    '/reviews',
-    '/blogs',
-    '/gallery',
-    '/career',
-    '/career/applications',
-    '/conditions',
-    '/conditions/symptoms',
-    '/pages',
-  ];
-  for (const list of [...lists, '/changes']) await expectInert(page, `/admin${list}`, 'xss()');
+  await expectInert(page, '/admin?status=all');
   const [visit] = planted['/api/visits/walk-in'] ?? [];
   await expectInert(
     page,

@@ -31,3 +31,28 @@ export async function readFacts(page: Page, html: string): Promise<PageFacts> {
     };
   }, html);
 }
+
+/** Counts, in a part of a page as the server sends it, and its words. */
+export interface PartFacts {
+  points: number;
+  /** Links that call 112. */
+  calls: number;
+  text: string;
+}
+
+/** Parses `main` of the HTML, or the section of it with this heading. */
+export async function readPart(page: Page, html: string, heading?: string): Promise<PartFacts> {
+  return page.evaluate(
+    ([html, heading]) => {
+      const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+      const isIt = (section: Element) => section.querySelector('h2')?.textContent.trim() === heading;
+      const part = heading === '' ? main : [...(main?.querySelectorAll('section') ?? [])].find(isIt);
+      return {
+        points: part?.querySelectorAll('li').length ?? 0,
+        calls: part?.querySelectorAll('section a[href="tel:112"]').length ?? 0,
+        text: part?.textContent ?? '',
+      };
+    },
+    [html, heading ?? ''] as const,
+  );
+}

@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
 
 /**
  * Writes a picture over the limit of 10 MB that is quickly read and encoded: of a single colour, and not compressed. Resolves
@@ -12,6 +13,16 @@ export async function writeLargePhoto(name: string) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'photo-')), name);
   const image = sharp({ create: { width: 1_900, height: 1_900, channels: 3, background: '#14665e' } });
   await image.png({ compressionLevel: 0 }).toFile(file);
+  return file;
+}
+
+/** Writes a file of zeros for a test, which the browser reads by itself: sending its bytes would take seconds. Returns its path. */
+export function writeZeros(name: string, size: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'zeros-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, name);
+  writeFileSync(file, '');
+  truncateSync(file, size);
   return file;
 }
 
