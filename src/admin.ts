@@ -113,7 +113,7 @@ async function erase(db: Database) {
 }
 
 /** Job applications have a period of their own, which is named where it erases some. */
-function periodsOf({ months, application_days, applications }: Retention) {
+function periodsOf({ months, application_days, applications }: Omit<Retention, 'before'>) {
   return [months !== null && `${months} months`, applications && `${application_days} days`]
     .filter(Boolean)
     .join(' or ');

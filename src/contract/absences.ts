@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weekDays } from './clinic-form.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, optionalDay, optionalText, version } from './fields.ts';
+import { id, idInput, instant, optionalDay, optionalText, version } from './fields.ts';
 import * as absenceMessages from './messages/absences.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -42,8 +42,8 @@ export const absence = z
     id,
     practitioner_id: id,
     kind: z.enum(absenceKinds),
-    starts_at: z.iso.datetime(),
-    ends_at: z.iso.datetime(),
+    starts_at: instant,
+    ends_at: instant,
     reason: z.string().nullable(),
     repeats: z.enum(repeatIntervals).nullable(),
     repeats_on: z.array(z.enum(weekDays)),

@@ -12,6 +12,7 @@ import {
   storedOf,
   type UploadedFile,
   version,
+  yesNo,
 } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as applicationMessages from './messages/applications.ts';
@@ -25,7 +26,7 @@ export const application = z
     ...storedOf(applicationFields),
     file_type: z.enum(Object.keys(applicationFileTypes) as [ApplicationFileType]),
     file_size: z.int().describe('In bytes'),
-    is_new: z.boolean().describe('True until an owner has downloaded the file'),
+    is_new: yesNo.describe('True until an owner has downloaded the file'),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     created_at: createdAt,
     version,

@@ -7,6 +7,7 @@ import {
   id,
   idInput,
   inputsOf,
+  instant,
   instantInput,
   nothing,
   privacyNotice,
@@ -16,6 +17,7 @@ import {
   storedOf,
   typedText,
   version,
+  yesNo,
 } from './fields.ts';
 import { requestFields, textFields } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
@@ -40,7 +42,7 @@ export const note = z
     author: z.string().nullable().describe('E-mail address of the administrator; null if the account is gone'),
     kind: z.enum(noteKinds),
     text: z.string(),
-    from_patient: z.boolean().describe('Written on the patient’s page'),
+    from_patient: yesNo.describe('Written on the patient’s page'),
   })
   .meta({ id: 'Note' });
 
@@ -49,8 +51,6 @@ export type Note = z.output<typeof note>;
 /** How a patient was told something. */
 export const channels = ['whatsapp', 'sms', 'phone', 'email'] as const;
 export type Channel = (typeof channels)[number];
-
-const instant = z.iso.datetime();
 
 export const contactEntry = z
   .object({
@@ -112,8 +112,8 @@ export const appointment = z
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     stage: z.enum(stages).nullable().describe('Null when done'),
     outcome: z.enum(outcomes).nullable().describe('Null until done'),
-    next_call_at: z.iso.datetime().nullable().describe('When the patient should be called again; null when done'),
-    waiting_since: z.iso.datetime().nullable().describe('Received, or last reopened; null unless new'),
+    next_call_at: instant.nullable().describe('When the patient should be called again; null when done'),
+    waiting_since: instant.nullable().describe('Received, or last reopened; null unless new'),
     note_count: z.int(),
     last_note: note.nullable(),
     last_told: contactEntry.nullable().describe('What the patient was told last'),
@@ -220,7 +220,7 @@ const update = counts
 export type AppointmentUpdate = z.output<typeof update>;
 
 const draft = z
-  .object({ appointment_id: id, reference: z.string(), text: z.string(), typed_at: z.iso.datetime() })
+  .object({ appointment_id: id, reference: z.string(), text: z.string(), typed_at: instant })
   .meta({ id: 'RemarksDraft' });
 
 export type RemarksDraft = z.output<typeof draft>;

@@ -28,7 +28,17 @@ export const idParams = z.object({
 });
 
 export const id = z.int();
-export const createdAt = z.iso.datetime().describe('ISO 8601 in UTC');
+/** A time in an answer, which may be given as it is stored: in ms. */
+export const instant = z
+  .union([z.int(), z.iso.datetime()])
+  .transform((time) => (typeof time === 'number' ? new Date(time).toISOString() : time))
+  .pipe(z.iso.datetime());
+export const createdAt = instant.describe('ISO 8601 in UTC');
+/** A yes or no in an answer, which may be given as it is stored: 1 or 0. */
+export const yesNo = z
+  .union([z.boolean(), z.literal([0, 1])])
+  .transform(Boolean)
+  .pipe(z.boolean());
 const minutesOfInstant = z.iso.datetime({ offset: true, precision: -1 });
 
 /** A time with its offset from UTC. Seconds may be left out: zod alone demands them beside an offset. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importLimits } from './clinic-limits.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, fileBody, flag, id, isStorable, optionalText, requiredText } from './fields.ts';
+import { createdAt, fileBody, flag, id, isStorable, optionalText, requiredText, yesNo } from './fields.ts';
 import { limits } from './limits.ts';
 import * as importMessages from './messages/imports.ts';
 import { pictureFile as pictureFileName } from './picture-name.ts';
@@ -52,7 +52,7 @@ const importRecord = z
     file_name: z.string(),
     state: z.enum(importStates),
     failure: z.string().nullable().describe('Why nothing was imported, as a sentence'),
-    as_drafts: z.boolean(),
+    as_drafts: yesNo,
     added: z.int().describe('So far, while it is being read'),
     already_there: z.int().describe('Left out because they were here already'),
     pictures: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, isStorable, requiredText, slugInput, version } from './fields.ts';
+import { createdAt, id, isStorable, requiredText, slugInput, version, yesNo } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as pageMessages from './messages/pages.ts';
 import { makesPreview, storedId } from './previews.ts';
@@ -14,7 +14,7 @@ const pageLink = z.object({ title, slug }).meta({ id: 'PageLink' });
 
 export type PageLink = z.output<typeof pageLink>;
 
-const publishedPage = pageLink
+export const publishedPage = pageLink
   .extend({
     content: z.string().describe('Plain text, with a blank line between paragraphs'),
     content_html: z.string().describe('The same as sanitised HTML'),
@@ -32,7 +32,7 @@ const pageRecord = z
     content_html: z
       .string()
       .describe('Sanitised HTML, in which {clinic}, {phone}, {email}, {address} and {emergency} may stand'),
-    is_hidden: z.boolean().describe('Hidden ones are drafts'),
+    is_hidden: yesNo.describe('Hidden ones are drafts'),
     updated_at: createdAt,
     version,
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { application } from './applications.ts';
 import { appointment, contactEntry, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, identityProof, idInput, numberInput, requiredText } from './fields.ts';
+import { createdAt, identityProof, idInput, instant, numberInput, requiredText } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
 import { patient } from './patients.ts';
@@ -101,7 +101,7 @@ const retention = counts
   .extend({
     months: z.int().nullable().describe('Null if no requests and reviews are erased automatically'),
     /** This and the counts say what a run at this moment would erase. */
-    before: z.iso.datetime().nullable(),
+    before: instant.nullable(),
     application_days: z.int().describe('For how many days job applications are stored'),
   })
   .meta({ id: 'Retention' });

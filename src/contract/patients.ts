@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointment, contactEntry } from './appointments.ts';
 import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, id, idInput, inputsOf, pageQuery, searchQuery, storedOf, version } from './fields.ts';
+import { createdAt, id, idInput, inputsOf, instant, pageQuery, searchQuery, storedOf, version } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import { adviceForContact } from './messages/contact.ts';
 import * as patientMessages from './messages/patients.ts';
@@ -17,10 +17,10 @@ export const patient = z
   .object({
     id,
     ...storedOf(patientFields),
-    may_message_since: z.iso.datetime().nullable().describe('Null unless the patient has agreed to messages'),
+    may_message_since: instant.nullable().describe('Null unless the patient has agreed to messages'),
     created_at: createdAt.describe('When the first request was received, or the patient was imported'),
     request_count: z.int(),
-    last_request_at: z.iso.datetime().nullable(),
+    last_request_at: instant.nullable(),
     version,
   })
   .meta({ id: 'Patient' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id } from './fields.ts';
+import { id, instant } from './fields.ts';
 import * as reportMessages from './messages/reports.ts';
 import { reportUnits } from './report-units.ts';
 import { routes } from './routes.ts';
@@ -46,7 +46,7 @@ const filledTime = z
 
 const report = z
   .object({
-    as_of: z.iso.datetime().describe('Time of the query; reports are cached for a minute'),
+    as_of: instant.describe('Time of the query; reports are cached for a minute'),
     periods: z.array(period).describe('The last twelve, including this one, the oldest first'),
     practitioners: z
       .array(filledTime)

@@ -13,6 +13,7 @@ import {
   searchQuery,
   storedOf,
   version,
+  yesNo,
 } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as reviewMessages from './messages/reviews.ts';
@@ -29,10 +30,10 @@ export const review = z
     ...storedOf(reviewFields),
     rating: z.number().describe('0 without stars'),
     created_at: createdAt,
-    visible: z.boolean(),
-    is_new: z.boolean().describe('True until an administrator shows or hides it'),
-    may_publish: z.boolean().nullable().describe('Whether its author agrees to show it; null if never asked'),
-    sample: z.boolean().describe('Invented for the demo; never part of a rating'),
+    visible: yesNo,
+    is_new: yesNo.describe('True until an administrator shows or hides it'),
+    may_publish: yesNo.nullable().describe('Whether its author agrees to show it; null if never asked'),
+    sample: yesNo.describe('Invented for the demo; never part of a rating'),
     privacy_notice: z.string().nullable().describe('Version of the privacy notice that was shown; null if none was'),
     version,
   })

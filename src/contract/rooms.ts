@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { crudEndpoints, orderedEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, requiredText, version } from './fields.ts';
+import { id, requiredText, version, yesNo } from './fields.ts';
 import * as roomMessages from './messages/rooms.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
 
 const room = z
-  .object({ id, name: z.string(), is_hidden: z.boolean().describe('Hidden ones cannot be chosen'), version })
+  .object({ id, name: z.string(), is_hidden: yesNo.describe('Hidden ones cannot be chosen'), version })
   .meta({ id: 'Room' });
 
 export type Room = z.output<typeof room>;

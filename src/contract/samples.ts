@@ -35,7 +35,7 @@ export const samples = defineEndpoints(routes.samples, 'owner', {
   },
   restore: {
     summary: 'Bring back the samples deleted at a time within the last 30 seconds, but for what was deleted for good',
-    body: z.object({ removed_at: createdAt }),
+    body: z.object({ removed_at: z.iso.datetime().describe('ISO 8601 in UTC') }),
     output: counts,
     errors: ['not-found'],
     failure: sampleMessages.restoreFailure,

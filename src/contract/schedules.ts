@@ -3,7 +3,7 @@ import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, numberInput, version } from './fields.ts';
+import { id, idInput, instant, numberInput, version } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -13,7 +13,7 @@ import { workingHoursForm } from './working-hours.ts';
 
 // When practitioners work, and what the clinic lets visitors choose.
 
-const span = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).meta({ id: 'TimeSpan' });
+const span = z.object({ starts_at: instant, ends_at: instant }).meta({ id: 'TimeSpan' });
 
 export const hold = span
   .extend({
@@ -23,7 +23,7 @@ export const hold = span
     name: z.string(),
     practitioner_id: id,
     room_id: id.nullable().describe('Null where none is needed, or the clinic has none'),
-    held_until: z.iso.datetime(),
+    held_until: instant,
   })
   .meta({ id: 'Hold' });
 
@@ -61,9 +61,9 @@ const visitOutside = span
       .object({
         appointment_id: id,
         reference: z.string(),
-        held_until: z.iso.datetime(),
+        held_until: instant,
         practitioner_id: id,
-        next_call_at: z.iso.datetime().nullable(),
+        next_call_at: instant.nullable(),
       })
       .nullable()
       .describe('For a time that is held, whose id this is; null for a visit'),

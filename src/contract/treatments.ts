@@ -16,6 +16,7 @@ import {
   reviewDay,
   storedOf,
   version,
+  yesNo,
 } from './fields.ts';
 import type { DescribedField } from './form-fields.ts';
 import { limits, serverLimits } from './limits.ts';
@@ -70,13 +71,13 @@ const treatmentRecord = z
     kind,
     minutes,
     buffer_minutes: z.int().describe('Free time after it, in minutes'),
-    needs_room: z.boolean().describe('Whether a visit for it takes a room'),
+    needs_room: yesNo.describe('Whether a visit for it takes a room'),
     practitioner_ids: z.array(id).nullable().describe('Who gives it; null for everyone'),
     price_from: priceFrom,
     not_if: notIf,
     other_words: z.string().nullable().describe('Words by which search finds it as well, one a line'),
     ...pageTexts,
-    is_hidden: z.boolean().describe('Hidden ones are not on the website and cannot be booked'),
+    is_hidden: yesNo.describe('Hidden ones are not on the website and cannot be booked'),
     version,
   })
   .meta({ id: 'TreatmentRecord' });

@@ -6,6 +6,7 @@ import { freeTime } from './errors.ts';
 import {
   id,
   idInput,
+  instant,
   instantInput,
   momentInput,
   numberInput,
@@ -13,6 +14,7 @@ import {
   requiredDay,
   requiredText,
   version,
+  yesNo,
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
@@ -29,8 +31,8 @@ const { notFound } = visitMessages;
 export const visit = z
   .object({
     id,
-    starts_at: z.iso.datetime(),
-    ends_at: z.iso.datetime(),
+    starts_at: instant,
+    ends_at: instant,
     status: z.enum(visitStatuses),
     practitioner: z.string().nullable(),
     room: z.string().nullable(),
@@ -57,7 +59,7 @@ export const calendarVisit = visit
     practitioner_id: id.nullable(),
     room_id: id.nullable(),
     lane: z.int().nullable().describe('Which of the practitioner’s patients side by side, from 0; null without one'),
-    overbooked: z.boolean().describe('Booked although the practitioner or the room was taken'),
+    overbooked: yesNo.describe('Booked although the practitioner or the room was taken'),
     series: series.nullable(),
     last_note: z.string().nullable().describe('The newest note about the request; null without one'),
     version,
@@ -133,8 +135,8 @@ const seriesPlan = z
 
 const plannedVisit = z
   .object({
-    starts_at: z.iso.datetime(),
-    ends_at: z.iso.datetime(),
+    starts_at: instant,
+    ends_at: instant,
     refusal: z.string().nullable().describe('A sentence why it cannot be booked; null if it can'),
     can_book_anyway: z.boolean(),
     free_times: z.array(freeTime).describe('The nearest ones, where it cannot be booked'),
@@ -253,7 +255,7 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   },
   listNoShows: {
     summary: `When patients with the phone number of a request did not come, the latest first, at most ${serverLimits.noShows}`,
-    output: z.array(z.iso.datetime()),
+    output: z.array(instant),
     notFound: visitMessages.noRequest,
   },
   listFreeTimes: {

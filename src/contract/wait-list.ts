@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appointment, wishes } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, instantInput, nothing, requiredDay } from './fields.ts';
+import { id, idInput, instant, instantInput, nothing, requiredDay } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as visitMessages from './messages/visits.ts';
 import * as waitMessages from './messages/wait-list.ts';
@@ -60,20 +60,20 @@ const waitListOutput = z
   .object({
     waiting: z.array(waiting),
     taken: z
-      .array(z.object({ appointment, starts_at: z.iso.datetime() }))
+      .array(z.object({ appointment, starts_at: instant }))
       .describe('Patients who were told of a time that someone else has now, and not yet that it is taken'),
   })
   .meta({ id: 'WaitList' });
 
 export type WaitList = z.output<typeof waitListOutput>;
 
-const instant = instantInput(visitMessages.noTime);
+const time = instantInput(visitMessages.noTime);
 
 export const waitList = defineEndpoints(routes.waitList, 'front-desk', {
   list: {
     summary: `Who wants an earlier time, with the free times that suit them; those whose last day is nearest first, at most ${serverLimits.waitList}`,
     query: z
-      .object({ from: instant.optional(), until: instant.optional() })
+      .object({ from: time.optional(), until: time.optional() })
       .describe('With both: only free times that begin between them, such as those of a cancelled visit'),
     output: waitListOutput,
   },

@@ -16,6 +16,6 @@ export function rowOfTreatment<Form extends Named>({ name, kind, practitioner_id
   };
 }
 
-export function kindOf({ kind, is_advice }: Pick<Row<'treatments'>, 'kind' | 'is_advice'>) {
+export function kindOf({ kind, is_advice }: Pick<Row<'treatments'>, 'kind' | 'is_advice'>): TreatmentForm['kind'] {
   return is_advice ? 'advice' : kind;
 }

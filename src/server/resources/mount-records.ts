@@ -16,39 +16,43 @@ import {
 import type { Row, UndoableTable } from '#server/db/tables.ts';
 import type { ResourceContext } from './resource.ts';
 
-interface Call<R> extends Endpoint {
-  output: z.ZodType<unknown, R>;
-}
-interface CallOfOne<R> extends Call<R> {
+interface CallOfOne extends Endpoint {
   params: typeof idParams;
 }
 
 /** Calls that a resource may have; each does the same in all of them. */
-interface RecordCalls<R> {
-  get?: CallOfOne<R>;
-  create?: Call<R> & { body: z.ZodObject };
-  update?: CallOfOne<R> & { body: z.ZodObject };
-  remove?: CallOfOne<null>;
-  restore?: CallOfOne<R>;
+interface RecordCalls {
+  get?: CallOfOne;
+  create?: Endpoint & { body: z.ZodObject };
+  update?: CallOfOne & { body: z.ZodObject };
+  remove?: CallOfOne;
+  restore?: CallOfOne;
 }
+
+/** Answer of the calls before it passes their schema. */
+type AnswerOf<C> = {
+  [K in 'get' | 'create' | 'update' | 'restore']: C extends Record<K, { output: infer O extends z.ZodType }>
+    ? z.input<O>
+    : never;
+}['get' | 'create' | 'update' | 'restore'];
 
 type FormOf<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : never;
 
 /** The row of a form, which may depend on what is stored. */
-interface RowsOf<T extends VersionedTable, C extends RecordCalls<unknown>> {
+interface RowsOf<T extends VersionedTable, C extends RecordCalls> {
   create?: (form: FormOf<C['create']>, trx: Transaction, change: ChangeRequest) => NewRow<T> | Promise<NewRow<T>>;
   update?: (form: FormOf<C['update']>, trx: Transaction, before: Row<T>) => RowChange<T> | Promise<RowChange<T>>;
 }
 
 /** Mounts the calls of `crudEndpoints` that a resource has. Those of `rowsOf` that it leaves out are mounted by itself. */
-export function mountRecords<T extends VersionedTable, R, C extends RecordCalls<R>>(
+export function mountRecords<T extends VersionedTable, C extends RecordCalls>(
   { mount, db }: ResourceContext,
   calls: C,
-  kind: RecordKind<T, R>,
+  kind: RecordKind<T, AnswerOf<NoInfer<C>>>,
   rowsOf: RowsOf<NoInfer<T>, C> = {},
 ) {
-  const { get, create, update, remove, restore }: RecordCalls<R> = calls;
-  const undoable = kind as unknown as RecordKind<UndoableTable, R>;
+  const { get, create, update, remove, restore }: RecordCalls = calls;
+  const undoable = kind as unknown as RecordKind<UndoableTable, AnswerOf<C>>;
   if (get) mount(get, ({ params }) => getRecord(db, kind, params.id));
   if (create && rowsOf.create) {
     const rowOf = rowsOf.create;

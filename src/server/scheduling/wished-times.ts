@@ -1,6 +1,12 @@
 import { weekDays } from '#contract/clinic-form.ts';
 import { dayParts } from '#contract/visit-states.ts';
 
+/** Reads the lists of a stored wish. */
+export const parseWish = ({ days, parts }: { days: string; parts: string }) => ({
+  days: JSON.parse(days) as string[],
+  parts: JSON.parse(parts) as string[],
+});
+
 interface Wishes {
   /** Any day if there are none. */
   days: readonly string[];

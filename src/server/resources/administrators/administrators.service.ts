@@ -1,4 +1,4 @@
-import { type Administrator, administrators, type Invited } from '#contract/administrators.ts';
+import { administrators } from '#contract/administrators.ts';
 import type { ChangeAction } from '#contract/audit-log.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import type { Role } from '#contract/roles.ts';
@@ -46,10 +46,7 @@ interface Credentials {
   password: string;
 }
 
-export async function listAdministrators(
-  db: Database,
-  { administratorId, at }: ChangeRequest,
-): Promise<Administrator[]> {
+export async function listAdministrators(db: Database, { administratorId, at }: ChangeRequest) {
   return (await queries.listAdministrators(db, at)).map((row) => toAdministrator(row, administratorId));
 }
 
@@ -70,7 +67,7 @@ async function invite(
   { email, password, ...choice }: NewAdministrator,
   change: ChangeRequest,
   session: Session,
-): Promise<Invited> {
+) {
   if (password !== undefined) {
     await refuseWeakPassword(db, 'password', { email, password });
     return { ...(await addAdministrator(db, { email, password, ...choice }, change, session)), password_link: null };
@@ -257,22 +254,11 @@ async function readAdministrator(trx: Transaction, id: number, { administratorId
   return toAdministrator(await queries.getListed(trx, id, at), administratorId);
 }
 
-function toAdministrator(
-  row: Row<'administrators'> & { link_expires_at: number | null },
-  self: number | null,
-): Administrator {
-  const { id, email, role, practitioner_id, created_at, last_sign_in_at, disabled_at, totp_secret, link_expires_at } =
-    row;
+function toAdministrator(row: Awaited<ReturnType<typeof queries.getListed>>, self: number | null) {
   return {
-    id,
-    email,
-    role,
-    practitioner_id,
-    created_at: new Date(created_at).toISOString(),
-    last_sign_in_at: last_sign_in_at === null ? null : new Date(last_sign_in_at).toISOString(),
-    disabled: disabled_at !== null,
-    second_factor: totp_secret !== null,
-    link_expires_at: link_expires_at === null ? null : new Date(link_expires_at).toISOString(),
-    is_self: id === self,
+    ...row,
+    disabled: row.disabled_at !== null,
+    second_factor: row.totp_secret !== null,
+    is_self: row.id === self,
   };
 }

@@ -1,5 +1,5 @@
 import { serverLimits } from '#contract/limits.ts';
-import { type PasswordLink, passwordLinks } from '#contract/password-links.ts';
+import { passwordLinks } from '#contract/password-links.ts';
 import { notFound } from '#server/app-error.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseWeakPassword } from '#server/auth/refuse-weak-password.ts';
@@ -19,15 +19,11 @@ export function mountPasswordLinks({ mount, db, clock }: ResourceContext) {
 }
 
 /** Makes a link for a new password, which replaces an earlier one of the administrator. Only this answer ever contains it. */
-export async function makeLink(trx: Transaction, administratorId: number, now: number): Promise<PasswordLink> {
+export async function makeLink(trx: Transaction, administratorId: number, now: number) {
   const token = randomToken();
-  const expiresAt = now + serverLimits.passwordLink;
-  await queries.storeLink(trx, {
-    administrator_id: administratorId,
-    token_hash: hashToken(token),
-    expires_at: expiresAt,
-  });
-  return { path: `/new-password#${token}`, expires_at: new Date(expiresAt).toISOString() };
+  const expires_at = now + serverLimits.passwordLink;
+  await queries.storeLink(trx, { administrator_id: administratorId, token_hash: hashToken(token), expires_at });
+  return { path: `/new-password#${token}`, expires_at };
 }
 
 async function getOwner(db: Database, token: string, now: number) {

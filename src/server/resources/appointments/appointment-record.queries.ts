@@ -1,6 +1,6 @@
 // See docs/decisions/0056-follow-up-of-requests.md.
 
-import type { Appointment, ContactEntry, Note } from '#contract/appointments.ts';
+import type { Wishes } from '#contract/appointments.ts';
 import { notFound } from '#server/app-error.ts';
 import {
   appointmentCounts,
@@ -15,11 +15,12 @@ import {
 import type { Database, Transaction } from '#server/db/database.ts';
 import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
-import { type ContactRow, listLastContacts } from './contacts.queries.ts';
-import { listLastNotes, type NoteRow } from './notes.queries.ts';
+import { listLastContacts } from './contacts.queries.ts';
+import { listLastNotes } from './notes.queries.ts';
 
 // One request: how it is read, changed and answered, and at which stage it is.
 
+export type AppointmentAnswer = ReturnType<typeof toAppointment>;
 export type StoredAppointment = Awaited<ReturnType<typeof getAppointment>>;
 
 /** Result of a change of a request, and its entry in the audit log. */
@@ -32,7 +33,7 @@ interface Done<R> {
 }
 
 /** The way to change a request: locks it, and after the change settles its stage and counts it by what it is then. */
-export async function changeAppointment<R = Appointment>(
+export async function changeAppointment<R = AppointmentAnswer>(
   db: Database,
   id: number,
   change: ChangeRequest,
@@ -190,7 +191,13 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('holds')
     .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
-    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
+    .select([
+      'appointment_id',
+      'starts_at',
+      'ends_at',
+      'hold_until as held_until',
+      'practitioners.name as practitioner',
+    ])
     .where('appointment_id', 'in', appointmentIds)
     .execute();
 }
@@ -206,77 +213,27 @@ async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
     .execute();
 }
 
-export function toAppointment(stored: StoredAppointment): Appointment {
-  const {
-    state_name,
-    city_name,
-    treatments,
-    created_at,
-    next_call_at,
-    reopened_at,
-    told_at: _,
-    finished_at: __,
-    last_note,
-    last_told,
-    wishes,
-    held,
-    next_visit_at,
-    ...row
-  } = stored;
+export function toAppointment(stored: StoredAppointment) {
+  const { state_name, city_name, treatments, last_note, wishes, ...row } = stored;
   const isDone = row.remarks !== null;
   return {
     ...row,
     state: state_name,
     city: city_name,
     treatmentType: treatments.map(({ name }) => name),
-    treatment_ids: treatments.map((treatment) => treatment.treatment_id),
-    created_at: toIso(created_at),
+    treatment_ids: treatments.map(({ treatment_id }) => treatment_id),
     stage: isDone ? null : row.stage,
     // An older version of the program, which may run beside this one, stores no outcome.
     outcome: isDone ? (row.outcome ?? 'finished') : null,
-    next_call_at: isDone || next_call_at === null ? null : toIso(next_call_at),
-    waiting_since: isDone || row.stage !== 'new' ? null : toIso(reopened_at ?? created_at),
+    next_call_at: isDone ? null : row.next_call_at,
+    waiting_since: isDone || row.stage !== 'new' ? null : (row.reopened_at ?? row.created_at),
     note_count: last_note?.count ?? 0,
-    last_note: last_note && toNote(last_note),
-    last_told: last_told && toContactEntry(last_told),
+    last_note,
     wishes: wishes === null ? null : toWishes(wishes),
-    held: held && toHeld(held),
-    next_visit_at: next_visit_at === null ? null : toIso(next_visit_at),
   };
 }
 
 function toWishes(stored: string) {
-  const wishes = JSON.parse(stored) as NonNullable<Appointment['wishes']>;
+  const wishes = JSON.parse(stored) as Wishes;
   return { ...wishes, ...knownWishes(wishes) };
-}
-
-export function toNote({ id, created_at, author, kind, text, from_patient }: NoteRow): Note {
-  return { id, created_at: toIso(created_at), author, kind, text, from_patient: from_patient === 1 };
-}
-
-export function toContactEntry({
-  id,
-  created_at,
-  author,
-  message,
-  channel,
-  visit_starts_at,
-}: ContactRow): ContactEntry {
-  const about = visit_starts_at === null ? null : toIso(visit_starts_at);
-  return { id, created_at: toIso(created_at), author, message, channel, visit_starts_at: about };
-}
-
-function toIso(time: number) {
-  return new Date(time).toISOString();
-}
-
-interface Held {
-  starts_at: number;
-  ends_at: number;
-  hold_until: number;
-  practitioner: string;
-}
-
-export function toHeld({ starts_at, ends_at, hold_until, practitioner }: Held) {
-  return { starts_at: toIso(starts_at), ends_at: toIso(ends_at), held_until: toIso(hold_until), practitioner };
 }

@@ -180,7 +180,9 @@ export async function listVisitTimes(db: Database, appointmentIds: readonly numb
   return db
     .selectFrom('visits')
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
-    .select(['appointment_id', 'starts_at', 'status', 'practitioners.name as practitioner'])
+    .leftJoin('rooms', 'rooms.id', 'visits.room_id')
+    .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
+    .select(['practitioners.name as practitioner', 'rooms.name as room'])
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('starts_at')
     .execute();

@@ -1,12 +1,9 @@
 import {
-  type Appointment,
   type AppointmentCounts,
   type AppointmentStatus,
   type AppointmentUpdate,
   appointments,
-  type RemarksDraft,
 } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
 import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
@@ -20,7 +17,7 @@ import { writeCsv, writeWorkbook } from '#server/files/spreadsheets.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
-import { deleteDraft, toAppointment, toNote } from './appointment-record.queries.ts';
+import { type AppointmentAnswer, deleteDraft, toAppointment } from './appointment-record.queries.ts';
 import * as queries from './appointments.queries.ts';
 import { exportedRows } from './exported-rows.ts';
 import { listAllNotes } from './notes.queries.ts';
@@ -38,7 +35,7 @@ export function mountAppointments(context: ResourceContext) {
   mount(appointments.exportWorkbook, ({ query }, c) => exportWorkbook(query, c));
   mount(appointments.exportMatchesToWorkbook, ({ body }, c) => exportWorkbook(body, c));
   mount(appointments.events, (_input, c) => liveUpdates.open(c.get('session')));
-  mount(appointments.listDrafts, (_input, c) => listDrafts(db, c.get('session').administratorId));
+  mount(appointments.listDrafts, (_input, c) => queries.listDrafts(db, c.get('session').administratorId));
   mount(appointments.storeDraft, ({ params, body }, c) => {
     const { administratorId } = c.get('session');
     return storeDraft(db, {
@@ -57,7 +54,7 @@ interface Search extends Omit<SearchQuery, keyof PageQuery> {
 
 type SortedSearch = Search & PageQuery & { sort?: 'newest' | 'oldest' | undefined };
 
-async function listAppointments(db: Database, query: SortedSearch): Promise<Page<Appointment[]>> {
+async function listAppointments(db: Database, query: SortedSearch) {
   const filter = await filterOf(db, query);
   const { rows, next } = await queries.listAppointments(db, filter, query, query.sort);
   return { body: rows.map(toAppointment), next, ...(await countFound(db, filter)) };
@@ -99,13 +96,13 @@ async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {
   } while (cursor);
 }
 
-async function withBelongings(db: Database, appointments: Appointment[]) {
+async function withBelongings(db: Database, appointments: AppointmentAnswer[]) {
   const ids = appointments.map(({ id }) => id);
   const notes = Map.groupBy(await listAllNotes(db, ids), (row) => row.appointment_id);
   const visits = Map.groupBy(await queries.listVisitTimes(db, ids), (row) => row.appointment_id);
   return appointments.map((appointment) => ({
     appointment,
-    notes: (notes.get(appointment.id) ?? []).map(toNote),
+    notes: notes.get(appointment.id) ?? [],
     visits: visits.get(appointment.id) ?? [],
   }));
 }
@@ -167,11 +164,6 @@ export async function readUpdate(db: Database, now: number): Promise<Update> {
     due: await queries.countDue(db, now),
     ...(await countAppointments(db, now)),
   };
-}
-
-async function listDrafts(db: Database, administratorId: number): Promise<RemarksDraft[]> {
-  const rows = await queries.listDrafts(db, administratorId);
-  return rows.map((row) => ({ ...row, typed_at: new Date(row.typed_at).toISOString() }));
 }
 
 /** Stores remarks that an administrator is typing. They change nothing that others see, so the audit log has no entry. */

@@ -11,8 +11,6 @@ function selectContacts(db: Database) {
     .select('administrators.email as author');
 }
 
-export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
-
 /** Entries of the contact log, newest first. */
 export async function listContacts(db: Database, appointmentId: number) {
   return selectContacts(db)

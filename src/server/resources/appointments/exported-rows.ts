@@ -1,20 +1,23 @@
-import type { Appointment, Note } from '#contract/appointments.ts';
+import type { Note, Wishes } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import { type DescribedField, personFields, textFields } from '#contract/form-fields.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
+import type { AppointmentAnswer } from './appointment-record.queries.ts';
+
+type ExportedNote = Pick<Note, 'author' | 'kind' | 'text'> & { created_at: number };
 
 interface Belongings {
   /** Oldest first. */
-  notes: Note[];
+  notes: ExportedNote[];
   visits: { starts_at: number; status: VisitStatus; practitioner: string | null }[];
 }
 
 interface Line extends Belongings {
-  appointment: Appointment;
+  appointment: AppointmentAnswer;
 }
 
-type Cell = (appointment: Appointment, timeZone: string, belongings: Belongings) => string;
+type Cell = (appointment: AppointmentAnswer, timeZone: string, belongings: Belongings) => string;
 
 /** Columns of the export, under the names that the admin area uses. */
 const columns: Record<string, Cell> = {
@@ -43,14 +46,14 @@ function columnsOf(fields: Partial<Record<keyof typeof textFields, DescribedFiel
 }
 
 /** '2026-11-20 11:30 anna@example.com: No answer. Voicemail' */
-function describeNote({ created_at, author, kind, text }: Note, timeZone: string) {
+function describeNote({ created_at, author, kind, text }: ExportedNote, timeZone: string) {
   const said = [kind === 'attempt' && 'No answer.', text].filter(Boolean).join(' ');
   return `${[timeAtClinic(created_at, timeZone), author].filter(Boolean).join(' ')}: ${said}`;
 }
 
 /** 'Tuesday, Friday; morning; 2026-11-24 10:00' */
-function describeWishes({ days, parts, times }: NonNullable<Appointment['wishes']>, timeZone: string) {
-  const starts = times.map(({ starts_at }) => timeAtClinic(starts_at, timeZone));
+function describeWishes({ days, parts, times }: Wishes, timeZone: string) {
+  const starts = times.map(({ starts_at }) => timeAtClinic(Date.parse(starts_at), timeZone));
   return [days, parts, starts]
     .map((list) => list.join(', '))
     .filter(Boolean)
@@ -59,7 +62,7 @@ function describeWishes({ days, parts, times }: NonNullable<Appointment['wishes'
 
 /** '2026-11-24 10:00 Dr. Nila (booked)' */
 function describeVisit({ starts_at, status, practitioner }: Belongings['visits'][number], timeZone: string) {
-  const time = timeAtClinic(new Date(starts_at).toISOString(), timeZone);
+  const time = timeAtClinic(starts_at, timeZone);
   return [time, practitioner, `(${visitStatusWords[status]})`].filter(Boolean).join(' ');
 }
 
@@ -82,7 +85,7 @@ export async function* exportedRows(pages: AsyncIterable<Line[]>, timeZone: stri
 }
 
 /** `2026-11-20 11:30`, a format that spreadsheets recognise as a time. */
-function timeAtClinic(iso: string, timeZone: string) {
-  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone);
+function timeAtClinic(time: number, timeZone: string) {
+  const local = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(timeZone);
   return `${local.toPlainDate().toString()} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;
 }

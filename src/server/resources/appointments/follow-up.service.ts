@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { type Appointment, appointments, type Note } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
+import { appointments, type Note } from '#contract/appointments.ts';
 import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
-import { type FinishedAppointment, followUp } from '#contract/follow-up.ts';
+import { followUp } from '#contract/follow-up.ts';
 import { personFields } from '#contract/form-fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
@@ -25,7 +24,6 @@ import {
   getAppointment,
   type StoredAppointment,
   toAppointment,
-  toNote,
   updateAppointment,
 } from './appointment-record.queries.ts';
 import * as queries from './appointments.queries.ts';
@@ -47,15 +45,15 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(correct, ({ params, body }, c) => correctDetails(db, params.id, body, c.get('change')));
 }
 
-async function listNotesOf(db: Database, id: number, page: PageQuery): Promise<Page<Note[]>> {
+async function listNotesOf(db: Database, id: number, page: PageQuery) {
   await getAppointment(db, id);
   const { rows, next } = await noteQueries.listNotes(db, id, page);
   const total = await noteQueries.countNotes(db, id);
-  return { body: rows.map(toNote), next, total, totalIsExact: total < limits.countedMatches };
+  return { body: rows, next, total, totalIsExact: total < limits.countedMatches };
 }
 
 /** Search terms also match other people, such as the same digits in another country, so what they find is filtered. */
-async function listEarlierThan(db: Database, id: number): Promise<Appointment[]> {
+async function listEarlierThan(db: Database, id: number) {
   const { phone, email } = await getAppointment(db, id);
   const terms = [...termsOfContact(phone), ...(email ? termsOfContact(email) : [])];
   const found = await queries.listByTerms(db, terms, id, serverLimits.earlierRequests);
@@ -154,7 +152,7 @@ type EndingOfSeveral = z.output<typeof followUp.finishSeveral.body>;
 /** In the order of their ids, so that two such calls never wait for each other. */
 async function finishEach(db: Database, { appointments: chosen, ...ending }: EndingOfSeveral, change: ChangeRequest) {
   const versions = new Map(chosen.map(({ id, version }) => [id, version]));
-  const finished: FinishedAppointment[] = [];
+  const finished: z.input<typeof followUp.finishSeveral.output> = [];
   for (const [id, expectedVersion] of [...versions].toSorted(([a], [b]) => a - b))
     try {
       const appointment = await finish(db, id, ending, { ...change, expectedVersion });

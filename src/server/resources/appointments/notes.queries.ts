@@ -22,8 +22,6 @@ function selectNotes(db: Database) {
     .select('administrators.email as author');
 }
 
-export type NoteRow = Awaited<ReturnType<typeof listAllNotes>>[number];
-
 /** All notes of these appointments, oldest first. */
 export async function listAllNotes(db: Database, appointmentIds: number[]) {
   if (appointmentIds.length === 0) return [];

@@ -1,12 +1,4 @@
-import {
-  type AuditLogEntry,
-  auditLog,
-  type ChangedKind,
-  type ChangedText,
-  type HistoryEntry,
-  history,
-} from '#contract/audit-log.ts';
-import type { Page } from '#contract/endpoint.ts';
+import { auditLog, type ChangedKind, type ChangedText, history } from '#contract/audit-log.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Database } from '#server/db/database.ts';
@@ -19,13 +11,13 @@ export function mountAuditLog({ mount, db }: ResourceContext) {
   mount(history.list, ({ params }) => listHistory(db, params.kind, params.id));
 }
 
-async function listAuditLog(db: Database, page: PageQuery): Promise<Page<AuditLogEntry[]>> {
+async function listAuditLog(db: Database, page: PageQuery) {
   const { rows, next } = await queries.listEntries(db, page);
   const total = await queries.countEntries(db);
   return { body: rows.map(toEntry), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-async function listHistory(db: Database, kind: ChangedKind, id: number): Promise<HistoryEntry[]> {
+async function listHistory(db: Database, kind: ChangedKind, id: number) {
   const rows = await queries.listHistory(db, kind, id);
   return rows.map((row) => ({
     ...toEntry(row),
@@ -33,6 +25,6 @@ async function listHistory(db: Database, kind: ChangedKind, id: number): Promise
   }));
 }
 
-function toEntry<E extends { fields: string | null; created_at: number }>(row: E) {
-  return { ...row, fields: row.fields?.split(', ') ?? [], created_at: new Date(row.created_at).toISOString() };
+function toEntry<E extends { fields: string | null }>(row: E) {
+  return { ...row, fields: row.fields?.split(', ') ?? [] };
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { FreeTime } from '#contract/errors.ts';
 import { followUp } from '#contract/follow-up.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type ConcernedVisit, schedules, type VisitOutside } from '#contract/schedules.ts';
+import { schedules } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import { type MovedVisit, visits } from '#contract/visits.ts';
+import { visits } from '#contract/visits.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -15,12 +15,7 @@ import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import { timesOf } from '#server/scheduling/repeats.ts';
 import type { Absence } from '#server/scheduling/schedule.ts';
-import {
-  anyVersion,
-  changeAppointment,
-  toAppointment,
-  updateAppointment,
-} from '../appointments/appointment-record.queries.ts';
+import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
 import { listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
@@ -28,7 +23,7 @@ import { listVisitsOutside } from '../schedules/visits-outside.service.ts';
 import { storeHold } from '../times/holds.ts';
 import { findFree, nearby, nearestTo, readWanted, refuseOutside, toFreeTime } from '../times/visit-times.ts';
 import { findVisit, getVisit } from '../visits/visits.queries.ts';
-import { changeVisit, toVisit, visitsChange } from '../visits/visits.service.ts';
+import { changeVisit, visitsChange } from '../visits/visits.service.ts';
 
 // A practitioner is away: their visits and held times get another time, or someone else.
 
@@ -53,7 +48,7 @@ async function planAway(context: ResourceContext, body: z.output<typeof schedule
   const absences = times.map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
   const planned: Planned = { absences, busy: [] };
   const now = await sharedTime(db);
-  const concerned: ConcernedVisit[] = [];
+  const concerned: z.input<typeof schedules.planAway.output> = [];
   for (const one of await listVisitsOutside(context, body)) {
     const visit = one.hold ? undefined : await findVisit(db, one.id);
     const appointmentId = one.hold?.appointment_id ?? visit?.appointment_id;
@@ -64,14 +59,15 @@ async function planAway(context: ResourceContext, body: z.output<typeof schedule
   return concerned;
 }
 
+type Outside = Awaited<ReturnType<typeof listVisitsOutside>>[number];
+
 /** Free times instead, the best first: the same time with a colleague, or else the nearest ones. */
 async function propose(
   db: Database,
-  { id, hold, appointmentId, ...span }: VisitOutside & { appointmentId: number },
+  { id, hold, appointmentId, starts_at: start, ends_at: end }: Outside & { appointmentId: number },
   planned: Planned,
   now: number,
 ): Promise<FreeTime[]> {
-  const [start, end] = [Date.parse(span.starts_at), Date.parse(span.ends_at)];
   const { needsRoom, givenBy } = await readNeedsOf(db, appointmentId);
   const wanted = { lengthMs: end - start, needsRoom, givenBy };
   const search = { ...wanted, bookedFor: appointmentId, leaving: hold ? 0 : id, planned, now };
@@ -96,7 +92,7 @@ type Moves = z.output<typeof visits.moveSeveral.body>;
 
 async function moveSeveral(context: ResourceContext, { visits: moves, holds, knows }: Moves, change: ChangeRequest) {
   const { db } = context;
-  const moved: MovedVisit[] = [];
+  const moved: z.input<typeof visits.moveSeveral.output> = [];
   for (const { id, version: expectedVersion, ...goal } of moves) {
     const refusal = await refusalOf(async () => {
       const { room_id } = await getVisit(db, id);
@@ -104,8 +100,7 @@ async function moveSeveral(context: ResourceContext, { visits: moves, holds, kno
         setKnown(trx, appointmentId, knows),
       );
     });
-    const visit = await findVisit(db, id);
-    moved.push({ id, is_hold: false, refusal, visit: visit ? toVisit(visit) : null });
+    moved.push({ id, is_hold: false, refusal, visit: (await findVisit(db, id)) ?? null });
   }
   for (const hold of holds) {
     const refusal = await refusalOf(() => moveHold(context, hold, knows, change));
@@ -195,8 +190,9 @@ async function restoreHold(
   const now = await sharedTime(db);
   const holdMs = Date.parse(held_until) - now;
   return changeAppointment(db, id, anyVersion(change), async (trx, request) => {
-    const { held, remarks, stage } = toAppointment(request);
-    if (remarks !== null || stage === 'confirmed' || (held?.starts_at ?? null) !== instead) throw stale();
+    const { held, remarks, stage } = request;
+    const isHeld = (held?.starts_at ?? null) === (instead && Date.parse(instead));
+    if (remarks !== null || stage === 'confirmed' || !isHeld) throw stale();
     await releaseHolds(trx, id);
     if (holdMs > 0) await storeHold(trx, id, { ...wanted, holdMs }, now);
     await updateAppointment(trx, id, { next_call_at: next_call_at === null ? null : Date.parse(next_call_at) });

@@ -1,12 +1,4 @@
-import {
-  type Blog,
-  type BlogCounts,
-  type BlogForm,
-  type BlogSearch,
-  type BlogTextPicture,
-  blogs,
-} from '#contract/blogs.ts';
-import type { Page } from '#contract/endpoint.ts';
+import { type BlogCounts, type BlogForm, type BlogSearch, type BlogTextPicture, blogs } from '#contract/blogs.ts';
 import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
@@ -44,22 +36,24 @@ export function mountBlogs(context: ResourceContext) {
   mountRecords(context, { get, remove, restore }, kind);
 }
 
-async function listPublishedBlogs(db: Database, page: PageQuery): Promise<Page<{ blogs: Blog[] }>> {
+async function listPublishedBlogs(db: Database, page: PageQuery) {
   const { rows, next } = await queries.listPublished(db, page);
   const lines = await clinicHelpLines(db);
   const shown = rows.map((row) => fillPreview(fillBlog(row, lines), lines));
   return { body: { blogs: shown }, next, total: (await countBlogs(db)).published, totalIsExact: true };
 }
 
-async function listBlogs(db: Database, search: BlogSearch): Promise<Page<{ blogs: Blog[] }>> {
+async function listBlogs(db: Database, search: BlogSearch) {
   const filter = { status: search.status, words: parseWords(search.q) };
   const { rows, next } = await queries.listBlogs(db, filter, search);
   const lines = await clinicHelpLines(db);
   return { body: { blogs: rows.map((row) => fillPreview(toBlog(row), lines)) }, next, ...(await totalOf(db, filter)) };
 }
 
+type BlogAnswer = ReturnType<typeof toBlog>;
+
 /** In HTML the lines are text, whatever an owner has typed. */
-function fillBlog(row: Row<'blogs'>, lines: HelpLines): Blog {
+function fillBlog(row: Row<'blogs'>, lines: HelpLines): BlogAnswer {
   const { content_html, ...blog } = toBlog(row);
   const escaped = {
     emergencyNumber: escapeHtml(lines.emergencyNumber),
@@ -70,7 +64,7 @@ function fillBlog(row: Row<'blogs'>, lines: HelpLines): Blog {
 }
 
 /** Also where the text is answered as it is stored, since no form sends a preview back. Its end may have cut a place off. */
-function fillPreview(blog: Blog, lines: HelpLines): Blog {
+function fillPreview(blog: BlogAnswer, lines: HelpLines): BlogAnswer {
   return { ...blog, preview: fillHelpLines(blog.preview.replace(/\{[a-z]*$/, ''), lines) };
 }
 
@@ -92,13 +86,13 @@ export function countOf({ is_active }: Pick<Row<'blogs'>, 'is_active'>) {
 }
 
 /** Finds a published blog by its current or a former slug. Drafts are not found. */
-async function getPublishedBlog(db: Database, slug: string): Promise<Blog> {
+async function getPublishedBlog(db: Database, slug: string) {
   const row = await queries.findPublished(db, slug);
   if (!row) throw notFound();
   return fillBlog(row, await clinicHelpLines(db));
 }
 
-const kind: RecordKind<'blogs', Blog> = {
+const kind: RecordKind<'blogs', BlogAnswer> = {
   table: 'blogs',
   kind: 'blog',
   nameOf: ({ title }) => title,
@@ -287,20 +281,12 @@ async function removeUnusedPictures({ db, pictures }: ResourceContext, now: numb
   await Promise.all(names.map((name) => pictures.remove('blogTexts', name)));
 }
 
-function toBlog({ image, publish_at, published_at, created_at, updated_at, ...row }: Row<'blogs'>): Blog {
+function toBlog(row: Row<'blogs'>) {
   return {
     ...row,
     content: plainTextOf(row),
     content_html: htmlOf(row),
-    image_url: image && pictureKey('blogs', image),
-    status: row.is_active === 1 ? 'Published' : 'Draft',
-    publish_at: isoTime(publish_at),
-    published_at: isoTime(published_at),
-    created_at: new Date(created_at).toISOString(),
-    updated_at: new Date(updated_at).toISOString(),
+    image_url: row.image && pictureKey('blogs', row.image),
+    status: row.is_active === 1 ? ('Published' as const) : ('Draft' as const),
   };
-}
-
-function isoTime(time: number | null) {
-  return time === null ? null : new Date(time).toISOString();
 }

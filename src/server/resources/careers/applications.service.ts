@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import { type Application, applications, type ReceivedApplication } from '#contract/applications.ts';
+import { applications, type ReceivedApplication } from '#contract/applications.ts';
 import type { ParsedInput } from '#contract/endpoint.ts';
 import { notFound } from '#server/app-error.ts';
 import { byProgram, type ChangeRequest, changeRecord, findAnswer } from '#server/db/changes.queries.ts';
@@ -14,11 +14,11 @@ import type { ResourceContext } from '../resource.ts';
 import * as queries from './applications.queries.ts';
 import { getCurrentOpening } from './careers.service.ts';
 
-const kind: RecordKind<'applications', Application> = {
+const kind: RecordKind<'applications', Row<'applications'>> = {
   table: 'applications',
   kind: 'application',
   nameOf: ({ position }) => position,
-  toRecord: toApplication,
+  toRecord: (row) => row,
 };
 
 export function mountApplications(context: ResourceContext) {
@@ -78,8 +78,4 @@ async function readApplication({ db }: ResourceContext, id: number, change: Chan
 
 async function* readFile(storage: Storage, key: string) {
   yield* (await storage.get(key))?.body ?? [];
-}
-
-export function toApplication({ is_new, created_at, ...row }: Row<'applications'>): Application {
-  return { ...row, is_new: is_new === 1, created_at: new Date(created_at).toISOString() };
 }

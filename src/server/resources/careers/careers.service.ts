@@ -1,4 +1,4 @@
-import { careers, type Opening } from '#contract/careers.ts';
+import { careers, opening as openingSchema } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
@@ -10,11 +10,11 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentOpenings } from './careers.queries.ts';
 
-const kind: RecordKind<'careers', Opening> = {
+const kind: RecordKind<'careers', Row<'careers'>> = {
   table: 'careers',
   kind: 'opening',
   nameOf: ({ position }) => position,
-  toRecord: toOpening,
+  toRecord: (row) => row,
   labels: {
     position: 'position',
     description: 'description',
@@ -26,7 +26,7 @@ const kind: RecordKind<'careers', Opening> = {
 export function mountCareers(context: ResourceContext) {
   const { mount, db, clock } = context;
   // Visitors see openings until the end of their last day in the clinic's time zone.
-  mount(careers.list, async () => (await listCurrentOpenings(db, await clinicDay(db, clock()))).map(toOpening));
+  mount(careers.list, async () => listCurrentOpenings(db, await clinicDay(db, clock())));
   mount(careers.get, ({ params }) => getCurrentOpening(db, params.id, clock()));
   mount(careers.listAll, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, { ...careers, get: careers.getAny }, kind, {
@@ -40,7 +40,7 @@ export function mountCareers(context: ResourceContext) {
   // On the page of the opening, also when it is closed.
   mount(careers.preview, ({ body: { id = unstoredId, ...form } }, c) => {
     const change = c.get('change');
-    const opening = toOpening({ ...form, id, created_at: change.at, deleted_at: null, is_sample: 0, version: 0 });
+    const opening = openingSchema.parse({ ...form, id, created_at: change.at, version: 0 });
     return storePreview(db, change, `/career/${id}`, { [`/api/careers/${id}`]: opening });
   });
 }
@@ -52,10 +52,6 @@ export async function getCurrentOpening(db: Database, id: number, now: number) {
   return opening;
 }
 
-function isOver({ closes_on }: Pick<Opening, 'closes_on'>, today: string) {
+function isOver({ closes_on }: Pick<Row<'careers'>, 'closes_on'>, today: string) {
   return closes_on !== null && closes_on < today;
-}
-
-function toOpening({ created_at, ...row }: Row<'careers'>): Opening {
-  return { ...row, created_at: new Date(created_at).toISOString() };
 }

@@ -1,4 +1,4 @@
-import { type Closure, type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
+import { type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
 import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { closureOn, closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
@@ -8,11 +8,11 @@ import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 
-const kind: RecordKind<'closures', Closure> = {
+const kind: RecordKind<'closures', StoredClosure> = {
   table: 'closures',
   kind: 'closure',
   nameOf: ({ reason }) => reason,
-  toRecord: (row) => toClosure(readClosure(row)),
+  toRecord: readClosure,
   labels: { reason: 'reason', starts_on: 'first day', ends_on: 'last day', spans: 'hours' },
   moves: { 'visits.changes': 1 }, // open calendars show closures
 };
@@ -21,7 +21,7 @@ export function mountClosures(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(closures.list, () => listSpecialHours(db, clock()));
   mount(closures.listAll, ({ query }) => listRecords(db, kind, query));
-  mount(closures.listBetween, async ({ query }) => (await closuresBetween(db, query.from, query.to)).map(toClosure));
+  mount(closures.listBetween, ({ query }) => closuresBetween(db, query.from, query.to));
   mountRecords(context, closures, kind, {
     create: async (form, trx, { at }) => {
       if (form.ends_on < (await clinicDay(trx, at)))
@@ -85,9 +85,4 @@ function addDays(day: string, days: number) {
 
 function rowOf({ spans, ...form }: ClosureForm) {
   return { ...form, spans: JSON.stringify(spans) };
-}
-
-function toClosure(stored: StoredClosure): Closure {
-  const { deleted_at: _, created_at, ...closure } = stored;
-  return { ...closure, created_at: new Date(created_at).toISOString() };
 }

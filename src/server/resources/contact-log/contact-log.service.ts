@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { Appointment, ContactEntry } from '#contract/appointments.ts';
-import { contactLog, type Reminders } from '#contract/contact-log.ts';
+import { contactLog } from '#contract/contact-log.ts';
 import { notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -11,14 +10,12 @@ import {
   changeAppointment,
   getAppointment,
   toAppointment,
-  toContactEntry,
   updateAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import { deleteContact, findContact, insertContact, listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
-import { toVisit } from '../visits/visits.service.ts';
 
 export function mountContactLog({ mount, db, clock }: ResourceContext) {
   mount(contactLog.list, ({ params }) => listEntries(db, params.id));
@@ -28,9 +25,9 @@ export function mountContactLog({ mount, db, clock }: ResourceContext) {
   mount(contactLog.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
 }
 
-async function listEntries(db: Database, id: number): Promise<ContactEntry[]> {
+async function listEntries(db: Database, id: number) {
   await getAppointment(db, id);
-  return (await listContacts(db, id)).map(toContactEntry);
+  return listContacts(db, id);
 }
 
 type NewEntry = z.output<typeof contactLog.create.body>;
@@ -40,7 +37,7 @@ async function addEntry(
   appointment_id: number,
   { visit_starts_at: about, ...entry }: NewEntry,
   change: ChangeRequest,
-): Promise<Appointment> {
+) {
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
   return changeAppointment(db, appointment_id, change, async (trx) => {
@@ -64,7 +61,7 @@ async function removeEntry(db: Database, entryId: number, change: ChangeRequest)
 }
 
 /** The visits of tomorrow, and before closed days those of the next open day too. */
-async function listReminders(db: Database, now: number): Promise<Reminders> {
+async function listReminders(db: Database, now: number) {
   const timeZone = await clinicTimeZone(db);
   const first_day = Temporal.PlainDate.from(dayAt(now, timeZone)).add({ days: 1 });
   const last_day = await nextOpenDay(db, first_day);
@@ -74,7 +71,7 @@ async function listReminders(db: Database, now: number): Promise<Reminders> {
   const requests = new Map((await queries.listByIds(db, ids)).map((request) => [request.id, request]));
   const visits = rows.flatMap((row) => {
     const request = requests.get(row.appointment_id);
-    return request ? [{ visit: toVisit(row), appointment: toAppointment(request) }] : [];
+    return request ? [{ visit: row, appointment: toAppointment(request) }] : [];
   });
   const booked = await countBooked(db, from, until);
   return { first_day: first_day.toString(), last_day: last_day.toString(), booked, visits };

@@ -1,4 +1,4 @@
-import { type Device, devices } from '#contract/devices.ts';
+import { devices } from '#contract/devices.ts';
 import { notFound } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -18,7 +18,7 @@ export function mountDevices({ mount, db, clock }: ResourceContext) {
 }
 
 /** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */
-async function listDevices(db: Database, session: Session, now: number, administratorId?: number): Promise<Device[]> {
+async function listDevices(db: Database, session: Session, now: number, administratorId?: number) {
   const rows = await queries.listSessions(db, { now, administratorId });
   return rows
     .toSorted((a, b) => b.last_seen_at - a.last_seen_at || b.created_at - a.created_at)
@@ -27,8 +27,8 @@ async function listDevices(db: Database, session: Session, now: number, administ
       administrator_id: row.administrator_id,
       email: row.email,
       name: row.device ?? (row.cookie_hash === null ? 'A script' : 'A browser'),
-      signed_in_at: new Date(row.created_at).toISOString(),
-      last_active_at: new Date(row.last_seen_at).toISOString(),
+      signed_in_at: row.created_at,
+      last_active_at: row.last_seen_at,
       is_this: row.id === session.id,
     }));
 }

@@ -1,4 +1,4 @@
-import { type GalleryItem, type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
+import { type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/gallery.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -9,7 +9,7 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './gallery.queries.ts';
 
-const kind: RecordKind<'gallery_items', GalleryItem> = {
+const kind: RecordKind<'gallery_items', ReturnType<typeof toGalleryItem>> = {
   table: 'gallery_items',
   kind: 'gallery-item',
   nameOf: ({ title }) => title,
@@ -58,7 +58,7 @@ function textsOf({ title, treatment_name, alt }: GalleryItemTexts) {
   return { title, treatment_name: treatment_name === title ? null : treatment_name, alt };
 }
 
-function toGalleryItem({ image, youtube_id, created_at, ...row }: Row<'gallery_items'>): GalleryItem {
+function toGalleryItem({ image, youtube_id, ...row }: Row<'gallery_items'>) {
   const path = image && pictureKey('gallery', image);
   return {
     ...row,
@@ -66,6 +66,5 @@ function toGalleryItem({ image, youtube_id, created_at, ...row }: Row<'gallery_i
     image_path: youtube_id ? null : path,
     youtube_link: youtube_id && `https://www.youtube.com/watch?v=${youtube_id}`,
     poster_path: youtube_id ? path : null,
-    created_at: new Date(created_at).toISOString(),
   };
 }

@@ -1,12 +1,5 @@
 import { rename, rm } from 'node:fs/promises';
-import {
-  type ImportRecord,
-  type ImportReport,
-  imports,
-  type LeftOutGroup,
-  type MarkdownFile,
-  type MarkdownPicture,
-} from '#contract/imports.ts';
+import { imports, type LeftOutGroup, type MarkdownFile, type MarkdownPicture } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
@@ -116,19 +109,19 @@ async function begin(
   return { id, work: importBlogs(context, { id, fileName, asDrafts }, parts, change) };
 }
 
-async function listImports(db: Database): Promise<ImportRecord[]> {
+async function listImports(db: Database) {
   const rows = await queries.listImports(db);
   const pictures = await countPictures(db, rows);
   return rows.map((row) => toRecord(row, pictures));
 }
 
-async function getImport(db: Database, id: number): Promise<ImportRecord> {
+async function getImport(db: Database, id: number) {
   const row = await queries.findImport(db, id);
   if (!row) throw notFound();
   return toRecord(row, await countPictures(db, [row]));
 }
 
-async function getReport(db: Database, id: number): Promise<ImportReport> {
+async function getReport(db: Database, id: number) {
   const row = await queries.findImport(db, id);
   if (!row) throw notFound();
   const redirects = await blogQueries.listRedirects(db, id);
@@ -151,12 +144,7 @@ function countPictures(db: Database, rows: readonly Found[]) {
   );
 }
 
-function toRecord({ created_at, as_drafts, ...row }: Found, counts: PictureCounts): ImportRecord {
+function toRecord(row: Found, counts: PictureCounts) {
   const count = (state: string) => counts.find((one) => one.import_id === row.id && one.state === state)?.count ?? 0;
-  return {
-    ...row,
-    as_drafts: as_drafts === 1,
-    pictures: { waiting: count('waiting'), stored: count('stored'), left_out: count('left-out') },
-    created_at: new Date(created_at).toISOString(),
-  };
+  return { ...row, pictures: { waiting: count('waiting'), stored: count('stored'), left_out: count('left-out') } };
 }

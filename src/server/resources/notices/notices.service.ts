@@ -1,4 +1,4 @@
-import { type CurrentNotice, type Notice, notices } from '#contract/notices.ts';
+import { type CurrentNotice, notices } from '#contract/notices.ts';
 import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
@@ -8,11 +8,11 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentNotices } from './notices.queries.ts';
 
-const kind: RecordKind<'notices', Notice> = {
+const kind: RecordKind<'notices', Row<'notices'>> = {
   table: 'notices',
   kind: 'notice',
   nameOf: ({ text }) => text,
-  toRecord: toNotice,
+  toRecord: (row) => row,
   labels: { text: 'notice', starts_on: 'first day', ends_on: 'last day', link: 'link' },
 };
 
@@ -35,8 +35,4 @@ export function mountNotices(context: ResourceContext) {
     const current: CurrentNotice = { id: 0, text, link, version: 0 };
     return storePreview(db, c.get('change'), '/', { '/api/notices': [current] });
   });
-}
-
-function toNotice({ created_at, ...row }: Row<'notices'>): Notice {
-  return { ...row, created_at: new Date(created_at).toISOString() };
 }

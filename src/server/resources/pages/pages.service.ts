@@ -1,6 +1,6 @@
 import type { ClinicProfile } from '#contract/clinic.ts';
 import * as pageMessages from '#contract/messages/pages.ts';
-import { type PageForm, type PageRecord, type PublishedPage, pages } from '#contract/pages.ts';
+import { type PageForm, pages, publishedPage } from '#contract/pages.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -13,11 +13,11 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { purgeNamesakes } from './pages.queries.ts';
 
-const kind: RecordKind<'pages', PageRecord> = {
+const kind: RecordKind<'pages', Row<'pages'>> = {
   table: 'pages',
   kind: 'page',
   nameOf: ({ title }) => title,
-  toRecord,
+  toRecord: (row) => row,
   texts: { title: 'title', content_html: 'text' },
   labels: { slug: 'address' },
 };
@@ -32,7 +32,7 @@ export function mountPages(context: ResourceContext) {
     if (!page) throw notFound();
     return toPublished(page, await getClinicProfile(db));
   });
-  mount(pages.list, async () => (await listInOrder(db, 'pages')).map(toRecord));
+  mount(pages.list, () => listInOrder(db, 'pages'));
   const { get, remove, restore } = pages;
   mountRecords(context, { get, remove, restore }, kind);
   mount(pages.create, async ({ body }, c) => {
@@ -107,7 +107,7 @@ async function placeOf(trx: Transaction, form: PageForm, stored?: Row<'pages'>) 
 type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'>;
 
 /** Page as visitors read it, with what the clinic's profile says in its places. */
-function toPublished({ title, slug, content_html, updated_at }: Words, clinic: ClinicProfile): PublishedPage {
+function toPublished({ title, slug, content_html, updated_at }: Words, clinic: ClinicProfile) {
   const { street, locality, postalCode } = clinic.address;
   const { name, phone, email, emergencyNumber } = clinic;
   const address = `${street}, ${locality} ${postalCode}`;
@@ -118,9 +118,5 @@ function toPublished({ title, slug, content_html, updated_at }: Words, clinic: C
     (whole, place?: string) => (place ? escapeHtml(places[place] ?? '') : whole),
   );
   const content = plainTextOf({ content: html, content_format: 'html' });
-  return { title, slug, content, content_html: html, updated_at: new Date(updated_at).toISOString() };
-}
-
-function toRecord({ is_hidden, updated_at, ...row }: Row<'pages'>): PageRecord {
-  return { ...row, is_hidden: is_hidden === 1, updated_at: new Date(updated_at).toISOString() };
+  return publishedPage.parse({ title, slug, content, content_html: html, updated_at });
 }

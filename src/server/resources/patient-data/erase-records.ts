@@ -11,16 +11,16 @@ export interface StoredRecord {
   created_at: number;
 }
 
-export interface Records {
-  patients: readonly StoredRecord[];
-  appointments: readonly StoredRecord[];
-  reviews: readonly StoredRecord[];
-  applications: readonly StoredRecord[];
-}
+const kinds = ['patients', 'appointments', 'reviews', 'applications'] as const;
+type Kind = (typeof kinds)[number];
 
-type Kind = keyof Records;
-
+export type Records = Record<Kind, readonly StoredRecord[]>;
 export type Counts = Record<Kind, number>;
+
+/** Makes a value for each kind of records. */
+export function ofEachKind<T>(make: (kind: Kind) => T) {
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, T>;
+}
 
 /**
  * Erases records with their terms, counts and stored answers. `whose` describes them in the audit log: 'of one patient'. Their

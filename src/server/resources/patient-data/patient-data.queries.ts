@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { hasNoRequest } from '#server/db/patients.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { selectAppointments, withBelongings } from '../appointments/appointment-record.queries.ts';
 
 /** Search terms of a contact, and the patients who have it. */
 export interface Whose {
@@ -37,87 +38,35 @@ export async function findPatients(db: Database, terms: readonly string[]) {
 
 /** Appointments of these patients, and those that have one of these search terms. */
 export async function findAppointments(db: Database, whose: Whose) {
-  return db
-    .selectFrom('appointments')
-    .innerJoin('states', 'states.state_id', 'appointments.state_id')
-    .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
-    .selectAll('appointments')
-    .select(['states.state_name', 'cities.city_name'])
-    .where('appointments.id', 'in', requestsOf(db, whose))
-    .orderBy('appointments.id', 'desc')
-    .execute();
-}
-
-export async function findTreatments(db: Database, whose: Whose) {
-  return db
-    .selectFrom('appointment_treatments')
-    .innerJoin('treatments', 'treatments.treatment_id', 'appointment_treatments.treatment_id')
-    .select((eb) => [
-      'appointment_id',
-      'treatments.treatment_id',
-      eb.fn.coalesce('name', 'treatment_description').as('name'),
-    ])
-    .where('appointment_id', 'in', requestsOf(db, whose))
-    .orderBy('treatments.treatment_id')
-    .execute();
+  const found = selectAppointments(db).where('appointments.id', 'in', requestsOf(db, whose));
+  return withBelongings(db, await found.orderBy('appointments.id', 'desc').execute());
 }
 
 /** Remarks that administrators have typed and not saved. */
-export async function findDrafts(db: Database, whose: Whose) {
+export async function findDrafts(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('remarks_drafts')
     .select(['appointment_id', 'text'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
+    .where('appointment_id', 'in', [0, ...appointmentIds])
     .orderBy('typed_at')
     .execute();
 }
 
-export async function findNotes(db: Database, whose: Whose) {
-  return db
-    .selectFrom('appointment_notes')
-    .select(['appointment_id', 'kind', 'text', 'created_at'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
-    .orderBy('id')
-    .execute();
-}
-
-export async function findVisits(db: Database, whose: Whose) {
-  return db
-    .selectFrom('visits')
-    .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
-    .leftJoin('rooms', 'rooms.id', 'visits.room_id')
-    .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
-    .select(['practitioners.name as practitioner', 'rooms.name as room'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
-    .orderBy('starts_at')
-    .execute();
-}
-
-/** Times that are or were held for them. */
-export async function findHolds(db: Database, whose: Whose) {
-  return db
-    .selectFrom('holds')
-    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
-    .select(['appointment_id', 'starts_at', 'ends_at', 'hold_until', 'practitioners.name as practitioner'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
-    .execute();
-}
-
-export async function findContacts(db: Database, whose: Whose) {
+export async function findContacts(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('told_marks')
     .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
+    .where('appointment_id', 'in', [0, ...appointmentIds])
     .orderBy('id')
     .execute();
 }
 
-export async function findWishes(db: Database, whose: Whose) {
+export async function findWishes(db: Database, appointmentIds: readonly number[]) {
   return db
     .selectFrom('wait_list')
     .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
     .select(['appointment_id', 'practitioners.name as practitioner', 'days', 'parts', 'until'])
-    .where('appointment_id', 'in', requestsOf(db, whose))
+    .where('appointment_id', 'in', [0, ...appointmentIds])
     .execute();
 }
 

@@ -1,21 +1,20 @@
-import type { Retention } from '#contract/patient-data.ts';
 import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import { applicationDays, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
-import { type Counts, eraseRecords, type Records } from './erase-records.ts';
+import { type Counts, eraseRecords, ofEachKind, type Records } from './erase-records.ts';
 import * as queries from './patient-data.queries.ts';
 
 /** Erases in batches, so that new appointments do not wait for all of them. */
 const maxPerTransaction = 1_000;
 
 /** Reports what a run would erase now, with the period that is set or with another one to try. */
-export async function planRetention(db: Database, now: number, tried?: number): Promise<Retention> {
+export async function planRetention(db: Database, now: number, tried?: number) {
   const { months, before, days, applicationsBefore } = await readPeriods(db, now, tried);
   return {
     months,
-    before: before === null ? null : new Date(before).toISOString(),
+    before,
     ...(before === null ? { patients: 0, appointments: 0, reviews: 0 } : await queries.countOld(db, before)),
     application_days: days,
     applications: await queries.countOldApplications(db, applicationsBefore),
@@ -26,7 +25,7 @@ export async function setRetention(
   db: Database,
   { months, application_days }: { months: number | null; application_days?: number | undefined },
   change: ChangeRequest,
-): Promise<Retention> {
+) {
   await changeRecord(db, change, async (trx) => {
     await queries.updateRetention(trx, { retention_months: months, ...(application_days && { application_days }) });
     return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null } };
@@ -37,16 +36,19 @@ export async function setRetention(
 /** Erases records older than their retention period, and returns their number. Without a period, requests and reviews stay. */
 export async function applyRetention(db: Database, now: number): Promise<Counts> {
   const { months, before, days, applicationsBefore } = await readPeriods(db, now);
-  const erased = { patients: 0, appointments: 0, reviews: 0, applications: 0 };
+  const erased = ofEachKind(() => 0);
   const eraseBatches = async (whose: string, find: (trx: Transaction) => Promise<Partial<Records>>) => {
     for (;;) {
       const batch = await changeRecord(db, byProgram(now), async (trx) => {
-        const found = { patients: [], appointments: [], reviews: [], applications: [], ...(await find(trx)) };
+        const found = { ...ofEachKind(() => []), ...(await find(trx)) };
         if (Object.values(found).every(({ length }) => length === 0)) return { result: null, entry: [] };
         return eraseRecords(trx, found, whose, now);
       });
       if (!batch) return;
-      for (const kind of ['patients', 'appointments', 'reviews', 'applications'] as const) erased[kind] += batch[kind];
+      Object.assign(
+        erased,
+        ofEachKind((kind) => erased[kind] + batch[kind]),
+      );
     }
   };
   if (before !== null)
@@ -70,7 +72,7 @@ export async function applyRetention(db: Database, now: number): Promise<Counts>
 /** Applies retention at most once a night across all instances. */
 export async function applyRetentionNightly(db: Database, now: number) {
   const erased = await oncePerNight(db, { name: 'retention', now }, () => applyRetention(db, now));
-  return erased ?? { patients: 0, appointments: 0, reviews: 0, applications: 0 };
+  return erased ?? ofEachKind(() => 0);
 }
 
 async function readPeriods(db: Database, now: number, tried?: number) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as linkMessages from '#contract/messages/patient-links.ts';
-import { type PatientPage, patientLinks } from '#contract/patient-links.ts';
+import { patientLinks } from '#contract/patient-links.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
@@ -9,7 +9,7 @@ import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts'
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
-import { changeAppointment, getAppointment, toHeld } from '../appointments/appointment-record.queries.ts';
+import { changeAppointment, getAppointment } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -63,35 +63,28 @@ async function findRequest({ db, clock, limitStore }: ResourceContext, token: st
   throw notFound();
 }
 
-async function readPage({ db, clock, sharedTime }: ResourceContext, id: number): Promise<PatientPage> {
+async function readPage({ db, clock, sharedTime }: ResourceContext, id: number) {
   const { reference, created_at, remarks, held } = await getAppointment(db, id);
   const { cancel_hours, offers_times } = await readVisitSettings(db);
   const visits = (await visitQueries.listVisitsOf(db, id)).toSorted((a, b) => a.starts_at - b.starts_at);
-  const isHeld = held !== null && held.hold_until > (await sharedTime(db));
+  const isHeld = held !== null && held.held_until > (await sharedTime(db));
   return {
     reference,
-    created_at: toIso(created_at),
+    created_at,
     is_closed: remarks !== null,
     time_zone: await clinicTimeZone(db),
-    held: isHeld && remarks === null ? toHeld(held) : null,
+    held: isHeld && remarks === null ? held : null,
     visits: visits.map((visit) => {
       const until = cancelUntil(visit, cancel_hours);
-      const { practitioner, room, status, starts_at, ends_at } = visit;
-      const times = { starts_at: toIso(starts_at), ends_at: toIso(ends_at) };
-      const cancel_until = status === 'booked' && until > clock() ? toIso(until) : null;
+      const cancel_until = visit.status === 'booked' && until > clock() ? until : null;
       return {
-        id: visit.id,
-        version: visit.version,
-        ...times,
-        status,
-        practitioner,
-        room,
+        ...visit,
         moved: visit.moved_at !== null,
         cancel_until,
         can_move: cancel_until !== null && offers_times === 1 && remarks === null,
       };
     }),
-    notes: (await listNotesOfPatient(db, id)).map((note) => ({ text: note.text, created_at: toIso(note.created_at) })),
+    notes: await listNotesOfPatient(db, id),
   };
 }
 
@@ -168,8 +161,4 @@ function describeWish({ days, parts, earlier, text }: Wish) {
   const when = [list.format(days), list.format(parts)].filter(Boolean).join(', ');
   const asked = when ? `Another time, please: ${when}.` : 'Another time, please.';
   return [asked, earlier && 'Tell me if an earlier time opens up.', text].filter(Boolean).join(' ');
-}
-
-function toIso(time: number) {
-  return new Date(time).toISOString();
 }

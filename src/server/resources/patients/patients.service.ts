@@ -1,33 +1,32 @@
 import type { z } from 'zod';
-import type { Page, ParsedInput } from '#contract/endpoint.ts';
+import type { ParsedInput } from '#contract/endpoint.ts';
 import { nounOf } from '#contract/field-values.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import { patientFields } from '#contract/patient-fields.ts';
-import { type Patient, type PatientForm, type PatientSummary, patients } from '#contract/patients.ts';
+import { type PatientForm, patients } from '#contract/patients.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { insertCard, renewPatient, shortFoldedName } from '#server/db/patients.queries.ts';
 import type { RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
-import { knownWishes } from '#server/scheduling/wished-times.ts';
-import { toAppointment, toContactEntry } from '../appointments/appointment-record.queries.ts';
+import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
+import { toAppointment } from '../appointments/appointment-record.queries.ts';
 import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listVisits } from '../visits/visits.queries.ts';
-import { toVisit } from '../visits/visits.service.ts';
 import * as queries from './patients.queries.ts';
 
 const { name, phone, email, language, note } = patientFields;
 
-const kind: RecordKind<'patients', Patient> = {
+const kind: RecordKind<'patients', PatientAnswer> = {
   table: 'patients',
   kind: 'patient',
   nameOf: () => null,
-  toRecord: async (row, db) => (await toPatients(db, [row]))[0] as Patient,
+  toRecord: async (row, db) => (await toPatients(db, [row]))[0] as PatientAnswer,
   labels: {
     name: name.label.toLowerCase(),
     phone: phone.label.toLowerCase(),
@@ -60,32 +59,24 @@ function cardOf({ may_message, ...card }: PatientForm, since: number | null, now
   return { ...card, folded_name: shortFoldedName(card.name), may_message_since, changed_at: now };
 }
 
-async function search(db: Database, q: string | undefined, page: PageQuery): Promise<Page<Patient[]>> {
+async function search(db: Database, q: string | undefined, page: PageQuery) {
   const { rows, next, total } = await queries.listPatients(db, parseSearch(q), page);
   return { body: await toPatients(db, rows), next, total, totalIsExact: total < limits.countedMatches };
 }
 
-async function toPatients(db: Database, rows: readonly queries.PatientRow[]): Promise<Patient[]> {
+type PatientAnswer = Awaited<ReturnType<typeof toPatients>>[number];
+
+async function toPatients(db: Database, rows: readonly queries.PatientRow[]) {
   const counts = await queries.countRequests(
     db,
     rows.map(({ id }) => id),
   );
   const sent = new Map(counts.map((row) => [row.patient_id, row]));
-  return rows.map((stored) => {
-    const { folded_name: _, changed_at: __, deleted_at: ___, ...row } = stored;
+  return rows.map((row) => {
     const { count = 0, last_at = null } = sent.get(row.id) ?? {};
-    return {
-      ...row,
-      created_at: toIso(row.created_at),
-      may_message_since: toIsoOrNull(row.may_message_since),
-      request_count: count,
-      last_request_at: toIsoOrNull(last_at),
-    };
+    return { ...row, request_count: count, last_request_at: last_at };
   });
 }
-
-const toIso = (time: number) => new Date(time).toISOString();
-const toIsoOrNull = (time: number | null) => (time === null ? null : toIso(time));
 
 /** @throws AppError `not-found` */
 async function getRow(db: Database, id: number) {
@@ -94,7 +85,7 @@ async function getRow(db: Database, id: number) {
   return row;
 }
 
-async function summarize(db: Database, id: number): Promise<PatientSummary> {
+async function summarize(db: Database, id: number) {
   const row = await getRow(db, id);
   const visits = new Map((await queries.countVisits(db, id)).map(({ status, count }) => [status, count]));
   const wishes = await queries.listWishes(db, id);
@@ -106,22 +97,13 @@ async function summarize(db: Database, id: number): Promise<PatientSummary> {
       missed: visits.get('noshow') ?? 0,
       cancelled: visits.get('cancelled') ?? 0,
     },
-    told: (await queries.listContacts(db, id)).map((entry) => ({
-      ...toContactEntry(entry),
-      reference: entry.reference,
-    })),
-    waiting: wishes.map(({ days, parts, ...wish }) => ({
-      ...wish,
-      ...knownWishes({
-        days: JSON.parse(days) as PatientSummary['waiting'][number]['days'],
-        parts: JSON.parse(parts) as PatientSummary['waiting'][number]['parts'],
-      }),
-    })),
+    told: await queries.listContacts(db, id),
+    waiting: wishes.map((wish) => ({ ...wish, ...knownWishes(parseWish(wish)) })),
   };
 }
 
 /** Patients with the same name first. */
-async function listSimilar(db: Database, row: queries.PatientRow): Promise<PatientSummary['similar']> {
+async function listSimilar(db: Database, row: queries.PatientRow) {
   const found = (await queries.listSimilar(db, row)).map((other) => ({ other, same: sameIn(row, other) }));
   const similar = found.filter(({ same }) => same.length > 0).slice(0, serverLimits.similarPatients);
   const shown = await toPatients(
@@ -161,7 +143,7 @@ async function listVisitsOf(db: Database, patientId: number, page: PageQuery) {
   const ids = rows.map(({ id }) => id);
   const found = await listVisits(db, ids);
   const inOrder = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  return { body: inOrder.map(toVisit), next, total, totalIsExact: total < limits.countedMatches };
+  return { body: inOrder, next, total, totalIsExact: total < limits.countedMatches };
 }
 
 /** Every tab of the admin area then reads its requests again. */
@@ -245,7 +227,7 @@ async function split(db: Database, id: number, requests: readonly number[], chan
     const [patient, other] = await toPatients(trx, [await getRow(trx, id), await getRow(trx, added)]);
     const entries = [id, added].map((one) => ({ action: 'split', kind: 'patient', id: one, name: null }) as const);
     return {
-      result: { patient, added: other } as z.output<typeof patients.split.output>,
+      result: { patient, added: other } as z.input<typeof patients.split.output>,
       entry: entries,
       counts: requestsChange,
     };

@@ -1,5 +1,5 @@
 import * as problemMessages from '#contract/messages/problems.ts';
-import { type Problem, type ProblemForm, type ProblemRecord, problems } from '#contract/problems.ts';
+import { type ProblemForm, problems } from '#contract/problems.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, type RecordKind } from '#server/db/records.queries.ts';
@@ -9,7 +9,7 @@ import type { ResourceContext } from '../resource.ts';
 import { isSameName } from '../same-name.ts';
 import { purgeNamesakes } from './problems.queries.ts';
 
-const kind: RecordKind<'problems', ProblemRecord> = {
+const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
   table: 'problems',
   kind: 'problem',
   nameOf: ({ name }) => name,
@@ -39,7 +39,7 @@ export function mountProblems(context: ResourceContext) {
 }
 
 /** Problems with the treatments that visitors can book. */
-async function listOffered(db: Database): Promise<Problem[]> {
+async function listOffered(db: Database) {
   const hidden = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => is_hidden);
   const hiddenIds = new Set(hidden.map(({ treatment_id }) => treatment_id));
   const records = (await listInOrder(db, 'problems')).map(toRecord);
@@ -63,6 +63,6 @@ async function rowOf({ treatment_ids, ...form }: ProblemForm, trx: Transaction) 
   return { ...form, treatment_ids: JSON.stringify(treatment_ids) };
 }
 
-function toRecord({ treatment_ids, ...row }: Row<'problems'>): ProblemRecord {
+function toRecord({ treatment_ids, ...row }: Row<'problems'>) {
   return { ...row, treatment_ids: JSON.parse(treatment_ids) as number[] };
 }

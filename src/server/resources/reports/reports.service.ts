@@ -31,14 +31,14 @@ interface Period extends queries.Span {
 }
 
 /** Reads every appointment and visit of up to a year, which is too slow for every view. */
-async function makeReport(db: Database, now: number, by: ReportUnit): Promise<Report> {
+async function makeReport(db: Database, now: number, by: ReportUnit) {
   const timeZone = await clinicTimeZone(db);
   const today = Temporal.PlainDate.from(dayAt(now, timeZone));
   const periods = lastPeriods(today, by, timeZone, now);
   const since = today.subtract({ days: listedDays - 1 });
   const from = startOfDay(since, timeZone);
   return {
-    as_of: new Date(now).toISOString(),
+    as_of: now,
     periods: await countPeriods(db, periods),
     practitioners: await findFilledTimes(db, periods),
     since: String(since),
@@ -121,7 +121,7 @@ const columns: Record<string, (period: ReportPeriod) => string | number> = {
   'Lead time in days': ({ lead_days }) => lead_days ?? '',
 };
 
-async function* exportedRows({ periods, practitioners }: Report) {
+async function* exportedRows({ periods, practitioners }: Pick<Report, 'periods' | 'practitioners'>) {
   const ofPractitioners = practitioners.flatMap(({ name }) => [`${name}: booked minutes`, `${name}: offered minutes`]);
   yield [[...Object.keys(columns), ...ofPractitioners]];
   yield periods.map((period, place) => {

@@ -1,14 +1,6 @@
-import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery, SearchQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import {
-  type ApprovedReview,
-  type Ratings,
-  type Review,
-  type ReviewCounts,
-  type ReviewStatus,
-  reviews,
-} from '#contract/reviews.ts';
+import { approvedReview, type Ratings, type ReviewCounts, type ReviewStatus, reviews } from '#contract/reviews.ts';
 import {
   byProgram,
   changeRecord,
@@ -29,7 +21,7 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './reviews.queries.ts';
 
-const kind: RecordKind<'reviews', Review> = {
+const kind: RecordKind<'reviews', ReturnType<typeof toReview>> = {
   table: 'reviews',
   kind: 'review',
   nameOf: () => null, // reviewers are patients
@@ -68,11 +60,7 @@ interface NewReview {
 type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
 
 /** Stores a visitor's review, which is new until an administrator shows it. */
-async function submitReview(
-  db: Database,
-  now: number,
-  request: RepeatableRequest & { body: NewReview },
-): Promise<ApprovedReview> {
+async function submitReview(db: Database, now: number, request: RepeatableRequest & { body: NewReview }) {
   const { rating, ...review } = request.body;
   const { may_publish = null } = review;
   const flags = { may_publish, visible: 0, is_new: 1 } as const;
@@ -82,7 +70,7 @@ async function submitReview(
     byProgram(now),
     async (trx) => {
       const { row, counts } = await insertReview(trx, values);
-      return { result: toReview(row), entry: [], counts };
+      return { result: approvedReview.parse(toReview(row)), entry: [], counts };
     },
     request,
   );
@@ -95,14 +83,14 @@ export async function insertReview(trx: Transaction, values: Parameters<typeof q
   return { row, counts: { [reviewCount(row)]: 1 } };
 }
 
-async function listApproved(db: Database, page: PageQuery): Promise<Page<ApprovedReview[]>> {
+async function listApproved(db: Database, page: PageQuery) {
   if (!(await showsReviews(db))) return { body: [], next: null, total: 0, totalIsExact: true };
   const filter: queries.ReviewFilter = { status: 'active', from: undefined, until: undefined, words: [] };
   const { rows, next } = await queries.listReviews(db, filter, page);
   return { body: rows.map(toReview), next, total: (await countReviews(db)).active, totalIsExact: true };
 }
 
-async function listReviews(db: Database, query: ReviewQuery): Promise<Page<Review[]>> {
+async function listReviews(db: Database, query: ReviewQuery) {
   const { status = 'all', q, from, to } = query;
   const range =
     from || to ? daysToRange({ from, to }, await clinicTimeZone(db)) : { from: undefined, until: undefined };
@@ -156,14 +144,6 @@ function ratingsOf(counts: number[]): Ratings {
   };
 }
 
-function toReview({ half_stars, visible, is_new, may_publish, is_sample, created_at, ...row }: Row<'reviews'>): Review {
-  const flags = { visible: visible === 1, is_new: is_new === 1, sample: is_sample === 1 };
-  const mayPublish = { may_publish: may_publish === null ? null : may_publish === 1 };
-  return {
-    ...row,
-    ...flags,
-    ...mayPublish,
-    rating: (half_stars ?? 0) / 2,
-    created_at: new Date(created_at).toISOString(),
-  };
+export function toReview({ half_stars, is_sample, ...row }: Row<'reviews'>) {
+  return { ...row, sample: is_sample, rating: (half_stars ?? 0) / 2 };
 }

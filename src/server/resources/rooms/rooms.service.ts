@@ -1,5 +1,5 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
-import { type Room, rooms } from '#contract/rooms.ts';
+import { rooms } from '#contract/rooms.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listInOrder, moveRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
@@ -8,11 +8,11 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { isSameName } from '../same-name.ts';
 
-const kind: RecordKind<'rooms', Room> = {
+const kind: RecordKind<'rooms', Row<'rooms'>> = {
   table: 'rooms',
   kind: 'room',
   nameOf: ({ name }) => name,
-  toRecord: toRoom,
+  toRecord: (row) => row,
   labels: { is_hidden: 'whether it can be chosen' },
   moves: { 'visits.changes': 1 },
 };
@@ -21,7 +21,7 @@ const missing = 'The room in front of it is no longer there.';
 
 export function mountRooms(context: ResourceContext) {
   const { mount, db } = context;
-  mount(rooms.list, async () => (await listInOrder(db, 'rooms')).map(toRoom));
+  mount(rooms.list, () => listInOrder(db, 'rooms'));
   mountRecords(context, rooms, kind, {
     create: async ({ name }, trx) => {
       const others = await listOthers(trx, name);
@@ -43,9 +43,4 @@ async function listOthers(trx: Transaction, name: string, ownId?: number) {
   const others = (await listInOrder(trx, 'rooms')).filter(({ id }) => id !== ownId);
   if (others.some((room) => isSameName(room.name, name))) throw invalid('name', roomMessages.taken);
   return others;
-}
-
-function toRoom(row: Row<'rooms'>): Room {
-  const { position: _, is_sample: __, ...room } = row;
-  return { ...room, is_hidden: room.is_hidden === 1 };
 }

@@ -56,7 +56,7 @@ async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, 
     const in_use: string[] = [];
     for (const table of ['rooms', 'practitioners'] as const)
       if (kinds.includes(table)) in_use.push(...(await queries.adoptUsed(trx, table, adopts)));
-    const result = { removed, removed_at: new Date(change.at).toISOString(), in_use };
+    const result = { removed, removed_at: change.at, in_use };
     return {
       result,
       entry,

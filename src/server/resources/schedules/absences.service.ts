@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Absence, type AbsenceForm, absences } from '#contract/absences.ts';
+import { type AbsenceForm, absences } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { invalid } from '#server/app-error.ts';
@@ -15,11 +15,11 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
 
-const kind: RecordKind<'absences', Absence> = {
+const kind: RecordKind<'absences', AbsenceAnswer> = {
   table: 'absences',
   kind: 'absence',
   nameOf: queries.nameOfPractitioner,
-  toRecord: async (row, db) => (await toAbsences(db, [row]))[0] as Absence,
+  toRecord: async (row, db) => (await toAbsences(db, [row]))[0] as AbsenceAnswer,
   labels: {
     practitioner_id: 'practitioner',
     kind: 'kind',
@@ -138,7 +138,7 @@ async function changeDay(db: Database, id: number, { day, instead }: ChangedDay,
     const entry: Entry[] = [{ action: 'changed', kind: 'absence', id, name, fields: ['days left out'] }];
     if (added) entry.push({ action: 'added', kind: 'absence', id: added.id, name });
     const [absence, other = null] = await toAbsences(trx, [after, ...(added ? [added] : [])]);
-    return { result: { absence: absence as Absence, instead: other }, entry, counts: { 'visits.changes': 1 } };
+    return { result: { absence: absence as AbsenceAnswer, instead: other }, entry, counts: { 'visits.changes': 1 } };
   });
 }
 
@@ -162,9 +162,10 @@ function readStart(text: string, timeZone: string, field: string) {
 }
 
 type AbsenceRow = Row<'absences'>;
+type AbsenceAnswer = Awaited<ReturnType<typeof withVisits>>[number];
 
 /** With how many booked visits are at these times; of a repeated absence at all of its times. */
-export async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<Absence[]> {
+export async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<AbsenceAnswer[]> {
   if (rows.length === 0) return [];
   const timeZone = await clinicTimeZone(db);
   const last = rows.some(({ rrule }) => rrule !== null) ? (await queries.lastVisitStart(db)) + 1 : 0;
@@ -178,7 +179,7 @@ export async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Pro
 }
 
 /** Each time between two moments, as an absence of its own. */
-export async function absencesBetween(db: Database, rows: readonly AbsenceRow[], span: Span): Promise<Absence[]> {
+export async function absencesBetween(db: Database, rows: readonly AbsenceRow[], span: Span) {
   const timeZone = await clinicTimeZone(db);
   return withVisits(
     db,
@@ -191,21 +192,19 @@ export async function absencesBetween(db: Database, rows: readonly AbsenceRow[],
   );
 }
 
-async function withVisits(db: Database, absences: { row: AbsenceRow; times: Span[] }[]): Promise<Absence[]> {
+async function withVisits(db: Database, absences: { row: AbsenceRow; times: Span[] }[]) {
   const times = absences.flatMap((absence) => absence.times);
   const from = Math.min(...times.map((time) => time.from));
   const until = Math.max(...times.map((time) => time.until));
   const visits = times.length > 0 ? await queries.listVisitTimes(db, from, until) : [];
   return absences.map(({ row: stored, times: own }) => {
-    const { created_at: _, deleted_at: __, rrule, left_out, ...row } = stored;
+    const { rrule, left_out, ...row } = stored;
     const isTheirs = (visit: (typeof visits)[number]) =>
       visit.practitioner_id === row.practitioner_id && own.some((time) => overlaps(spanOf(visit), time));
     return {
       ...row,
       ...fromRrule(rrule),
       left_out: readDays(left_out),
-      starts_at: new Date(row.starts_at).toISOString(),
-      ends_at: new Date(row.ends_at).toISOString(),
       visits: visits.filter(isTheirs).length,
     };
   });

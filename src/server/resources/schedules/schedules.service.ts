@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type Calendar, schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
+import { schedules, type VisitSettings, type VisitSettingsForm } from '#contract/schedules.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
@@ -33,11 +33,7 @@ export function mountSchedules(context: ResourceContext) {
 type Days = z.output<typeof schedules.getCalendar.query>;
 
 /** For one practitioner `only`, or for everyone. */
-async function getCalendar(
-  { db, clock, sharedTime }: ResourceContext,
-  query: Days,
-  only: number | undefined,
-): Promise<Calendar> {
+async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Days, only: number | undefined) {
   const isShown = (practitionerId: number) => only === undefined || practitionerId === only;
   const timeZone = await clinicTimeZone(db);
   const days = readCalendarDays(query, dayAt(clock(), timeZone));
@@ -64,13 +60,7 @@ async function getCalendar(
       (await queries.listAbsences(db, from, until)).filter(({ practitioner_id }) => isShown(practitioner_id)),
       { from, until },
     ),
-    holds: holds
-      .filter(({ practitioner_id }) => isShown(practitioner_id))
-      .map(({ starts_at, ends_at, hold_until, ...hold }) => ({
-        ...hold,
-        ...toTimeSpan({ from: starts_at, until: ends_at }),
-        held_until: toIso(hold_until),
-      })),
+    holds: holds.filter(({ practitioner_id }) => isShown(practitioner_id)),
   };
 }
 
@@ -129,9 +119,5 @@ async function setSettings(db: Database, settings: VisitSettingsForm, change: Ch
 }
 
 function toTimeSpan({ from, until }: Span) {
-  return { starts_at: toIso(from), ends_at: toIso(until) };
-}
-
-function toIso(time: number) {
-  return new Date(time).toISOString();
+  return { starts_at: from, ends_at: until };
 }

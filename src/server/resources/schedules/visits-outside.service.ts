@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
-import type { schedules, VisitOutside } from '#contract/schedules.ts';
+import type { schedules } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -25,7 +25,7 @@ type Trial = z.output<typeof schedules.listVisitsOutside.body>;
  * Lists visits and holds outside working hours, which someone has to decide about: changes of hours move or end none. With a trial,
  * the visits and holds that it would add.
  */
-export async function listVisitsOutside(context: ResourceContext, trial: Trial): Promise<VisitOutside[]> {
+export async function listVisitsOutside(context: ResourceContext, trial: Trial) {
   const { db } = context;
   const { hours, absence, closure, leaving, id } = trial;
   const coming = await listComing(context, (hours ?? absence)?.practitioner_id);
@@ -39,24 +39,20 @@ export async function listVisitsOutside(context: ResourceContext, trial: Trial):
   const schedule = createSchedule(
     await withTrial(db, parts, trial, { from: first.starts_at, until: Math.max(...coming.map((one) => one.ends_at)) }),
   );
-  const outside: VisitOutside[] = [];
-  for (const { id, practitioner_id, starts_at, ends_at, name, hold } of coming) {
+  const outside: (Coming & { practitioner: string | null; reason: string })[] = [];
+  for (const one of coming) {
     if (outside.length >= visitLimits.visitsOutside) break;
-    const span = { from: starts_at, until: ends_at };
+    const { practitioner_id } = one;
+    const span = { from: one.starts_at, until: one.ends_at };
     const reason = whyNot(schedule, span, practitioner_id);
     if (!reason || (before && whyNot(before, span, practitioner_id))) continue;
-    outside.push({
-      id,
-      starts_at: new Date(starts_at).toISOString(),
-      ends_at: new Date(ends_at).toISOString(),
-      name,
-      practitioner: schedule.practitioners.find((one) => one.id === practitioner_id)?.name ?? null,
-      reason,
-      hold,
-    });
+    const practitioner = schedule.practitioners.find(({ id }) => id === practitioner_id)?.name ?? null;
+    outside.push({ ...one, practitioner, reason });
   }
   return outside;
 }
+
+type Coming = Awaited<ReturnType<typeof listComing>>[number];
 
 /** Visits and held times from now on, of one practitioner or of everyone, in order. */
 async function listComing({ db, clock, sharedTime }: ResourceContext, practitionerId: number | undefined) {
@@ -64,16 +60,7 @@ async function listComing({ db, clock, sharedTime }: ResourceContext, practition
   const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime(db));
   const held = holds
     .filter(({ practitioner_id }) => practitionerId === undefined || practitioner_id === practitionerId)
-    .map(({ appointment_id, reference, hold_until, next_call_at, ...hold }) => ({
-      ...hold,
-      hold: {
-        appointment_id,
-        reference,
-        held_until: new Date(hold_until).toISOString(),
-        practitioner_id: hold.practitioner_id,
-        next_call_at: next_call_at === null ? null : new Date(next_call_at).toISOString(),
-      },
-    }));
+    .map((hold) => ({ ...hold, hold }));
   return [...visits.map((visit) => ({ ...visit, hold: null })), ...held].toSorted((a, b) => a.starts_at - b.starts_at);
 }
 

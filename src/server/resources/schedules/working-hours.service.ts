@@ -8,7 +8,7 @@ import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './schedules.queries.ts';
 
-const kind: RecordKind<'working_hours', WorkingHours> = {
+const kind: RecordKind<'working_hours', ReturnType<typeof toWorkingHours>> = {
   table: 'working_hours',
   kind: 'working-hours',
   nameOf: queries.nameOfPractitioner,
@@ -35,7 +35,6 @@ async function readHours(trx: Transaction, { hours, ...form }: WorkingHoursForm)
   return { ...form, hours: JSON.stringify(hours) };
 }
 
-function toWorkingHours(stored: Row<'working_hours'>): WorkingHours {
-  const { hours, created_at: _, deleted_at: __, ...row } = stored;
-  return { ...row, hours: JSON.parse(hours) as WorkingHours['hours'] };
+function toWorkingHours(row: Row<'working_hours'>) {
+  return { ...row, hours: JSON.parse(row.hours) as WorkingHours['hours'] };
 }

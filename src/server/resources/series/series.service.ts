@@ -3,7 +3,7 @@
 import type { z } from 'zod';
 import type { Clash } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type CalendarVisit, visits } from '#contract/visits.ts';
+import { visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest, Entry } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -20,7 +20,7 @@ import {
 import type { ResourceContext } from '../resource.ts';
 import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
 import { listVisits } from '../visits/visits.queries.ts';
-import { bookIn, changeStatus, toVisit, visitsChange } from '../visits/visits.service.ts';
+import { bookIn, changeStatus, visitsChange } from '../visits/visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
@@ -51,8 +51,8 @@ async function planSeries({ db, sharedTime }: Context, plan: Plan, now: number) 
   const answer = [];
   for (const { wanted, refusal } of planned)
     answer.push({
-      starts_at: new Date(wanted.from).toISOString(),
-      ends_at: new Date(wanted.until).toISOString(),
+      starts_at: wanted.from,
+      ends_at: wanted.until,
       refusal: refusal ?? null,
       can_book_anyway: refusal !== undefined && refusal !== visitMessages.skippedTime,
       free_times: refusal ? await findNearest(db, wanted, shared, { apart }) : [],
@@ -105,7 +105,7 @@ async function bookSeries(
   body: NewSeries,
   key: string | undefined,
   change: ChangeRequest,
-): Promise<CalendarVisit[]> {
+) {
   const needs = await readNeeds(db, body.appointment_id);
   const now = await sharedTime(db);
   const refused: Refused[] = [];
@@ -128,7 +128,7 @@ async function bookSeries(
       return booked;
     };
     const ids = await changeAppointment(db, body.appointment_id, anyVersion(change), book, { key, body });
-    return (await listVisits(db, ids)).map(toVisit);
+    return await listVisits(db, ids);
   } catch (error) {
     throw error instanceof SomeTaken ? await seriesTaken(db, refused, wanted, now) : error;
   }
@@ -172,7 +172,7 @@ async function setSeriesStatus(
   seriesId: number,
   { status, visits: chosen }: SeriesStatus,
   change: ChangeRequest,
-): Promise<CalendarVisit[]> {
+) {
   const asRead = new Map(chosen.map((visit) => [visit.id, visit]));
   const ids = [...asRead.keys()].toSorted((a, b) => a - b);
   const found = await listVisits(db, ids);
@@ -188,5 +188,5 @@ async function setSeriesStatus(
     }
     return { entry, counts: visitsChange };
   });
-  return (await listVisits(db, ids)).map(toVisit);
+  return await listVisits(db, ids);
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type System, systemCalls } from '#contract/system.ts';
+import { systemCalls } from '#contract/system.ts';
 import { notFound } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { backupName, deleteBackup, listBackups } from '#server/backup/backup-folder.ts';
@@ -31,8 +31,7 @@ export function mountSystem(context: ResourceContext) {
   /** The one that this instance is making. */
   let making: Promise<unknown> | null = null;
 
-  const read = async (): Promise<System> =>
-    describe(context, { startedAt, isMaking: making !== null, last: await backups.findLast() });
+  const read = async () => describe(context, { startedAt, isMaking: making !== null, last: await backups.findLast() });
 
   mount(systemCalls.get, read);
   mount(systemCalls.makeBackup, async (_input, c) => {
@@ -85,7 +84,7 @@ interface Known {
   last: KnownBackup | null;
 }
 
-async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known): Promise<System> {
+async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known) {
   const { db, clock, usage, recentErrors, backups, siteUrl } = context;
   const disk = await statfs(backups.dataDir);
   const { success, failure } = await lastOutcomes(db, 'backup');
@@ -94,28 +93,25 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
     address: siteUrl.origin,
     instance: hostname(),
     instances: Math.max(1, await queries.countInstances(db, clock() - goneAfter)),
-    started_at: iso(startedAt),
-    database: { kind: isPostgres(db) ? 'PostgreSQL' : 'SQLite', bytes: await queries.databaseBytes(db) },
+    started_at: startedAt,
+    database: {
+      kind: isPostgres(db) ? ('PostgreSQL' as const) : ('SQLite' as const),
+      bytes: await queries.databaseBytes(db),
+    },
     disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
     backup: {
       is_nightly: backups.nightly,
       is_making: isMaking,
       last: last && { made_at: last.madeAt, bytes: last.bytes, state: last.state },
-      failed_at: failure > success ? iso(failure) : null,
+      failed_at: failure > success ? failure : null,
       all: (await listBackups(backups.dir)).map(({ name, kind, at }) => ({
         name,
-        made_at: iso(at),
+        made_at: at,
         automatic: kind === 'automatic',
       })),
     },
     off_site: backups.offSite === undefined ? null : await readOffSite(db, backups.offSite, clock()),
     queues: Object.entries(usage.queues).map(([name, { running, waiting }]) => ({ name, running, waiting })),
-    errors: recentErrors
-      .list()
-      .map(({ at, requestId, ...error }) => ({ ...error, at: iso(at), request_id: requestId })),
+    errors: recentErrors.list().map(({ requestId, ...error }) => ({ ...error, request_id: requestId })),
   };
-}
-
-function iso(ms: number) {
-  return new Date(ms).toISOString();
 }

@@ -1,5 +1,5 @@
 import { defaultPrivacyVersion, fieldsOf, type TextPage, textPageNames, textPages } from '#contract/text-fields.ts';
-import { type EditedTexts, type FormNotice, type PrivacyVersion, texts } from '#contract/texts.ts';
+import { type EditedTexts, type FormNotice, texts } from '#contract/texts.ts';
 import { type ChangeRequest, changeRecord, differences, lockVersion } from '#server/db/changes.queries.ts';
 import { applicationDays, clinicDay, getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -105,13 +105,9 @@ async function nextPrivacyVersion(trx: Transaction, now: number) {
   return `${day}.${Math.max(0, ...numbers) + 1}`;
 }
 
-async function listPrivacyVersions(db: Database): Promise<PrivacyVersion[]> {
+async function listPrivacyVersions(db: Database) {
   const rows = await queries.listPrivacyVersions(db);
-  return rows.map(({ version, words, created_at }) => ({
-    version,
-    words: JSON.parse(words) as Words,
-    created_at: new Date(created_at).toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, words: JSON.parse(row.words) as Words }));
 }
 
 async function previewTexts(db: Database, page: TextPage, edit: Words, change: ChangeRequest) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { heldTime, newAppointment } from '#contract/appointments.ts';
+import { heldTime, type newAppointment } from '#contract/appointments.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -11,7 +11,6 @@ import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import type { PractitionerAtWork, Room } from '#server/scheduling/schedule.ts';
-import { toHeld } from '../appointments/appointment-record.queries.ts';
 import { findNearest, isOpenTime, type WantedVisit } from './visit-times.ts';
 
 // The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
@@ -114,7 +113,7 @@ export async function storeHold(
       continue;
     }
     await updateHold(trx, hold_id, { lane: occupied.lane ?? 0, room_id: occupied.roomId });
-    return toHeld({ starts_at: from, ends_at: until, hold_until, practitioner: practitioner.name });
+    return heldTime.parse({ starts_at: from, ends_at: until, held_until: hold_until, practitioner: practitioner.name });
   }
   throw new AppError('taken', timeMessages.noLongerFree, { errors: [{ field, message: timeMessages.noLongerFree }] });
 }

@@ -6,11 +6,10 @@ import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
 import type { BackupPlace, ResourceContext } from '../resource.ts';
 import { listVisitsBetween } from '../visits/visits.queries.ts';
-import { toVisit } from '../visits/visits.service.ts';
 import * as queries from './today.queries.ts';
 
 export function mountToday(context: ResourceContext) {
-  const { mount, db, clock, backups } = context;
+  const { mount, db, clock, sharedTime, backups } = context;
   mount(today.get, async (_input, c) => {
     const isOwner = c.get('session').role === 'owner';
     const now = clock();
@@ -19,8 +18,8 @@ export function mountToday(context: ResourceContext) {
     const midnight = nextMidnight(now, timeZone);
     return {
       day,
-      visits: (await listVisitsBetween(db, startOfDay(Temporal.PlainDate.from(day), timeZone), midnight)).map(toVisit),
-      holds: await listHolds(context, midnight),
+      visits: await listVisitsBetween(db, startOfDay(Temporal.PlainDate.from(day), timeZone), midnight),
+      holds: await queries.listHoldsEnding(db, await sharedTime(db), midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
       guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
@@ -32,17 +31,6 @@ export function mountToday(context: ResourceContext) {
 const manyGuesses = 10;
 const guessesTold = 86_400_000;
 
-async function listHolds({ db, sharedTime }: ResourceContext, midnight: number): Promise<Today['holds']> {
-  const holds = await queries.listHoldsEnding(db, await sharedTime(db), midnight);
-  return holds.map(({ starts_at, ends_at, hold_until, next_call_at, ...hold }) => ({
-    ...hold,
-    starts_at: toIso(starts_at),
-    ends_at: toIso(ends_at),
-    held_until: toIso(hold_until),
-    next_call_at: next_call_at === null ? null : toIso(next_call_at),
-  }));
-}
-
 /** In ms: a backup of the night that is this old has been missed. */
 const oldBackup = 2 * 86_400_000;
 
@@ -53,8 +41,4 @@ async function stateOfBackups(db: Database, backups: BackupPlace, now: number): 
   if (success === 0) return null;
   if ((await backups.findLast())?.state === 'damaged') return 'damaged';
   return now - success > oldBackup ? 'old' : 'fine';
-}
-
-function toIso(time: number) {
-  return new Date(time).toISOString();
 }

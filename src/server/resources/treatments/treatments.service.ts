@@ -7,13 +7,7 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { priceFormat } from '#contract/prices.ts';
 import { treatmentTexts } from '#contract/treatment-texts.ts';
-import {
-  type TreatmentForm,
-  type TreatmentPage,
-  type TreatmentRecord,
-  treatmentPage,
-  treatments,
-} from '#contract/treatments.ts';
+import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } from '#contract/treatments.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
@@ -30,7 +24,7 @@ import { checkReviewDay } from '../review-day.ts';
 import { isSameName } from '../same-name.ts';
 import * as queries from './treatments.queries.ts';
 
-const kind: RecordKind<'treatments', TreatmentRecord> = {
+const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
   table: 'treatments',
   kind: 'treatment',
   nameOf: ({ treatment_description }) => treatment_description,
@@ -197,14 +191,12 @@ async function listOthers(trx: Transaction, name: string, ownId?: number) {
   return others;
 }
 
-function toRecord(row: Row<'treatments'>): TreatmentRecord {
+function toRecord(row: Row<'treatments'>) {
   return {
     ...row,
     id: row.treatment_id,
     name: row.treatment_description,
     kind: kindOf(row),
-    needs_room: row.needs_room === 1,
     practitioner_ids: readGivers(row.given_by),
-    is_hidden: row.is_hidden === 1,
   };
 }

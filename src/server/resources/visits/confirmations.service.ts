@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { type CalendarVisit, visits, type WishedTime } from '#contract/visits.ts';
+import { visits, type WishedTime } from '#contract/visits.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import { type ChangeRequest, findAnswer, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -17,8 +17,8 @@ import type { ResourceContext } from '../resource.ts';
 import { storeHold } from '../times/holds.ts';
 import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
 import { listWishedTimes } from '../times/wished-times.service.ts';
-import { deleteVisit, getVisit } from './visits.queries.ts';
-import { bookIn, entryOf, toVisit, visitsChange } from './visits.service.ts';
+import { deleteVisit, getVisit, type VisitRow } from './visits.queries.ts';
+import { bookIn, entryOf, visitsChange } from './visits.service.ts';
 
 // A request is confirmed in one call: the first of its wished times that is free becomes a visit.
 
@@ -65,7 +65,7 @@ async function confirm(
 }
 
 async function answer(db: Database, id: number) {
-  const visit = toVisit(await getVisit(db, id));
+  const visit = await getVisit(db, id);
   return { visit, appointment: toAppointment(await getAppointment(db, visit.appointment_id)) };
 }
 
@@ -103,7 +103,7 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
   const now = await sharedTime(db);
   return changeAppointment(db, appointment_id, anyVersion(change), async (trx, request) => {
     await lockVersion(trx, 'visits', id, change.expectedVersion);
-    const visit = toVisit(await getVisit(trx, id));
+    const visit = await getVisit(trx, id);
     if (visit.status !== 'booked' || visit.series) throw stale();
     await deleteVisit(trx, id);
     await holdAgain(trx, request, visit, undo.held_until, { at: change.at, now });
@@ -117,19 +117,17 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
 async function holdAgain(
   trx: Transaction,
   request: StoredAppointment,
-  { starts_at, ends_at, practitioner_id }: CalendarVisit,
+  { starts_at, ends_at: until, practitioner_id }: VisitRow,
   held_until: string | null,
   { at, now }: { at: number; now: number },
 ) {
   const holdMs = held_until === null ? 0 : Date.parse(held_until) - now;
-  const isWished = toAppointment(request).wishes?.times.some(
-    (time) => Date.parse(time.starts_at) === Date.parse(starts_at),
-  );
+  const isWished = toAppointment(request).wishes?.times.some((time) => Date.parse(time.starts_at) === starts_at);
   if (holdMs <= 0 || !isWished) return;
-  const place = { starts_at, practitioner_id, room_id: null, anyway: false };
+  const starts = new Date(starts_at).toISOString();
+  const place = { starts_at: starts, practitioner_id, room_id: null, anyway: false };
   const { wanted } = await readWanted(trx, place, await readNeedsOf(trx, request.id), at);
   const { practitioner, rooms } = wanted;
   if (!practitioner) return;
-  const until = Date.parse(ends_at);
   await storeHold(trx, request.id, { from: wanted.from, until, candidates: [{ ...practitioner, rooms }], holdMs }, now);
 }

@@ -120,11 +120,11 @@ async function withBelongings<R extends { appointment_id: number; series_id: num
   const ids = [...new Set(rows.map((row) => row.appointment_id))];
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const notes = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note.text]));
-  const series = new Map((await listSeries(db, rows)).map((one) => [one.series_id, one]));
+  const series = new Map((await listSeries(db, rows)).map((one) => [one.id, one]));
   return rows.map((row) => ({
     ...row,
     treatments: (chosen.get(row.appointment_id) ?? []).map(({ name }) => name),
-    series: series.get(row.series_id) ?? null,
+    series: series.get(row.series_id ?? 0) ?? null,
     last_note: notes.get(row.appointment_id) || null,
   }));
 }
@@ -135,13 +135,14 @@ async function listSeries(db: Database, rows: readonly { series_id: number | nul
   return db
     .selectFrom('visits')
     .select((eb) => [
-      'series_id',
+      'series_id as id',
       eb.fn.countAll<number>().as('count'),
       eb.fn.count<number>('id').filterWhere('status', '=', 'fulfilled').as('attended'),
     ])
     .where('series_id', 'in', ids)
     .where('status', '!=', 'cancelled')
     .groupBy('series_id')
+    .$narrowType<{ id: number }>()
     .execute();
 }
 

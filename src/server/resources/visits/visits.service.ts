@@ -3,7 +3,7 @@ import type { FreeTime } from '#contract/errors.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
-import { type CalendarVisit, type VisitRequest, visits } from '#contract/visits.ts';
+import { visits } from '#contract/visits.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import type { Session } from '#server/auth/sessions.ts';
@@ -36,7 +36,6 @@ import {
   settleStage,
   subjectOf,
   toAppointment,
-  toNote,
 } from '../appointments/appointment-record.queries.ts';
 import { storeNote } from '../appointments/follow-up.service.ts';
 import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
@@ -61,7 +60,7 @@ type VisitRow = visitQueries.VisitRow;
 export function mountVisits(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(visits.list, ({ query }, c) => listVisits(db, query, clock(), onlyPractitioner(c.get('session'))));
-  mount(visits.get, async ({ params }, c) => toVisit(await findVisitFor(db, c.get('session'), params.id)));
+  mount(visits.get, ({ params }, c) => findVisitFor(db, c.get('session'), params.id));
   mount(visits.getRequest, async ({ params }, c) => {
     const { appointment_id } = await findVisitFor(db, c.get('session'), params.id);
     return readRequest(db, appointment_id);
@@ -91,41 +90,35 @@ export async function findVisitFor(db: Database, session: Session, id: number) {
   return visit;
 }
 
-async function readRequest(db: Database, appointmentId: number): Promise<VisitRequest> {
+async function readRequest(db: Database, appointmentId: number) {
   const request = toAppointment(await getAppointment(db, appointmentId));
   const { rows } = await listNotes(db, appointmentId, { limit: serverLimits.pageSize });
-  return { ...request, notes: rows.map(toNote) };
+  return { ...request, notes: rows };
 }
 
 type Days = z.output<typeof visits.list.query>;
 
-async function listVisits(db: Database, query: Days, now: number, only: number | undefined): Promise<CalendarVisit[]> {
+async function listVisits(db: Database, query: Days, now: number, only: number | undefined) {
   const timeZone = await clinicTimeZone(db);
   const { from = 0, until = 0 } = daysToRange(readCalendarDays(query, dayAt(now, timeZone)), timeZone);
-  const found =
-    only === undefined
-      ? await visitQueries.listVisitsBetween(db, from, until)
-      : await visitQueries.listVisitsOfPractitioner(db, only, from, until);
-  return found.map(toVisit);
+  return only === undefined
+    ? visitQueries.listVisitsBetween(db, from, until)
+    : visitQueries.listVisitsOfPractitioner(db, only, from, until);
 }
 
-export async function getVisit(db: Database, id: number): Promise<CalendarVisit> {
-  return toVisit(await visitQueries.getVisit(db, id));
-}
-
-async function listVisitsOf(db: Database, appointmentId: number): Promise<CalendarVisit[]> {
+async function listVisitsOf(db: Database, appointmentId: number) {
   await getAppointment(db, appointmentId);
-  return (await visitQueries.listVisitsOf(db, appointmentId)).map(toVisit);
+  return visitQueries.listVisitsOf(db, appointmentId);
 }
 
 /** Search terms also match other people, so what they find is filtered. */
-async function listNoShows(db: Database, appointmentId: number): Promise<string[]> {
+async function listNoShows(db: Database, appointmentId: number) {
   const request = await getAppointment(db, appointmentId);
   const found = await visitQueries.listNoShows(db, termsOfContact(request.phone));
   return found
     .filter(({ phone }) => isSameContact(request.phone, phone))
     .slice(0, serverLimits.noShows)
-    .map(({ starts_at }) => new Date(starts_at).toISOString());
+    .map(({ starts_at }) => starts_at);
 }
 
 type FreeTimesQuery = z.output<typeof visits.listFreeTimes.query>;
@@ -169,7 +162,7 @@ async function bookVisit(context: Context, body: NewVisit, key: string | undefin
   const once = { key, body };
   const { appointment_id } = body;
   const [known] = (await findAnswer<number[]>(db, once)) ?? [];
-  if (known !== undefined) return getVisit(db, known);
+  if (known !== undefined) return visitQueries.getVisit(db, known);
   if (!(await findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
   const asked = await readWanted(db, body, await readNeedsOf(db, appointment_id), change.at);
   const [id = 0] = await withNearest(context, asked.wanted, async (now) => {
@@ -177,7 +170,7 @@ async function bookVisit(context: Context, body: NewVisit, key: string | undefin
     const book = { wanted: [asked.wanted], at: change.at, now };
     return changeAppointment(db, appointment_id, anyVersion(change), (trx, before) => bookIn(trx, before, book), once);
   });
-  return getVisit(db, id);
+  return visitQueries.getVisit(db, id);
 }
 
 interface Booking {
@@ -264,7 +257,7 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
   const { db } = context;
   const once = { key, body };
   const known = await findAnswer<number>(db, once);
-  if (known !== undefined) return getVisit(db, known);
+  if (known !== undefined) return visitQueries.getVisit(db, known);
   const { treatmentIds: treatmentType } = await resolveChoices(db, body);
   const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
   const add = async (trx: Transaction, now: number) => {
@@ -280,7 +273,7 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
     refuseOutside(asked, change.at);
     return changeRecord(db, change, (trx) => add(trx, now), once);
   });
-  return getVisit(db, id);
+  return visitQueries.getVisit(db, id);
 }
 
 type ChangedVisit = z.output<typeof visits.update.body>;
@@ -311,7 +304,7 @@ export async function changeVisit(
       return { result: id, entry, counts: { ...visitsChange, ...counts } };
     }),
   );
-  return getVisit(db, id);
+  return visitQueries.getVisit(db, id);
 }
 
 /**
@@ -378,7 +371,7 @@ async function setStatus(context: Context, id: number, wanted: NewStatus, change
       return { entry: [entry], counts: visitsChange };
     }),
   );
-  return getVisit(db, id);
+  return visitQueries.getVisit(db, id);
 }
 
 /** Once its request is locked. @throws AppError `taken`; then nothing may be committed. */
@@ -431,16 +424,5 @@ async function wantedAgain(db: Database, visit: VisitRow, anyway: boolean): Prom
     rooms: room_id === null ? [] : withFirst({ id: room_id, name: room ?? '' }, await listUsableRooms(db)),
     isRoomChosen: room_id !== null,
     anyway,
-  };
-}
-
-export function toVisit(row: VisitRow): CalendarVisit {
-  const { starts_at, ends_at, overbooked, series } = row;
-  return {
-    ...row,
-    starts_at: new Date(starts_at).toISOString(),
-    ends_at: new Date(ends_at).toISOString(),
-    overbooked: overbooked === 1,
-    series: series && { id: series.series_id ?? 0, count: series.count, attended: series.attended },
   };
 }

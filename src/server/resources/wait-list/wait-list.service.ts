@@ -4,15 +4,14 @@ import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
-import type { CalendarVisit } from '#contract/visits.ts';
-import { type EarlierTimeWish, type WaitList, waitList } from '#contract/wait-list.ts';
+import { type EarlierTimeWish, waitList } from '#contract/wait-list.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
-import { knownWishes } from '#server/scheduling/wished-times.ts';
+import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import {
   anyVersion,
   changeAppointment,
@@ -24,20 +23,12 @@ import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import {
-  bookIn,
-  changeStatus,
-  getOccupying,
-  getVisit,
-  moveVisit,
-  toVisit,
-  visitsChange,
-} from '../visits/visits.service.ts';
+import { bookIn, changeStatus, getOccupying, moveVisit, visitsChange } from '../visits/visits.service.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
 type VisitRow = visitQueries.VisitRow;
-const { findVisit, listVisits } = visitQueries;
+const { findVisit, getVisit, listVisits } = visitQueries;
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 
@@ -53,7 +44,7 @@ export function mountWaitList(context: ResourceContext) {
 
 type Query = z.output<typeof waitList.list.query>;
 
-async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, now: number): Promise<WaitList> {
+async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, now: number) {
   const today = dayAt(now, await clinicTimeZone(db));
   const wishes = await waitQueries.listOpenWishes(db, today, now);
   const idsOf = {
@@ -66,7 +57,7 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
   const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
   const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
-  const list: WaitList = { waiting: [], taken: [] };
+  const list: z.input<typeof waitList.list.output> = { waiting: [], taken: [] };
   for (const wish of wishes) {
     const request = requests.get(wish.appointment_id);
     if (!request) continue;
@@ -77,11 +68,10 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
       appointment_id === request.id && starts_at !== null ? [starts_at] : [],
     );
     const fits = await times.fit(wanted, new Set(told));
-    list.waiting.push({ ...toWish(wish), appointment, visit: visit ? toVisit(visit) : null, fits });
+    list.waiting.push({ ...toWish(wish), appointment, visit: visit ?? null, fits });
     if (span) continue;
-    for (const start of told)
-      if (!(await times.isFree(wanted, start)))
-        list.taken.push({ appointment, starts_at: new Date(start).toISOString() });
+    for (const starts_at of told)
+      if (!(await times.isFree(wanted, starts_at))) list.taken.push({ appointment, starts_at });
   }
   return list;
 }
@@ -113,22 +103,13 @@ function wantedBy(
   };
 }
 
-function toWish({
-  id,
-  practitioner_id,
-  practitioner,
-  until,
-  from_patient,
-  ...row
-}: waitQueries.WishRow): EarlierTimeWish {
-  return { id, practitioner_id, practitioner, until, from_patient: from_patient === 1, ...knownWishes(parseWish(row)) };
-}
+const toWish = (row: waitQueries.WishRow) => ({
+  ...row,
+  ...knownWishes(parseWish(row)),
+  from_patient: row.from_patient === 1,
+});
 
-function parseWish({ days, parts }: Pick<waitQueries.WishRow, 'days' | 'parts'>) {
-  return { days: JSON.parse(days) as string[], parts: JSON.parse(parts) as string[] };
-}
-
-async function findWish(db: Database, appointmentId: number): Promise<EarlierTimeWish | null> {
+async function findWish(db: Database, appointmentId: number) {
   await getAppointment(db, appointmentId);
   const wish = await waitQueries.findWishOf(db, appointmentId);
   return wish ? toWish(wish) : null;
@@ -212,7 +193,7 @@ type Booking = z.output<typeof waitList.book.body>;
  * Moves the visit of someone who waits to a free time, or books the first one, and ends the waiting, in one transaction.
  * @throws AppError `taken` with the nearest free times if someone else was faster.
  */
-async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest): Promise<CalendarVisit> {
+async function bookEarlier(context: Context, id: number, body: Booking, change: ChangeRequest) {
   const { db } = context;
   const wish = await waitQueries.findWish(db, id);
   if (!wish) throw notFound();
@@ -246,14 +227,9 @@ type Undo = z.output<typeof waitList.takeBack.body>;
  * Undoes `bookEarlier`, in one transaction.
  * @throws AppError `stale`, or `taken` with the nearest free times if someone else has the time of before by now.
  */
-async function takeBack(
-  context: Context,
-  id: number,
-  { wish, before, anyway }: Undo,
-  change: ChangeRequest,
-): Promise<CalendarVisit> {
+async function takeBack(context: Context, id: number, { wish, before, anyway }: Undo, change: ChangeRequest) {
   const { db } = context;
-  const found = await visitQueries.getVisit(db, id);
+  const found = await getVisit(db, id);
   await checkWish(db, wish, change.at);
   const needs = await readNeedsOf(db, found.appointment_id);
   const read = async (from: Database, visit: VisitRow) =>
