@@ -53,6 +53,8 @@ const passwordChange = z
 
 const notFound = 'Administrator not found.';
 
+const changed = { output: administrator, notFound };
+
 export const administrators = defineEndpoints(routes.administrators, 'owner', {
   list: { summary: 'Administrators, oldest first', output: z.array(administrator) },
   create: {
@@ -66,17 +68,15 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   setAccess: {
     summary: 'Disable another administrator, which ends their sessions immediately, or enable them again',
     body: z.object({ disabled: z.boolean('Please send true or false.') }),
-    output: administrator,
+    ...changed,
     failure: administratorMessages.accessFailure,
-    notFound,
   },
   setRole: {
     summary: 'Change the role of another administrator; it counts from their next call',
     body: z.object({ role, practitioner_id: practitionerId, ...identityProof }).meta({ id: 'RoleChange' }),
-    output: administrator,
+    ...changed,
     errors: ['too-many'],
     failure: administratorMessages.roleFailure,
-    notFound,
   },
   makePasswordLink: {
     summary: 'Make a link with which another administrator sets a new password: once, within 24 hours',
@@ -89,10 +89,9 @@ export const administrators = defineEndpoints(routes.administrators, 'owner', {
   removeSecondFactor: {
     summary: 'Turn off two-step sign-in of another administrator, who has lost the phone, and end their sessions',
     body: z.object(identityProof),
-    output: administrator,
+    ...changed,
     errors: ['too-many'],
     failure: administratorMessages.secondFactorFailure,
-    notFound,
   },
   remove: {
     summary: 'Remove another administrator, which ends their sessions immediately; the audit log still names them',

@@ -231,6 +231,7 @@ const search = searchQuery.extend({
   sort: z.enum(['newest', 'oldest']).optional().describe('By the time of receipt, newest first by default'),
 });
 
+const exported = { access: 'owner', output: z.string(), failure: appointmentMessages.exportFailure } as const;
 const exportSearch = search.omit({ limit: true, cursor: true, sort: true });
 
 export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
@@ -262,32 +263,25 @@ export const appointments = defineEndpoints(routes.appointments, 'front-desk', {
   },
   counts: { summary: 'Number of appointments by status and stage', output: counts, whileLocked: true },
   export: {
-    access: 'owner',
+    ...exported,
     summary: 'All appointments that match a search, as CSV for programs',
     query: exportSearch,
     output: z.string().describe('UTF-8, the names of the columns first; times are in the clinic’s time zone'),
-    failure: appointmentMessages.exportFailure,
   },
   exportMatches: {
-    access: 'owner',
+    ...exported,
     summary: 'The same CSV; the searched words are in the body, so that no proxy logs them',
     body: exportSearch.meta({ id: 'AppointmentExport' }),
-    output: z.string(),
-    failure: appointmentMessages.exportFailure,
   },
   exportWorkbook: {
-    access: 'owner',
+    ...exported,
     summary: 'All appointments that match a search, as an Excel file whose cells are all text',
     query: exportSearch,
-    output: z.string(),
-    failure: appointmentMessages.exportFailure,
   },
   exportMatchesToWorkbook: {
-    access: 'owner',
+    ...exported,
     summary: 'The same Excel file; the searched words are in the body, so that no proxy logs them',
     body: exportSearch,
-    output: z.string(),
-    failure: appointmentMessages.exportFailure,
   },
   events: {
     access: 'practitioner',

@@ -26,6 +26,10 @@ const feedForm = z
   })
   .meta({ id: 'CalendarFeedForm' });
 
+const set = { output: calendarFeed, failure: feedMessages.setFailure, notFound: feedMessages.noPractitioner };
+const renew = { output: calendarFeed, failure: feedMessages.renewFailure, notFound: feedMessages.notFound };
+const turnOff = { output: nothing, failure: feedMessages.turnOffFailure, notFound: feedMessages.notFound };
+
 /** Calendars of practitioners for other programs, which store copies of them. */
 export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
   list: { summary: 'The calendar feed of each practitioner who works here', output: z.array(calendarFeed) },
@@ -36,43 +40,25 @@ export const calendarFeeds = defineEndpoints(routes.calendarFeeds, 'owner', {
   },
   turnOnOwn: {
     access: 'practitioner',
+    ...set,
     summary: 'Turn on one’s own calendar feed, with initials; for practitioners. It stays as it is where it is on',
-    output: calendarFeed,
-    failure: feedMessages.setFailure,
-    notFound: feedMessages.noPractitioner,
   },
   renewOwn: {
     access: 'practitioner',
+    ...renew,
     summary: 'Give one’s own calendar feed another address, for practitioners; the earlier one ends',
-    output: calendarFeed,
-    failure: feedMessages.renewFailure,
-    notFound: feedMessages.notFound,
   },
   turnOffOwn: {
     access: 'practitioner',
+    ...turnOff,
     summary: 'Turn off one’s own calendar feed, for practitioners; its address ends',
-    output: nothing,
-    failure: feedMessages.turnOffFailure,
-    notFound: feedMessages.notFound,
   },
   set: {
+    ...set,
     summary: 'Turn on the calendar feed of a practitioner, or say whether it has names; its address stays',
     body: feedForm,
-    output: calendarFeed,
     errors: ['too-many'],
-    failure: feedMessages.setFailure,
-    notFound: feedMessages.noPractitioner,
   },
-  renew: {
-    summary: 'Give the calendar feed of a practitioner another address; the earlier one ends',
-    output: calendarFeed,
-    failure: feedMessages.renewFailure,
-    notFound: feedMessages.notFound,
-  },
-  turnOff: {
-    summary: 'Turn off the calendar feed of a practitioner; its address ends',
-    output: nothing,
-    failure: feedMessages.turnOffFailure,
-    notFound: feedMessages.notFound,
-  },
+  renew: { ...renew, summary: 'Give the calendar feed of a practitioner another address; the earlier one ends' },
+  turnOff: { ...turnOff, summary: 'Turn off the calendar feed of a practitioner; its address ends' },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clinicLimits, treatmentLimits } from './clinic-limits.ts';
-import { emailFormat, numberInput, optionalText, requiredText } from './fields.ts';
+import { emailFormat, optionalText, requiredText, wholeNumber } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import { pictureFile } from './picture-name.ts';
 
@@ -145,9 +145,7 @@ const picture = (folder: string) =>
 
 const years = `Please enter the years as a whole number from ${experienceYears.min} to ${experienceYears.max}.`;
 
-const yearsOfExperience = numberInput(years).pipe(
-  z.int(years).min(experienceYears.min, years).max(experienceYears.max, years),
-);
+const yearsOfExperience = wholeNumber(years, experienceYears);
 
 const person = z.object({
   id: z

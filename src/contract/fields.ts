@@ -227,6 +227,10 @@ export function numberInput(message: string) {
   return z.union([z.number(), decimal], { error: message });
 }
 
+export function wholeNumber(message: string, { min, max }: { min: number; max: number }) {
+  return numberInput(message).pipe(z.int(message).min(min, message).max(max, message));
+}
+
 export interface UploadedFile {
   readonly name: string;
   readonly size: number;

@@ -115,6 +115,8 @@ const markdownForm = z
   })
   .meta({ id: 'MarkdownImport' });
 
+const added = { output: importRecord, status: 201 } as const;
+
 export const imports = defineEndpoints(routes.imports, 'owner', {
   list: {
     summary: `The last ${importLimits.listed} imports, newest first`,
@@ -131,16 +133,14 @@ export const imports = defineEndpoints(routes.imports, 'owner', {
     query: fileQuery.extend({ as_drafts: asDrafts }),
     body: fileBody,
     maxBytes: importLimits.wordpressBytes,
-    output: importRecord,
-    status: 201,
+    ...added,
     failure: importMessages.importFailure,
   },
   markdown: {
     summary: 'Import Markdown files as blogs. Upload their pictures first, as pictures for the content of a blog',
     body: markdownForm,
     maxBytes: importLimits.markdownBytes,
-    output: importRecord,
-    status: 201,
+    ...added,
     failure: importMessages.importFailure,
   },
   remove: {
@@ -169,8 +169,7 @@ export const imports = defineEndpoints(routes.imports, 'owner', {
     query: fileQuery,
     body: fileBody,
     maxBytes: importLimits.tableBytes,
-    output: importRecord,
-    status: 201,
+    ...added,
     failure: importMessages.addFailure,
   },
 });

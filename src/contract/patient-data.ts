@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { application } from './applications.ts';
 import { appointment, contactEntry, note } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { createdAt, identityProof, idInput, instant, numberInput, requiredText } from './fields.ts';
+import { createdAt, identityProof, idInput, instant, requiredText, wholeNumber } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as patientDataMessages from './messages/patient-data.ts';
 import { patient } from './patients.ts';
@@ -89,13 +89,11 @@ const erased = counts
 
 export type Erased = z.output<typeof erased>;
 
-const { min, max } = serverLimits.retentionMonths;
-const wrongMonths = `Please enter whole months from ${min} to ${max}, or nothing.`;
-const months = numberInput(wrongMonths).pipe(z.int(wrongMonths).min(min, wrongMonths).max(max, wrongMonths));
-
-const { min: fewest, max: most } = serverLimits.applicationDays;
-const wrongDays = `Please enter whole days from ${fewest} to ${most}.`;
-const days = numberInput(wrongDays).pipe(z.int(wrongDays).min(fewest, wrongDays).max(most, wrongDays));
+const { retentionMonths: monthLimits, applicationDays: dayLimits } = serverLimits;
+const wrongMonths = `Please enter whole months from ${monthLimits.min} to ${monthLimits.max}, or nothing.`;
+const months = wholeNumber(wrongMonths, monthLimits);
+const wrongDays = `Please enter whole days from ${dayLimits.min} to ${dayLimits.max}.`;
+const days = wholeNumber(wrongDays, dayLimits);
 
 const retention = counts
   .extend({

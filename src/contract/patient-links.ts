@@ -78,41 +78,40 @@ const wish = z
   })
   .meta({ id: 'PatientWish' });
 
+const ofRequest = { output: patientLink, notFound: noRequest };
+
+const ofPatient = {
+  access: 'public',
+  maxBytes: serverLimits.publicBody.secret,
+  output: patientPage,
+  errors: ['not-found', 'too-many'],
+  notFound: linkMessages.linkIsOver,
+} as const;
+
 export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
   get: {
     summary: 'The link to the patient’s page of a request, made when it is first asked for',
-    output: patientLink,
+    ...ofRequest,
     failure: linkMessages.getFailure,
-    notFound: noRequest,
   },
   renew: {
     summary: 'Make a new link to the patient’s page; the earlier one ends',
-    output: patientLink,
+    ...ofRequest,
     failure: linkMessages.renewFailure,
-    notFound: noRequest,
   },
   find: {
-    access: 'public',
-    maxBytes: serverLimits.publicBody.secret,
+    ...ofPatient,
     summary: 'What a patient’s page shows',
     body: z.object({ token }).meta({ id: 'PatientToken' }),
-    output: patientPage,
-    errors: ['not-found', 'too-many'],
-    notFound: linkMessages.linkIsOver,
   },
   cancel: {
-    access: 'public',
-    maxBytes: serverLimits.publicBody.secret,
+    ...ofPatient,
     summary: 'Cancel a visit as the patient; again changes nothing',
     body: shownVisit(linkMessages.changedMeanwhile, linkMessages.notBooked).meta({ id: 'PatientCancellation' }),
-    output: patientPage,
-    errors: ['not-found', 'too-many'],
     failure: linkMessages.cancelFailure,
-    notFound: linkMessages.linkIsOver,
   },
   listTimes: {
-    access: 'public',
-    maxBytes: serverLimits.publicBody.secret,
+    ...ofPatient,
     rate: serverLimits.timesRate,
     summary: 'The free times to which the patient can move a visit, as long as it is; only moving decides',
     body: z
@@ -126,13 +125,10 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
       })
       .meta({ id: 'PatientTimes' }),
     output: movingTimes,
-    errors: ['not-found', 'too-many'],
     failure: timeMessages.failure,
-    notFound: linkMessages.linkIsOver,
   },
   move: {
-    access: 'public',
-    maxBytes: serverLimits.publicBody.secret,
+    ...ofPatient,
     summary: 'Move a visit to a free time as the patient; again changes nothing',
     body: shownVisit(linkMessages.notMoved, linkMessages.notMoved)
       .extend({
@@ -143,14 +139,11 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
           .describe('Null for anyone who is free, the practitioner of the visit first'),
       })
       .meta({ id: 'PatientMove' }),
-    output: patientPage,
     errors: ['taken', 'not-found', 'too-many'],
     failure: linkMessages.moveFailure,
-    notFound: linkMessages.linkIsOver,
   },
   release: {
-    access: 'public',
-    maxBytes: serverLimits.publicBody.secret,
+    ...ofPatient,
     summary: 'Give up the time that is held, as the patient; again changes nothing',
     body: z
       .object({
@@ -158,19 +151,13 @@ export const patientLinks = defineEndpoints(routes.patientLinks, 'front-desk', {
         starts_at: z.iso.datetime(linkMessages.notHeld).describe('Start of the held time, as the page shows it'),
       })
       .meta({ id: 'PatientRelease' }),
-    output: patientPage,
-    errors: ['not-found', 'too-many'],
     failure: linkMessages.releaseFailure,
-    notFound: linkMessages.linkIsOver,
   },
   ask: {
-    access: 'public',
+    ...ofPatient,
     maxBytes: serverLimits.publicBody.message,
     summary: 'Ask for another time as the patient, which the front desk sees as a call to make now',
     body: wish,
-    output: patientPage,
-    errors: ['not-found', 'too-many'],
     failure: linkMessages.askFailure,
-    notFound: linkMessages.linkIsOver,
   },
 });

@@ -3,7 +3,7 @@ import { absence, absenceForm } from './absences.ts';
 import { closureForm } from './closures.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
-import { id, idInput, instant, numberInput, version } from './fields.ts';
+import { id, idInput, instant, version, wholeNumber } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
@@ -100,10 +100,13 @@ export type VisitSettings = z.output<typeof settings>;
 
 function whole(what: string, { min, max }: { min: number; max: number }) {
   const sentence = `Please enter whole ${what} from ${min} to ${max}.`;
-  return numberInput(sentence).pipe(z.int(sentence).min(min, sentence).max(max, sentence));
+  return wholeNumber(sentence, { min, max });
 }
 
-const wrongNumber = scheduleMessages.wrongSideBySide;
+const ofPractitioner = {
+  failure: scheduleMessages.settingsFailure,
+  notFound: scheduleMessages.practitionerNotFound,
+};
 
 export const schedules = defineEndpoints(routes.schedules, 'owner', {
   getCalendar: {
@@ -140,22 +143,16 @@ export const schedules = defineEndpoints(routes.schedules, 'owner', {
   setSideBySide: {
     summary: 'How many patients a practitioner sees at the same time',
     body: z
-      .object({
-        side_by_side: numberInput(wrongNumber).pipe(
-          z.int(wrongNumber).min(sideBySide.min, wrongNumber).max(sideBySide.max, wrongNumber),
-        ),
-      })
+      .object({ side_by_side: wholeNumber(scheduleMessages.wrongSideBySide, sideBySide) })
       .meta({ id: 'SideBySide' }),
     output: z.object({ id, side_by_side: z.int() }),
-    failure: scheduleMessages.settingsFailure,
-    notFound: scheduleMessages.practitionerNotFound,
+    ...ofPractitioner,
   },
   setUsualRoom: {
     summary: 'In which room the visits of a practitioner are, as long as it is free',
     body: z.object({ room_id: idInput(visitMessages.noRoom).nullable() }).meta({ id: 'UsualRoom' }),
     output: z.object({ id, usual_room_id: id.nullable() }),
-    failure: scheduleMessages.settingsFailure,
-    notFound: scheduleMessages.practitionerNotFound,
+    ...ofPractitioner,
   },
   getSettings: { access: 'front-desk', summary: 'What visitors can choose, and until when', output: settings },
   setSettings: {

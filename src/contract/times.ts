@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, numberInput, optionalDay } from './fields.ts';
+import { id, idInput, optionalDay, wholeNumber } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as timeMessages from './messages/times.ts';
 import * as visitMessages from './messages/visits.ts';
@@ -22,8 +22,7 @@ const query = z.object({
       'Any practitioner if omitted: each time is listed once, and a booking gets the free practitioner with the least to do that day',
     ),
   from: optionalDay.describe('The first day, in the clinic’s time zone; today unless said'),
-  days: numberInput(wrongDays)
-    .pipe(z.int(wrongDays).min(1, wrongDays).max(visitLimits.freeTimesDays, wrongDays))
+  days: wholeNumber(wrongDays, { min: 1, max: visitLimits.freeTimesDays })
     .optional()
     .describe(`${visitLimits.freeTimesDays} at most, 14 unless said`),
 });

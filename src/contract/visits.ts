@@ -14,6 +14,7 @@ import {
   requiredDay,
   requiredText,
   version,
+  wholeNumber,
   yesNo,
 } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
@@ -127,9 +128,7 @@ const seriesPlan = z
       )
       .min(1, visitMessages.noDates)
       .max(seriesVisits.max),
-    count: numberInput(wrongCount).pipe(
-      z.int(wrongCount).min(seriesVisits.min, wrongCount).max(seriesVisits.max, wrongCount),
-    ),
+    count: wholeNumber(wrongCount, seriesVisits),
   })
   .meta({ id: 'SeriesPlan' });
 
@@ -226,6 +225,9 @@ export type VisitRequest = z.output<typeof visitRequest>;
 
 export type WishedTime = z.output<typeof wishedTime>;
 
+const booked = { status: 201, idempotent: true, errors: ['taken'] } as const;
+const changed = { output: calendarVisit, conditional: true, errors: ['taken'], notFound } as const;
+
 export const visits = defineEndpoints(routes.visits, 'front-desk', {
   list: {
     access: 'practitioner',
@@ -273,10 +275,8 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   create: {
     summary: 'Book a visit for a request, which confirms the request',
     body: newVisit,
+    ...booked,
     output: calendarVisit,
-    status: 201,
-    idempotent: true,
-    errors: ['taken'],
     failure: visitMessages.bookFailure,
   },
   confirm: {
@@ -307,10 +307,8 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   addWalkIn: {
     summary: 'Add a request and its visit, for a patient who has come or called',
     body: walkIn,
+    ...booked,
     output: calendarVisit,
-    status: 201,
-    idempotent: true,
-    errors: ['taken'],
     failure: visitMessages.walkInFailure,
   },
   planSeries: {
@@ -322,10 +320,8 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   addSeries: {
     summary: 'Book several visits for a request: all of them or none',
     body: newSeries,
+    ...booked,
     output: z.array(calendarVisit),
-    status: 201,
-    idempotent: true,
-    errors: ['taken'],
     failure: visitMessages.seriesFailure,
   },
   setSeriesStatus: {
@@ -354,20 +350,14 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   update: {
     summary: 'Move a visit, or change its length, practitioner or room',
     body: changedVisit,
-    output: calendarVisit,
-    conditional: true,
-    errors: ['taken'],
+    ...changed,
     failure: visitMessages.moveFailure,
-    notFound,
   },
   setStatus: {
     access: 'practitioner',
     summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
     body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
-    output: calendarVisit,
-    conditional: true,
-    errors: ['taken'],
+    ...changed,
     failure: visitMessages.statusFailure,
-    notFound,
   },
 });

@@ -27,7 +27,7 @@ import { createCanonicalPath } from './pages/canonical-path.ts';
 import { oldAddress } from './pages/old-addresses.ts';
 import { createRouteOf } from './pages/route-of.ts';
 import { initialsOf } from './resources/calendar-feeds/calendar-feeds.service.ts';
-import { picturesIn, replacePictures } from './resources/imports/foreign-pictures.ts';
+import { picturesIn, replacePictures } from './resources/imports/imported-content.ts';
 import { readFrontMatter } from './resources/imports/markdown-blogs.ts';
 import { plainTitle } from './resources/imports/plain-title.ts';
 import { parseCsv, separatorOf } from './resources/imports/read-csv.ts';

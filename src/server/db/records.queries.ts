@@ -22,6 +22,7 @@ import {
 } from './changes.queries.ts';
 import type { Database, Transaction } from './database.ts';
 import { afterCursor, countFound, fetchLimit, toPage } from './paging.ts';
+import { isSameName } from './same-name.ts';
 import { type Row, type Tables, type UndoableTable, undoableTables } from './tables.ts';
 
 // A deleted row is invisible at once: queries leave out rows with `deleted_at`, and `lockVersion` does not find them.
@@ -83,10 +84,17 @@ export async function listRecords<T extends UndoableTable, R>(
   return { body, next, total, totalIsExact: total < limits.countedMatches };
 }
 
-async function getRow<T extends VersionedTable>(db: Database, table: T, id: number) {
+/** Undefined also for one that is deleted. */
+export async function findRow<T extends VersionedTable>(db: Database, table: T, id: number) {
   const row = await db.selectFrom(named(table)).selectAll().where(isAt(table, id)).executeTakeFirst();
+  return row as unknown as Row<T> | undefined;
+}
+
+/** @throws AppError `not-found` */
+export async function getRow<T extends VersionedTable>(db: Database, table: T, id: number) {
+  const row = await findRow(db, table, id);
   if (!row) throw notFound();
-  return row as unknown as Row<T>;
+  return row;
 }
 
 export async function addRecord<T extends VersionedTable, R>(
@@ -171,6 +179,38 @@ export async function listInOrder<T extends OrderedTable>(db: Database, table: T
   return rows as unknown as Row<T>[];
 }
 
+/** Place of a record that is added behind all others. */
+export async function lastPosition(trx: Transaction, table: OrderedTable) {
+  return (await listInOrder(trx, table)).at(-1)?.position ?? 0;
+}
+
+type NamedTable = 'rooms' | 'treatments' | 'problems' | 'symptoms';
+
+/**
+ * A name can be used only once, so those of that name that could still be brought back are deleted for good.
+ * @throws AppError `invalid` with this sentence for the name of another record.
+ */
+export async function refuseTakenName(
+  trx: Transaction,
+  table: NamedTable,
+  name: string,
+  taken: string,
+  ownId?: number,
+) {
+  const rows = await trx
+    .selectFrom(table as 'symptoms')
+    .selectAll()
+    .execute();
+  const namesakes = rows.filter((row) => idOf(row) !== ownId && isSameName(nameIn(row), name));
+  if (namesakes.some(({ deleted_at = null }) => deleted_at === null)) throw invalid('name', taken);
+  const ids = namesakes.map(({ id }) => id);
+  if (ids.length > 0)
+    await trx
+      .deleteFrom(table as 'symptoms')
+      .where('id', 'in', ids)
+      .execute();
+}
+
 /** Moves a record of a list that has few of them directly after another one, or to the first place. */
 export async function moveRecord<T extends OrderedTable, R>(
   db: Database,
@@ -237,6 +277,10 @@ async function writeRecord<T extends VersionedTable, R>(
 function idOf(row: object) {
   const { id, treatment_id = id } = row as { id: number; treatment_id?: number };
   return treatment_id;
+}
+
+function nameIn(row: { name: string; treatment_description?: string }) {
+  return row.treatment_description ?? row.name;
 }
 
 /** Deletes for good what can no longer be brought back, with everything that depends on it. */

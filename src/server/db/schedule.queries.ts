@@ -66,6 +66,12 @@ export async function readScheduleParts(
   };
 }
 
+/** Ids of practitioners who work here. */
+export async function listPresentIds(db: Database) {
+  const rows = await db.selectFrom('practitioners').select('id').where('left_at', 'is', null).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Hidden ones are not. */
 export async function listUsableRooms(db: Database) {
   return db
@@ -92,9 +98,9 @@ export function lastOpenDay(today: string, { weeks_ahead }: { weeks_ahead: numbe
 
 const ofVisit = ['minutes', 'buffer_minutes', 'needs_room', 'given_by'] as const;
 
-/** The treatments that can be booked, with what a visit for them needs. */
-export async function listOffered(db: Database) {
-  return db.selectFrom('treatments').select('treatment_id').select(ofVisit).where('is_hidden', '=', 0).execute();
+/** What a visit for each treatment needs. */
+export async function listNeeds(db: Database) {
+  return db.selectFrom('treatments').select(['treatment_id', 'is_hidden']).select(ofVisit).execute();
 }
 
 /** Reads how long a visit for these treatments takes, and whether it needs a room. */

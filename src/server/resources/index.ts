@@ -1,6 +1,5 @@
 import { createLiveUpdates } from '#server/updates/live-updates.ts';
 import { mountAdministrators } from './administrators/administrators.service.ts';
-import { mountPasswordLinks } from './administrators/password-links.service.ts';
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
@@ -24,7 +23,6 @@ import { mountMessageTemplates } from './message-templates/message-templates.ser
 import { mountNotices } from './notices/notices.service.ts';
 import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';
-import { mountPatientLinks } from './patient-pages/patient-links.service.ts';
 import { mountPatientPages } from './patient-pages/patient-pages.service.ts';
 import { mountPatients } from './patients/patients.service.ts';
 import { mountPlaces } from './places/places.service.ts';
@@ -49,7 +47,7 @@ import { mountTimes } from './times/times.service.ts';
 import { mountWishedTimes } from './times/wished-times.service.ts';
 import { mountToday } from './today/today.service.ts';
 import { mountTreatments } from './treatments/treatments.service.ts';
-import { mountConfirmations } from './visits/confirmations.service.ts';
+import { mountVisitBookings } from './visits/visit-bookings.service.ts';
 import { mountVisits } from './visits/visits.service.ts';
 import { mountWaitList } from './wait-list/wait-list.service.ts';
 
@@ -60,11 +58,10 @@ const resources = [
   mountContactLog,
   mountPatients,
   mountVisits,
-  mountConfirmations,
+  mountVisitBookings,
   mountSeries,
   mountAway,
   mountWaitList,
-  mountPatientLinks,
   mountPatientPages,
   mountCalendarFeeds,
   mountSchedules,
@@ -89,7 +86,6 @@ const resources = [
   mountSession,
   mountSecondFactor,
   mountAdministrators,
-  mountPasswordLinks,
   mountDevices,
   mountFormTokens,
   mountClinic,

@@ -1,8 +1,8 @@
 import { getAppointment, settleStage } from '#server/resources/appointments/appointment-record.queries.ts';
 import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
-import { storeHold } from '#server/resources/times/holds.ts';
-import type { WantedVisit } from '#server/resources/times/visit-times.ts';
-import { bookIn, changeStatus } from '#server/resources/visits/visits.service.ts';
+import { storeHold, type WantedVisit } from '#server/resources/times/visit-times.ts';
+import { bookIn } from '#server/resources/visits/visit-bookings.service.ts';
+import { changeStatus } from '#server/resources/visits/visits.service.ts';
 import { storeWish } from '#server/resources/wait-list/wait-list.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';

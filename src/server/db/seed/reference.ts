@@ -1,6 +1,6 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
 import { slugOf } from '#contract/slug.ts';
-import { isSameName } from '#server/resources/same-name.ts';
+import { isSameName } from '#server/db/same-name.ts';
 import type { Transaction } from '../database.ts';
 import { freeSlugOf } from '../free-slug.ts';
 import { listInOrder } from '../records.queries.ts';

@@ -54,16 +54,6 @@ export async function setRole(trx: Transaction, id: number, role: Pick<NewRow, '
   await trx.updateTable('administrators').set(role).where('id', '=', id).execute();
 }
 
-export async function worksHere(trx: Transaction, practitionerId: number) {
-  const found = await trx
-    .selectFrom('practitioners')
-    .select('id')
-    .where('id', '=', practitionerId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Takes away everything but the name, which the audit log refers to. */
 export async function removeAdministrator(trx: Transaction, id: number, now: number) {
   await trx.deleteFrom('remarks_drafts').where('administrator_id', '=', id).execute();

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import { administrators } from '#contract/administrators.ts';
 import type { ChangeAction } from '#contract/audit-log.ts';
+import { serverLimits } from '#contract/limits.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
-import type { Role } from '#contract/roles.ts';
+import { passwordLinks } from '#contract/password-links.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { hashPassword, unusableHash } from '#server/auth/passwords.ts';
 import { type Asker, askerOf, type IdentityProof, proveIdentity, provePassword } from '#server/auth/prove-password.ts';
@@ -10,16 +12,17 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.queries.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
+import { hashToken, randomToken } from '#server/auth/tokens.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { listPresentIds } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './administrators.queries.ts';
-import { makeLink } from './password-links.service.ts';
 
 export function mountAdministrators(context: ResourceContext) {
-  const { mount, db } = context;
+  const { mount, db, clock } = context;
   /** Changes that give access to everything: an owner who asks for one proves who they are. */
   const withProof = async (c: AppContext, proof: IdentityProof) => {
     await proveIdentity(context, askerOf(context, c), proof);
@@ -39,27 +42,20 @@ export function mountAdministrators(context: ResourceContext) {
   mount(administrators.changePassword, ({ body }, c) =>
     changePassword(context, body, { ...askerOf(context, c), session: c.get('session') }),
   );
-}
-
-interface Credentials {
-  email: string;
-  password: string;
+  mount(passwordLinks.find, ({ body }) => getLinkOwner(db, body.token, clock()));
+  mount(passwordLinks.use, ({ body }) => useLink(db, body, clock()));
 }
 
 export async function listAdministrators(db: Database, { administratorId, at }: ChangeRequest) {
   return (await queries.listAdministrators(db, at)).map((row) => toAdministrator(row, administratorId));
 }
 
-interface RoleChoice {
-  role: Role;
-  /** Identity, for the role of practitioners. */
-  practitioner_id?: number | undefined;
-}
-
-interface NewAdministrator extends RoleChoice {
-  email: string;
-  password?: string | undefined;
-}
+type NewAdministrator = Pick<
+  z.output<typeof administrators.create.body>,
+  'email' | 'password' | 'role' | 'practitioner_id'
+>;
+type Credentials = Required<Pick<NewAdministrator, 'email' | 'password'>>;
+type RoleChoice = Pick<NewAdministrator, 'role' | 'practitioner_id'>;
 
 /** Adds an administrator, with a link to choose a password unless one is given. */
 async function invite(
@@ -147,7 +143,7 @@ async function setRole(db: Database, id: number, choice: RoleChoice, change: Cha
 /** @throws AppError `invalid` for the role of practitioners without someone who works here. */
 async function readRole(trx: Transaction, { role, practitioner_id }: RoleChoice) {
   if (role !== 'practitioner') return { role, practitioner_id: null };
-  if (practitioner_id === undefined || !(await queries.worksHere(trx, practitioner_id)))
+  if (practitioner_id === undefined || !(await listPresentIds(trx)).includes(practitioner_id))
     throw invalid('practitioner_id', administratorMessages.noPractitioner);
   return { role, practitioner_id };
 }
@@ -209,10 +205,7 @@ async function lockOther(trx: Transaction, id: number, { administratorId }: Chan
   return row;
 }
 
-interface PasswordChange {
-  currentPassword: string;
-  newPassword: string;
-}
+type PasswordChange = z.output<typeof administrators.changePassword.body>;
 
 /** Changes one's own password and ends one's other sessions. A wrong current password counts as a failed login. */
 async function changePassword(
@@ -254,11 +247,43 @@ async function readAdministrator(trx: Transaction, id: number, { administratorId
   return toAdministrator(await queries.getListed(trx, id, at), administratorId);
 }
 
-function toAdministrator(row: Awaited<ReturnType<typeof queries.getListed>>, self: number | null) {
+function toAdministrator(listed: Awaited<ReturnType<typeof queries.getListed>>, self: number | null) {
+  const { password_hash: _, totp_secret, ...row } = listed;
   return {
     ...row,
     disabled: row.disabled_at !== null,
-    second_factor: row.totp_secret !== null,
+    second_factor: totp_secret !== null,
     is_self: row.id === self,
   };
+}
+
+/** Makes a link for a new password, which replaces an earlier one of the administrator. Only this answer ever contains it. */
+async function makeLink(trx: Transaction, administratorId: number, now: number) {
+  const token = randomToken();
+  const expires_at = now + serverLimits.passwordLink;
+  await queries.storeLink(trx, { administrator_id: administratorId, token_hash: hashToken(token), expires_at });
+  return { path: `/new-password#${token}`, expires_at };
+}
+
+async function getLinkOwner(db: Database, token: string, now: number) {
+  const owner = await queries.findLinkOwner(db, hashToken(token), now);
+  if (!owner) throw notFound();
+  return owner;
+}
+
+type LinkUse = z.output<typeof passwordLinks.use.body>;
+
+/** Sets the password and ends all sessions. A password that is refused leaves the link as it is. */
+async function useLink(db: Database, { token, newPassword }: LinkUse, now: number) {
+  const { id, email } = await getLinkOwner(db, token, now);
+  await refuseWeakPassword(db, 'newPassword', { email, password: newPassword });
+  const password_hash = await hashPassword(newPassword);
+  const change = { administratorId: id, at: now, expectedVersion: undefined };
+  return changeRecord(db, change, async (trx) => {
+    const locked = await queries.lockAdministrator(trx, id);
+    if (locked?.disabled_at !== null || !(await queries.spendLink(trx, hashToken(token)))) throw notFound();
+    await queries.setPassword(trx, email, { password_hash, must_change_password: 0 });
+    await deleteSessionsOf(trx, id);
+    return { result: null, entry: { action: 'password-changed', kind: 'administrator', id, name: email } };
+  });
 }

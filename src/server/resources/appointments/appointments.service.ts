@@ -1,12 +1,7 @@
-import {
-  type AppointmentCounts,
-  type AppointmentStatus,
-  type AppointmentUpdate,
-  appointments,
-} from '#contract/appointments.ts';
-import type { Cursor, PageQuery, SearchQuery } from '#contract/fields.ts';
+import type { z } from 'zod';
+import { type AppointmentCounts, type AppointmentUpdate, appointments } from '#contract/appointments.ts';
+import { type Cursor, mapValues, type PageQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
-import type { Stage } from '#contract/request-states.ts';
 import type { Role } from '#contract/roles.ts';
 import { notFound } from '#server/app-error.ts';
 import { readCounts, recordEvent } from '#server/db/changes.queries.ts';
@@ -47,12 +42,8 @@ export function mountAppointments(context: ResourceContext) {
   });
 }
 
-interface Search extends Omit<SearchQuery, keyof PageQuery> {
-  status?: AppointmentStatus | undefined;
-  stage?: Stage | undefined;
-}
-
-type SortedSearch = Search & PageQuery & { sort?: 'newest' | 'oldest' | undefined };
+type SortedSearch = z.output<typeof appointments.list.query>;
+type Search = Omit<SortedSearch, keyof PageQuery | 'sort'>;
 
 async function listAppointments(db: Database, query: SortedSearch) {
   const filter = await filterOf(db, query);
@@ -139,19 +130,7 @@ type Update = Omit<AppointmentUpdate, 'here' | 'role'>;
 /** Practitioners learn when to read their visits again, and nothing about the requests of others. */
 export function updateFor(update: Update, role: Role): Update {
   if (role !== 'practitioner') return update;
-  const none = {
-    all: 0,
-    pending: 0,
-    done: 0,
-    new: 0,
-    tried: 0,
-    confirmed: 0,
-    seen: 0,
-    waiting: 0,
-    due: 0,
-    newest: null,
-  };
-  return { ...none, changes: update.changes, visit_changes: update.visit_changes };
+  return { ...mapValues(update, () => 0), newest: null, changes: update.changes, visit_changes: update.visit_changes };
 }
 
 /** State that live updates report. */

@@ -20,8 +20,7 @@ import { listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
 import { listVisitsOutside } from '../schedules/visits-outside.service.ts';
-import { storeHold } from '../times/holds.ts';
-import { findFree, nearby, nearestTo, readWanted, refuseOutside, toFreeTime } from '../times/visit-times.ts';
+import { findFree, nearby, nearestTo, readWanted, refuseOutside, storeHold, toFreeTime } from '../times/visit-times.ts';
 import { findVisit, getVisit } from '../visits/visits.queries.ts';
 import { changeVisit, visitsChange } from '../visits/visits.service.ts';
 

@@ -17,9 +17,9 @@ import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import { escapeHtml, htmlOf, plainTextOf } from '#server/markup/blog-text.ts';
 import { fetchPicture } from '#server/storage/fetch-picture.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { checkReviewDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { checkReviewDay } from '../review-day.ts';
 import * as queries from './blogs.queries.ts';
 
 export function mountBlogs(context: ResourceContext) {

@@ -19,9 +19,9 @@ import {
   type NewAppointment,
   resolveChoices,
 } from '../appointments/new-appointments.queries.ts';
-import { getLink, storeFirstLink } from '../patient-pages/patient-links.service.ts';
+import { getLink, storeFirstLink } from '../patient-pages/patient-links.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/holds.ts';
+import { readHold, storeHold, type WantedHold, withFreeTimes } from '../times/visit-times.ts';
 
 export function mountBookings(context: ResourceContext) {
   const { mount, db, clock, sharedTime, usage, patientLinks: links } = context;

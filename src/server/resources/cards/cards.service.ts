@@ -3,6 +3,7 @@ import { cardOf, recordOf } from '#contract/share-cards.ts';
 import { isSlug } from '#contract/slug.ts';
 import { notFound } from '#server/app-error.ts';
 import { clinicDay, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { findRow, listInOrder } from '#server/db/records.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { addRecent } from '#server/limits/recent-entries.ts';
 import { root } from '#server/root.ts';
@@ -48,16 +49,19 @@ async function findCard({ db, clock }: ResourceContext, page: string) {
   const profile = await getClinicProfile(db);
   if (page === '/clinic') return cardOf('/', profile, '');
   const { kind, key = '' } = recordOf(page) ?? {};
-  const found = isSlug(key) ? await find() : undefined;
-  return found && cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, found.title);
+  const title = isSlug(key) ? await findTitle() : undefined;
+  return title === undefined ? undefined : cardOf(`/${kind}/${encodeURIComponent(key)}`, profile, title);
 
-  async function find() {
-    if (kind === 'blog') return queries.findArticle(db, key);
-    if (kind === 'pages') return queries.findPage(db, key);
-    if (kind === 'treatments') return queries.findTreatment(db, key);
+  async function findTitle() {
+    if (kind === 'blog') return (await queries.findArticle(db, key))?.title;
+    if (kind === 'pages')
+      return (await listInOrder(db, 'pages')).find(({ slug, is_hidden }) => slug === key && !is_hidden)?.title;
+    if (kind === 'treatments') {
+      const offered = (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden);
+      return offered.find(({ slug, treatment_id }) => (slug ?? String(treatment_id)) === key)?.treatment_description;
+    }
     if (!isId(key)) return undefined;
-    return kind === 'career'
-      ? queries.findOpening(db, Number(key), await clinicDay(db, clock()))
-      : queries.findCondition(db, Number(key));
+    if (kind === 'conditions') return (await findRow(db, 'conditions', Number(key)))?.name;
+    return (await queries.findOpening(db, Number(key), await clinicDay(db, clock())))?.title;
   }
 }

@@ -11,7 +11,7 @@ import { headersOfUploads } from '#server/http/security-headers.ts';
 import { applicationFolder, type Storage } from '#server/storage/storage.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import * as queries from './applications.queries.ts';
+import * as queries from './careers.queries.ts';
 import { getCurrentOpening } from './careers.service.ts';
 
 const kind: RecordKind<'applications', Row<'applications'>> = {

@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 /** Openings that are public on this day, newest first, at most `serverLimits.pageSize`. */
 export async function listCurrentOpenings(db: Database, today: string) {
@@ -12,4 +14,24 @@ export async function listCurrentOpenings(db: Database, today: string) {
     .orderBy('id', 'desc')
     .limit(serverLimits.pageSize)
     .execute();
+}
+
+export async function insertApplication(trx: Transaction, values: Insertable<Tables['applications']>) {
+  return trx.insertInto('applications').values(values).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function countNewApplications(db: Database) {
+  const { count } = await db
+    .selectFrom('applications')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('is_new', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Its version stays: an owner who has read it deletes it from the list that they see. */
+export async function markAsRead(trx: Transaction, id: number) {
+  const read = trx.updateTable('applications').set({ is_new: 0 }).where('id', '=', id).where('deleted_at', 'is', null);
+  return read.returningAll().executeTakeFirst();
 }

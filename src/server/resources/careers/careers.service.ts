@@ -1,11 +1,12 @@
 import { careers, opening as openingSchema } from '#contract/careers.ts';
 import * as careerMessages from '#contract/messages/careers.ts';
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { getRecord, listRecords, noSample, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { refusePastDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentOpenings } from './careers.queries.ts';
@@ -31,8 +32,7 @@ export function mountCareers(context: ResourceContext) {
   mount(careers.listAll, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, { ...careers, get: careers.getAny }, kind, {
     create: async (form, trx, { at }) => {
-      if (isOver(form, await clinicDay(trx, at)))
-        throw invalid('closes_on', 'This day is over already. Please choose today or a later day.');
+      await refusePastDay(trx, form.closes_on, at, 'closes_on');
       return { ...form, created_at: at };
     },
     update: (form) => ({ ...form, ...noSample }),
@@ -48,10 +48,7 @@ export function mountCareers(context: ResourceContext) {
 /** @throws AppError `not-found` for an opening that is closed, deleted or unknown */
 export async function getCurrentOpening(db: Database, id: number, now: number) {
   const opening = await getRecord(db, kind, id);
-  if (isOver(opening, await clinicDay(db, now))) throw new AppError('not-found', careerMessages.closed);
+  if (opening.closes_on !== null && opening.closes_on < (await clinicDay(db, now)))
+    throw new AppError('not-found', careerMessages.closed);
   return opening;
-}
-
-function isOver({ closes_on }: Pick<Row<'careers'>, 'closes_on'>, today: string) {
-  return closes_on !== null && closes_on < today;
 }

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type ClinicProfile, type ClinicRecord, clinic } from '#contract/clinic.ts';
-import type { ClinicProfileForm } from '#contract/clinic-form.ts';
-import type { UploadedFile } from '#contract/fields.ts';
+import type { ClinicProfileForm, PractitionerForm } from '#contract/clinic-form.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
@@ -13,12 +13,11 @@ import { getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.qu
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
-import { listUsableRooms } from '#server/db/schedule.queries.ts';
-import { type PictureFolder, pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { listUsableRooms, readGivers } from '#server/db/schedule.queries.ts';
+import type { Row } from '#server/db/tables.ts';
+import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './clinic.queries.ts';
-import { changedGivers, treatmentsOf } from './team-work.ts';
-import { countAhead, moveAhead, moveRepeating } from './time-zone.queries.ts';
 
 export function mountClinic(context: ResourceContext) {
   const { mount, db } = context;
@@ -49,10 +48,7 @@ async function setTwoStepRule(db: Database, required: boolean, change: ChangeReq
   });
 }
 
-interface NewPicture {
-  place: Extract<PictureFolder, 'practitioners' | 'slides'>;
-  image?: UploadedFile | undefined;
-}
+type NewPicture = z.output<typeof clinic.addPicture.body>;
 
 /** Stores a picture for the profile. If no profile uses it within a day, a later update of the profile deletes it. */
 async function addClinicPicture(
@@ -144,15 +140,15 @@ interface ZoneChange {
  */
 async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: ZoneChange) {
   if (from === to) return false;
-  const ahead = await countAhead(trx, now);
+  const ahead = await queries.countAhead(trx, now);
   if (ahead.visits + ahead.holds > 0 && visitTimes === undefined)
     throw invalid('visitTimes', clinicMessages.visitsAhead(ahead));
   const shift = (time: number) =>
     Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from).toPlainDateTime().toZonedDateTime(to)
       .epochMilliseconds;
-  const hasRepeating = await moveRepeating(trx, shift);
+  const hasRepeating = await queries.moveRepeating(trx, shift);
   if (visitTimes !== 'clock') return hasRepeating;
-  await moveAhead(trx, now, shift);
+  await queries.moveAhead(trx, now, shift);
   return true;
 }
 
@@ -244,3 +240,35 @@ function picturesIn({ practitioners, heroSlides }: Pictured) {
     items.flatMap(({ image }, index) => (image ? [{ field: `${list}.${index}.image`, path: image }] : []));
   return [...inList('practitioners', practitioners), ...inList('heroSlides', heroSlides)];
 }
+
+type Treatment = Pick<Row<'treatments'>, 'treatment_id' | 'treatment_description' | 'given_by'>;
+
+interface Person extends Pick<PractitionerForm, 'treatmentIds'> {
+  /** Null until the person is stored. */
+  id: number | null;
+}
+
+/**
+ * Treatments that someone begins or stops to give, each with who gives it then; null for everyone.
+ * @throws AppError `invalid` for a treatment that no one would give any more.
+ */
+function changedGivers(treatments: readonly Treatment[], people: readonly Person[]) {
+  return treatments.flatMap(({ treatment_id, treatment_description, given_by }) => {
+    const listed = readGivers(given_by);
+    const gave = ({ id }: Person) => listed === null || (id !== null && listed.includes(id));
+    const gives = (person: Person) => person.treatmentIds?.includes(treatment_id) ?? gave(person);
+    const stopped = people.findIndex((person) => gave(person) && !gives(person));
+    if (stopped === -1 && people.every((person) => gave(person) === gives(person))) return [];
+    const givers = people.filter(gives);
+    if (givers.length === 0)
+      throw invalid(`practitioners.${stopped}.treatmentIds`, treatmentMessages.noOneGives(treatment_description));
+    const ids = givers.length === people.length ? null : givers.map(({ id }) => id ?? 0);
+    return { id: treatment_id, name: treatment_description, given_by: ids && JSON.stringify(ids) };
+  });
+}
+
+/** Treatments that a practitioner gives. */
+const treatmentsOf = (treatments: readonly Treatment[], practitionerId: number) =>
+  treatments
+    .filter(({ given_by }) => readGivers(given_by)?.includes(practitionerId) ?? true)
+    .map(({ treatment_id }) => treatment_id);

@@ -1,10 +1,10 @@
 import { type ClosureForm, closures, type SpecialHours } from '#contract/closures.ts';
-import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { closureOn, closuresBetween, readClosure, type StoredClosure } from '#server/db/closures.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
+import { refusePastDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 
@@ -24,8 +24,7 @@ export function mountClosures(context: ResourceContext) {
   mount(closures.listBetween, ({ query }) => closuresBetween(db, query.from, query.to));
   mountRecords(context, closures, kind, {
     create: async (form, trx, { at }) => {
-      if (form.ends_on < (await clinicDay(trx, at)))
-        throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
+      await refusePastDay(trx, form.ends_on, at, 'ends_on');
       return { ...rowOf(form), created_at: at };
     },
     // A last day in the past is accepted: it ends the closure.

@@ -10,15 +10,6 @@ export async function listConditions(db: Database) {
     .execute();
 }
 
-export async function findCondition(db: Database, id: number) {
-  return db
-    .selectFrom('conditions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 export async function listSymptomIds(db: Database, conditionId: number) {
   const links = await db
     .selectFrom('condition_symptoms')
@@ -39,17 +30,6 @@ export async function listSymptoms(db: Database, ids: readonly number[]) {
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();
-}
-
-export async function countSymptoms(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return 0;
-  const found = await db
-    .selectFrom('symptoms')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
-  return found.length;
 }
 
 export async function linkSymptoms(trx: Transaction, conditionId: number, symptomIds: readonly number[]) {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { exerciseImages, exerciseTexts, optionalFields } from '#contract/condition-texts.ts';
 import {
   bodyAreas,
@@ -12,17 +13,17 @@ import {
 import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
-import { invalid, notFound } from '#server/app-error.ts';
+import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
-import { addRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import { addRecord, findRow, getRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { withPicture } from '#server/storage/pictures.ts';
+import { checkReviewDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { checkReviewDay } from '../review-day.ts';
 import * as queries from './conditions.queries.ts';
 
 export function mountConditions(context: ResourceContext) {
@@ -41,9 +42,7 @@ async function listConditions(db: Database): Promise<ConditionEntry[]> {
 }
 
 async function getCondition(db: Database, id: number, { placeholders }: HelpLinesQuery): Promise<Condition> {
-  const row = await queries.findCondition(db, id);
-  if (!row) throw notFound();
-  const condition = await toCondition(db, row);
+  const condition = await getRecord(db, kind, id);
   return placeholders ? condition : fillHelpLines({ ...condition, other_words: null }, await clinicHelpLines(db));
 }
 
@@ -122,7 +121,7 @@ async function previewCondition(
   { id = unstoredId, symptom_ids = [], exercises, ...form }: ConditionPreview,
   change: ChangeRequest,
 ) {
-  const stored = await queries.findCondition(db, id);
+  const stored = await findRow(db, 'conditions', id);
   const before = stored ? await toCondition(db, stored) : emptyCondition;
   const condition: Condition = {
     ...before,
@@ -139,7 +138,7 @@ async function previewCondition(
   });
 }
 
-type ConditionPreview = Omit<ConditionForm, Upload> & { id?: number | undefined };
+type ConditionPreview = z.output<typeof conditions.preview.body>;
 
 const emptyCondition = {
   image: null,
@@ -222,7 +221,7 @@ function columnsOf({ symptoms, causes, treatment, ...form }: ConditionChange) {
 /** Replaces the linked symptoms; undefined leaves them unchanged. */
 async function linkSymptoms(trx: Transaction, id: number, symptomIds: number[] | undefined) {
   if (!symptomIds) return;
-  if ((await queries.countSymptoms(trx, symptomIds)) < symptomIds.length)
+  if ((await queries.listSymptoms(trx, symptomIds)).length < symptomIds.length)
     throw invalid('symptom_ids', 'One of these symptoms is no longer there. Please look at them again.');
   await queries.linkSymptoms(trx, id, symptomIds);
 }

@@ -6,15 +6,6 @@ import type { Row } from '#server/db/tables.ts';
 /** Distance between two neighbours, so that a move updates one row. It allows about twenty moves to the same place. */
 export const positionGap = 1_000_000;
 
-export async function findItem(db: Database, id: number) {
-  return db
-    .selectFrom('gallery_items')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Position of the first item; 0 if there is none. */
 export async function findFirstPosition(db: Database) {
   const first = await db

@@ -2,7 +2,14 @@ import { type GalleryItemTexts, gallery, type NewGalleryItem } from '#contract/g
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { addRecord, listRecords, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import {
+  addRecord,
+  findRow,
+  listRecords,
+  noSample,
+  type RecordKind,
+  updateRecord,
+} from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { pictureKey, withPicture } from '#server/storage/pictures.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -44,7 +51,7 @@ async function addGalleryItem({ db, pictures }: ResourceContext, item: NewGaller
 /** Finds a free position after an item, or before all items. */
 async function findFreePosition(trx: Transaction, after: number | null, moving = 0): Promise<number> {
   if (after === null) return (await queries.findFirstPosition(trx)) + queries.positionGap;
-  const previous = after === moving ? undefined : await queries.findItem(trx, after);
+  const previous = after === moving ? undefined : await findRow(trx, 'gallery_items', after);
   if (!previous) throw invalid('after', 'The item in front of it is no longer there.');
   const next = await queries.findNextPosition(trx, previous, moving);
   const middle = Math.floor((previous.position + next) / 2);

@@ -72,7 +72,7 @@ export async function importBlogs(
     const count = await changeRecord(db, change, async (trx) => {
       let fresh = 0;
       for (const prepared of stored) if (await stage(trx, id, prepared, change.at)) fresh += 1;
-      const isOurs = await queries.noteReading(trx, id, { updated_at: clock(), added: added + fresh });
+      const isOurs = await queries.updateReading(trx, id, { updated_at: clock(), added: added + fresh });
       if (!isOurs) throw new ImportError(importMessages.givenUp);
       return { result: fresh, entry: [] };
     });
@@ -96,7 +96,7 @@ export async function importBlogs(
     await store();
     await changeRecord(db, change, async (trx) => {
       const ending = { state: 'done', added, already_there: alreadyThere, ...report.result() } as const;
-      if (!(await queries.endReading(trx, id, ending))) throw new ImportError(importMessages.givenUp);
+      if (!(await queries.updateReading(trx, id, ending))) throw new ImportError(importMessages.givenUp);
       const { all, published } = await queries.showStaged(trx, id);
       const counts = { 'blogs.published': published, 'blogs.draft': all - published };
       const entry = { action: 'added', kind: 'import', id, name: fileName } as const;
@@ -113,7 +113,7 @@ export async function importBlogs(
 
 /** Ends the reading first, so that nothing more is stored, and then deletes what was, none of which anyone has seen. */
 async function giveUp(db: Database, id: number, failure: string) {
-  await queries.endReading(db, id, { state: 'failed', failure, added: 0 });
+  await queries.updateReading(db, id, { state: 'failed', failure, added: 0 });
   await deleteHidden(db, id);
 }
 

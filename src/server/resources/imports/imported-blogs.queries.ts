@@ -17,18 +17,6 @@ export async function beginImport(trx: Transaction, values: Insertable<Tables['i
   return begun?.id;
 }
 
-/** Whether the import is still being read, which it is not once someone has given it up. */
-export async function noteReading(trx: Transaction, id: number, values: { updated_at: number; added: number }) {
-  const noted = await trx
-    .updateTable('imports')
-    .set(values)
-    .where('id', '=', id)
-    .where('state', '=', 'reading')
-    .returning('id')
-    .executeTakeFirst();
-  return noted !== undefined;
-}
-
 /** An import that no one has read any further since. */
 export async function findAbandoned(db: Database, since: number) {
   return db
@@ -39,16 +27,16 @@ export async function findAbandoned(db: Database, since: number) {
     .executeTakeFirst();
 }
 
-/** Ends the reading of an import; false if it had ended already. */
-export async function endReading(db: Database, id: number, values: Updateable<Tables['imports']>) {
-  const ended = await db
+/** Changes an import that is still being read; false once it has ended, also because someone has given it up. */
+export async function updateReading(db: Database, id: number, values: Updateable<Tables['imports']>) {
+  const updated = await db
     .updateTable('imports')
     .set(values)
     .where('id', '=', id)
     .where('state', '=', 'reading')
     .returning('id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return updated !== undefined;
 }
 
 export async function setState(db: Database, id: number, state: Row<'imports'>['state']) {
@@ -105,27 +93,22 @@ function blogsOf(db: Database, importId: number) {
 }
 
 /** Shows all blogs of an import at once. Returns how many are published, and how many there are. */
-export async function showStaged(trx: Transaction, importId: number) {
-  const shown = await trx
-    .updateTable('blogs')
-    .set({ deleted_at: null })
-    .where('id', 'in', blogsOf(trx, importId))
-    .where('deleted_at', '=', stagedAt)
-    .returning('is_active')
-    .execute();
-  return { all: shown.length, published: shown.filter(({ is_active }) => is_active === 1).length };
-}
+export const showStaged = (trx: Transaction, importId: number) => moveBlogs(trx, importId, stagedAt, null);
 
 /** Hides all blogs of an import at once, and counts the published ones and all. */
-export async function hideImported(trx: Transaction, importId: number) {
-  const hidden = await trx
+export const hideImported = (trx: Transaction, importId: number) => moveBlogs(trx, importId, null, stagedAt);
+
+type Deleted = Row<'blogs'>['deleted_at'];
+
+async function moveBlogs(trx: Transaction, importId: number, from: Deleted, to: Deleted) {
+  const moved = await trx
     .updateTable('blogs')
-    .set({ deleted_at: stagedAt })
+    .set({ deleted_at: to })
     .where('id', 'in', blogsOf(trx, importId))
-    .where('deleted_at', 'is', null)
+    .where('deleted_at', from === null ? 'is' : '=', from)
     .returning('is_active')
     .execute();
-  return { all: hidden.length, published: hidden.filter(({ is_active }) => is_active === 1).length };
+  return { all: moved.length, published: moved.filter(({ is_active }) => is_active === 1).length };
 }
 
 const deletedAtOnce = 100;

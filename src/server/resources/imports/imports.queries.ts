@@ -49,26 +49,3 @@ const namesOf: Record<NamedKind, (db: Database) => Promise<{ name: string }[]>> 
   conditions: (db) => db.selectFrom('conditions').select('name').where('deleted_at', 'is', null).execute(),
   openings: (db) => db.selectFrom('careers').select('position as name').where('deleted_at', 'is', null).execute(),
 };
-
-/** In the last places of the clinic's order. */
-export async function insertTreatments(trx: Transaction, rows: Insertable<Tables['treatments']>[]) {
-  const last = await trx
-    .selectFrom('treatments')
-    .select('position')
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const position = last?.position ?? 0;
-  await trx
-    .insertInto('treatments')
-    .values(rows.map((row) => ({ ...row, position })))
-    .execute();
-}
-
-export async function insertConditions(trx: Transaction, rows: Insertable<Tables['conditions']>[]) {
-  await trx.insertInto('conditions').values(rows).execute();
-}
-
-export async function insertOpenings(trx: Transaction, rows: Insertable<Tables['careers']>[]) {
-  await trx.insertInto('careers').values(rows).execute();
-}

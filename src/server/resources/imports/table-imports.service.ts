@@ -3,7 +3,7 @@ import type { OpeningForm } from '#contract/careers.ts';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { conditionWords } from '#contract/conditions.ts';
 import type { ReceivedFile } from '#contract/fields.ts';
-import type { TableKind, TablePreview } from '#contract/imports.ts';
+import type { TableKind, TablePreview, TableRow } from '#contract/imports.ts';
 import * as importMessages from '#contract/messages/imports.ts';
 import type { PatientForm } from '#contract/patients.ts';
 import { describeCurrency } from '#contract/prices.ts';
@@ -15,14 +15,15 @@ import { clinicCallingCode, clinicDay, getClinicProfile } from '#server/db/clini
 import { asMaintenance } from '#server/db/connection-use.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { findKnownKeys, insertCards, keysOf } from '#server/db/patients.queries.ts';
+import { lastPosition } from '#server/db/records.queries.ts';
+import { foldName } from '#server/db/same-name.ts';
+import { insertRows } from '#server/db/table-rows.queries.ts';
 import { rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { byteOrderMark, csvLine } from '#server/files/csv.ts';
-import { foldName } from '../same-name.ts';
-import { type CellOf, checkRows, toPreview } from './check-rows.ts';
 import type { ImportCaller } from './import-blogs.service.ts';
 import * as queries from './imports.queries.ts';
-import { readCsv } from './read-csv.ts';
-import { tables } from './tables.ts';
+import { type CsvRow, readCsv } from './read-csv.ts';
+import { type Surroundings, tables } from './tables.ts';
 
 /** The columns of a table with an example, as spreadsheets open it. */
 export async function* templateOf(kind: TableKind) {
@@ -87,7 +88,7 @@ async function check(db: Database, kind: TableKind, table: Awaited<ReturnType<ty
 }
 
 /** Records are known by their names, ignoring case, and patients like the sender of a request. */
-async function identityIn(db: Database, kind: TableKind): Promise<Parameters<typeof checkRows>[2]> {
+async function identityIn(db: Database, kind: TableKind): Promise<Identity> {
   if (kind === 'patients') {
     const callingCode = await clinicCallingCode(db);
     const personOf = (cellOf: CellOf) => ({ name: cellOf('name'), phone: cellOf('phone'), email: cellOf('email') });
@@ -110,11 +111,15 @@ type Insert = (trx: Transaction, bodies: Record<string, unknown>[], now: number)
 
 /** Each body is the output of the form of its table. */
 const insert: Record<TableKind, Insert> = {
-  treatments: (trx, bodies) =>
-    queries.insertTreatments(trx, (bodies as unknown as TreatmentForm[]).map(rowOfTreatment)),
+  treatments: async (trx, bodies) => {
+    const position = await lastPosition(trx, 'treatments');
+    const rows = (bodies as unknown as TreatmentForm[]).map((form) => ({ ...rowOfTreatment(form), position }));
+    await insertRows(trx, 'treatments', rows);
+  },
   conditions: (trx, bodies, now) =>
-    queries.insertConditions(
+    insertRows(
       trx,
+      'conditions',
       (bodies as unknown as z.output<typeof conditionWords>[]).map((form) => ({
         ...form,
         symptoms: JSON.stringify(form.symptoms),
@@ -124,8 +129,9 @@ const insert: Record<TableKind, Insert> = {
       })),
     ),
   openings: (trx, bodies, now) =>
-    queries.insertOpenings(
+    insertRows(
       trx,
+      'careers',
       (bodies as unknown as OpeningForm[]).map((form) => ({ ...form, created_at: now })),
     ),
   patients: (trx, bodies, now) =>
@@ -138,3 +144,102 @@ const insert: Record<TableKind, Insert> = {
       now,
     ),
 };
+
+type Table = (typeof tables)[keyof typeof tables];
+type Column = Table['columns'][number];
+
+interface CheckedRow extends TableRow {
+  /** The output of the form; undefined for a row with mistakes. */
+  body: Record<string, unknown> | undefined;
+}
+
+interface CheckedTable {
+  ignoredColumns: string[];
+  rows: CheckedRow[];
+}
+
+/** How long the rest of a row is in a preview, in characters. */
+const longestDetails = 120;
+
+/** The cell of a row in the column of a field. */
+type CellOf = (field: string) => string;
+
+/** How rows are known to be about a record that is stored, or about the same one. */
+interface Identity {
+  /** Keys of a row, one of which is enough. */
+  keysOf: (cellOf: CellOf) => readonly string[];
+  findStored: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether a row about the same as an earlier one of the file is skipped; it is a mistake otherwise. */
+  skipsRepeated: boolean;
+}
+
+/**
+ * Checks every row by the rules of the form. A row about a record that is stored already is skipped.
+ * @throws AppError `invalid` if columns are missing or named twice
+ */
+async function checkRows(
+  { columns, form }: Table,
+  { header, rows }: { header: string[]; rows: CsvRow[] },
+  { keysOf, findStored, skipsRepeated }: Identity,
+  surroundings: Surroundings,
+): Promise<CheckedTable> {
+  const { places, ignoredColumns } = findColumns(columns, header);
+  const cellsOf = (cells: string[]) => (field: string) => cells[places.get(field) ?? -1] ?? '';
+  const there = await findStored(rows.flatMap(({ cells }) => keysOf(cellsOf(cells))));
+  const lines = new Map<string, number>();
+
+  const checked = rows.map(({ line, cells }): CheckedRow => {
+    const cellOf = cellsOf(cells);
+    const name = cellOf(columns[0]?.field ?? '');
+    const keys = keysOf(cellOf);
+    const rest = columns.slice(1).map(({ field }) => cellOf(field));
+    const row = { line, name, details: shortened(rest.filter(Boolean).join(' · ')) };
+    const twice = keys.map((key) => lines.get(key)).find((earlier) => earlier !== undefined);
+    if (keys.some((key) => there.has(key)) || (twice && skipsRepeated))
+      return { ...row, state: 'there', mistakes: [], body: undefined };
+    const { body, mistakes } = readRow({ columns, form }, cellOf, surroundings);
+    if (cells.length > header.length) mistakes.push({ column: '', message: importMessages.surplusCells });
+    if (twice) mistakes.push({ column: columns[0]?.label ?? '', message: importMessages.twiceInFile(twice) });
+    else for (const key of keys) lines.set(key, line);
+    if (mistakes.length > 0) return { ...row, state: 'wrong', mistakes, body: undefined };
+    return { ...row, state: 'new', mistakes, body };
+  });
+  return { ignoredColumns, rows: checked };
+}
+
+function toPreview({ ignoredColumns, rows }: CheckedTable): TablePreview {
+  const count = (state: TableRow['state']) => rows.filter((row) => row.state === state).length;
+  const counts = { new: count('new'), there: count('there'), wrong: count('wrong') };
+  return { counts, ignored_columns: ignoredColumns, rows };
+}
+
+/** Columns by the label or the name in the API, in any order and case. */
+function findColumns(columns: readonly Column[], header: string[]) {
+  const places = new Map<string, number>();
+  const ignoredColumns: string[] = [];
+  for (const [place, title] of header.entries()) {
+    const column = columns.find(({ field, label }) => [field, foldName(label)].includes(foldName(title)));
+    if (!column && title) ignoredColumns.push(title);
+    if (column && places.has(column.field)) throw invalid('file', importMessages.twiceNamed(column.label));
+    if (column) places.set(column.field, place);
+  }
+  const missing = columns.filter(({ field, isRequired }) => isRequired && !places.has(field));
+  if (missing.length > 0) throw invalid('file', importMessages.missingColumns(missing.map(({ label }) => label)));
+  return { places, ignoredColumns };
+}
+
+function readRow({ columns, form }: Table, cellOf: CellOf, surroundings: Surroundings) {
+  const input = columns.map(({ field, read }) => [field, read ? read(cellOf(field), surroundings) : cellOf(field)]);
+  const parsed = form.safeParse(Object.fromEntries(input));
+  const mistakes = columns.flatMap(({ field, label, check }) => {
+    const message =
+      parsed.error?.issues.find(({ path }) => path[0] === field)?.message ?? check?.(cellOf(field), surroundings);
+    return message ? [{ column: label, message }] : [];
+  });
+  return { body: parsed.data, mistakes };
+}
+
+function shortened(text: string) {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > longestDetails ? `${line.slice(0, longestDetails).toWellFormed()}…` : line;
+}

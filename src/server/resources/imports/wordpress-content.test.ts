@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
-import { replacePictures } from './foreign-pictures.ts';
+import { replacePictures } from './imported-content.ts';
 import { convertWordpressContent } from './wordpress-content.ts';
 
 describe('the content of a post', () => {

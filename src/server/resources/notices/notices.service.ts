@@ -1,9 +1,9 @@
 import { type CurrentNotice, notices } from '#contract/notices.ts';
-import { invalid } from '#server/app-error.ts';
 import { clinicDay } from '#server/db/clinic-profile.queries.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
+import { refusePastDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
 import { listCurrentNotices } from './notices.queries.ts';
@@ -23,8 +23,7 @@ export function mountNotices(context: ResourceContext) {
   mount(notices.listAll, ({ query }) => listRecords(db, kind, query));
   mountRecords(context, notices, kind, {
     create: async (form, trx, { at }) => {
-      if (form.ends_on < (await clinicDay(trx, at)))
-        throw invalid('ends_on', 'This day is over already. Please choose today or a later day.');
+      await refusePastDay(trx, form.ends_on, at, 'ends_on');
       return { ...form, created_at: at };
     },
     // A last day in the past is accepted: it ends the notice.

@@ -6,7 +6,14 @@ import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
 import { storePreview } from '#server/db/previews.queries.ts';
-import { addRecord, listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import {
+  addRecord,
+  lastPosition,
+  listInOrder,
+  moveRecord,
+  type RecordKind,
+  updateRecord,
+} from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { escapeHtml, plainTextOf } from '#server/markup/blog-text.ts';
 import { mountRecords } from '../mount-records.ts';
@@ -39,8 +46,8 @@ export function mountPages(context: ResourceContext) {
     const change = c.get('change');
     const content_html = await readText(context, body);
     return addRecord(db, kind, change, async (trx) => {
-      const { slug, others } = await placeOf(trx, body);
-      const position = others.at(-1)?.position ?? 0;
+      const slug = await slugFor(trx, body);
+      const position = await lastPosition(trx, 'pages');
       return { title: body.title, slug, content_html, position, updated_at: change.at };
     });
   });
@@ -48,8 +55,7 @@ export function mountPages(context: ResourceContext) {
     const change = c.get('change');
     const content_html = await readText(context, body);
     return updateRecord(db, kind, params.id, change, async (trx, stored) => {
-      const { slug } = await placeOf(trx, body, stored);
-      return { title: body.title, slug, content_html, updated_at: change.at };
+      return { title: body.title, slug: await slugFor(trx, body, stored), content_html, updated_at: change.at };
     });
   });
   mount(pages.setVisibility, ({ params, body }, c) =>
@@ -82,26 +88,18 @@ async function readText({ markup }: ResourceContext, { content_html }: Pick<Page
   return content;
 }
 
-/**
- * The address of a page, and the other pages.
- * @throws AppError `taken` for the address of another page
- */
-async function placeOf(trx: Transaction, form: PageForm, stored?: Row<'pages'>) {
+/** @throws AppError `taken` for the address of another page */
+async function slugFor(trx: Transaction, form: PageForm, stored?: Row<'pages'>) {
   const others = (await listInOrder(trx, 'pages')).filter(({ id }) => id !== stored?.id);
-  const made = () =>
-    freeSlugOf(
-      form.title,
-      others.map(({ slug }) => slug),
-      'page',
-    );
-  const slug = form.slug ?? stored?.slug ?? made();
+  const taken = others.map((other) => other.slug);
+  const slug = form.slug ?? stored?.slug ?? freeSlugOf(form.title, taken, 'page');
   const holder = others.find((other) => other.slug === slug);
   if (holder) {
     const message = pageMessages.taken(holder.title);
     throw new AppError('taken', undefined, { errors: [{ field: 'slug', message }] });
   }
   await purgeNamesakes(trx, slug);
-  return { slug, others };
+  return slug;
 }
 
 type Words = Pick<Row<'pages'>, 'title' | 'slug' | 'content_html' | 'updated_at'>;

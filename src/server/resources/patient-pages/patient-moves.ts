@@ -3,20 +3,22 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { MovingTimes, patientLinks } from '#contract/patient-links.ts';
 import { daysAhead } from '#contract/visitor-limits.ts';
-import { AppError, invalid } from '#server/app-error.ts';
+import { AppError, invalid, tooMany } from '#server/app-error.ts';
 import { byProgram } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { readNeedsOf, readVisitSettings } from '#server/db/schedule.queries.ts';
+import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
 import { visitorsGridMs } from '#server/scheduling/free-times.ts';
 import type { Schedule } from '#server/scheduling/schedule.ts';
-import { changeAppointment } from '../appointments/appointment-record.queries.ts';
+import { changeAppointment, type StoredAppointment } from '../appointments/appointment-record.queries.ts';
+import { makeDue } from '../appointments/follow-up.service.ts';
+import { insertNote } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type createTimesMemory, listTimes } from '../times/times.service.ts';
 import { findNearest, isOpenTime, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';
 import { findVisit, type VisitRow } from '../visits/visits.queries.ts';
 import { moveVisit, visitsChange } from '../visits/visits.service.ts';
-import { cancelUntil, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
 
 // A patient moves a visit to one of the times that visitors can choose, as long as they may cancel it.
 
@@ -117,4 +119,39 @@ async function findOwn(db: Database, requestId: number, id: number) {
   const visit = await findVisit(db, id);
   if (visit?.appointment_id !== requestId) throw invalid('visit_id', linkMessages.notMoved);
   return visit;
+}
+
+// Shared by the buttons of a patient's page.
+
+/** Wishes for another time and moves to one, of one request. */
+const wishes = fixedWindow('patients’ wishes', { calls: 10, windowMs: 24 * 3_600_000 });
+
+/** @throws AppError `too-many` for one who asks again and again. */
+export async function takeWish(limitStore: LimitStore, requestId: number) {
+  await take(limitStore, wishes, String(requestId), linkMessages.askedOften);
+}
+
+/** @throws AppError `too-many` */
+export async function take(limitStore: LimitStore, limit: Limit, key: string, sentence: string) {
+  const { waitMs } = await limitStore.take(limit, key);
+  if (waitMs > 0) throw tooMany(waitMs, sentence);
+}
+
+/** Until when patients may cancel a visit, and move it. */
+export function cancelUntil({ starts_at }: { starts_at: number }, cancelHours: number) {
+  return starts_at - cancelHours * 3_600_000;
+}
+
+/** A note, and a call that is due now, which stands above the list. */
+export async function tellFrontDesk(trx: Transaction, request: StoredAppointment, text: string, created_at: number) {
+  const note = { appointment_id: request.id, administrator_id: null, kind: 'note', from_patient: 1 } as const;
+  await insertNote(trx, { ...note, text, created_at });
+  await makeDue(trx, request, created_at);
+}
+
+/** '24 November 2026 at 10:00 am' */
+export function wordsOf(time: number, timeZone: string) {
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...day, ...clock, timeZone }).format(time);
 }

@@ -3,13 +3,14 @@ import * as linkMessages from '#contract/messages/patient-links.ts';
 import { patientLinks } from '#contract/patient-links.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { byProgram } from '#server/db/changes.queries.ts';
+import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
 import { clinicTimeZone, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { readVisitSettings } from '#server/db/schedule.queries.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
-import { changeAppointment, getAppointment } from '../appointments/appointment-record.queries.ts';
+import { changeAppointment, getAppointment, subjectOf } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -18,10 +19,8 @@ import * as visitQueries from '../visits/visits.queries.ts';
 import { changeStatus, visitsChange } from '../visits/visits.service.ts';
 import { writeVisits } from '../visits/visits-file.ts';
 import { storeWishOfPatient } from '../wait-list/wait-list.service.ts';
-import { findLinkByToken } from './patient-links.queries.ts';
-import { isOver } from './patient-links.service.ts';
-import { listTimesOf, moveOwnVisit } from './patient-moves.ts';
-import { cancelUntil, take, takeWish, tellFrontDesk, wordsOf } from './patients-change.ts';
+import { findLinkByToken, getLink, isOver, renewLink } from './patient-links.queries.ts';
+import { cancelUntil, listTimesOf, moveOwnVisit, take, takeWish, tellFrontDesk, wordsOf } from './patient-moves.ts';
 
 export function mountPatientPages(context: ResourceContext) {
   const { mount, serve, db, clientAddress } = context;
@@ -35,6 +34,13 @@ export function mountPatientPages(context: ResourceContext) {
       await work(context, id, body);
       return readPage(context, id);
     };
+  mount(patientLinks.get, async ({ params }, c) => {
+    const link = await getLink(context, params.id);
+    const subject = subjectOf(await getAppointment(db, params.id));
+    await recordEvent(db, c.get('change'), { action: 'link-given', ...subject }).catch(unlessDiskFull);
+    return link;
+  });
+  mount(patientLinks.renew, ({ params }, c) => renewLink(context, params.id, c.get('change')));
   mount(find, async ({ body }, c) => readPage(context, await requestOf(body.token, c)));
   const remember = createTimesMemory(context);
   mount(listTimes, async ({ body }, c) => listTimesOf(db, remember, await requestOf(body.token, c), body));

@@ -23,10 +23,6 @@ export async function listPatients(db: Database, words: string[][], page: PageQu
   return { ...toPage(rows, page), total: await countFound(db, found.select('id')) };
 }
 
-export async function findPatient(db: Database, id: number) {
-  return db.selectFrom('patients').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
-}
-
 /** How many requests each has sent, and when the last one. */
 export async function countRequests(db: Database, patientIds: readonly number[]) {
   if (patientIds.length === 0) return [];

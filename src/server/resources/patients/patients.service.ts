@@ -10,7 +10,7 @@ import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { insertCard, renewPatient, shortFoldedName } from '#server/db/patients.queries.ts';
-import type { RecordKind } from '#server/db/records.queries.ts';
+import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import { toAppointment } from '../appointments/appointment-record.queries.ts';
@@ -78,15 +78,8 @@ async function toPatients(db: Database, rows: readonly queries.PatientRow[]) {
   });
 }
 
-/** @throws AppError `not-found` */
-async function getRow(db: Database, id: number) {
-  const row = await queries.findPatient(db, id);
-  if (!row) throw notFound();
-  return row;
-}
-
 async function summarize(db: Database, id: number) {
-  const row = await getRow(db, id);
+  const row = await getRow(db, 'patients', id);
   const visits = new Map((await queries.countVisits(db, id)).map(({ status, count }) => [status, count]));
   const wishes = await queries.listWishes(db, id);
   return {
@@ -123,7 +116,7 @@ function sameIn(a: queries.PatientRow, b: queries.PatientRow) {
 }
 
 async function listRequests(db: Database, patientId: number, page: PageQuery) {
-  await getRow(db, patientId);
+  await getRow(db, 'patients', patientId);
   const filter: AppointmentFilter = {
     status: 'all',
     stage: undefined,
@@ -138,7 +131,7 @@ async function listRequests(db: Database, patientId: number, page: PageQuery) {
 }
 
 async function listVisitsOf(db: Database, patientId: number, page: PageQuery) {
-  await getRow(db, patientId);
+  await getRow(db, 'patients', patientId);
   const { rows, next, total } = await queries.listVisitIds(db, patientId, page);
   const ids = rows.map(({ id }) => id);
   const found = await listVisits(db, ids);
@@ -164,8 +157,8 @@ async function merge(db: Database, { params, body }: ParsedInput<typeof patients
   return changeRecord(db, change, async (trx) => {
     await queries.lockRequests(trx, [kept_id, merged_id]);
     for (const id of [kept_id, merged_id].toSorted((a, b) => a - b)) await lockPatient(trx, id, versions.get(id));
-    const before = await getRow(trx, kept_id);
-    const other = await getRow(trx, merged_id);
+    const before = await getRow(trx, 'patients', kept_id);
+    const other = await getRow(trx, 'patients', merged_id);
     const { name, folded_name, phone, email, language, note, may_message_since, changed_at } = before;
     const card = { name, folded_name, phone, email, language, note, may_message_since, changed_at };
     const card_before = JSON.stringify(card);
@@ -181,7 +174,7 @@ async function merge(db: Database, { params, body }: ParsedInput<typeof patients
     );
     await renewPatient(trx, kept_id);
     const entry = { action: 'merged', kind: 'patient', id: kept_id, name: null } as const;
-    return { result: await kind.toRecord(await getRow(trx, kept_id), trx), entry, counts: requestsChange };
+    return { result: await kind.toRecord(await getRow(trx, 'patients', kept_id), trx), entry, counts: requestsChange };
   });
 }
 
@@ -207,7 +200,7 @@ async function undoMerge(db: Database, id: number, change: ChangeRequest) {
     await renewPatient(trx, kept_id);
     await renewPatient(trx, id);
     const entry = { action: 'restored', kind: 'patient', id, name: null } as const;
-    return { result: await kind.toRecord(await getRow(trx, id), trx), entry, counts: requestsChange };
+    return { result: await kind.toRecord(await getRow(trx, 'patients', id), trx), entry, counts: requestsChange };
   });
 }
 
@@ -224,7 +217,10 @@ async function split(db: Database, id: number, requests: readonly number[], chan
     if (moved.length < wanted.length) throw new AppError('stale', patientMessages.notTheirs);
     await renewPatient(trx, id);
     await renewPatient(trx, added);
-    const [patient, other] = await toPatients(trx, [await getRow(trx, id), await getRow(trx, added)]);
+    const [patient, other] = await toPatients(trx, [
+      await getRow(trx, 'patients', id),
+      await getRow(trx, 'patients', added),
+    ]);
     const entries = [id, added].map((one) => ({ action: 'split', kind: 'patient', id: one, name: null }) as const);
     return {
       result: { patient, added: other } as z.input<typeof patients.split.output>,

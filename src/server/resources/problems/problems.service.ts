@@ -2,12 +2,10 @@ import * as problemMessages from '#contract/messages/problems.ts';
 import { type ProblemForm, problems } from '#contract/problems.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listInOrder, moveRecord, type RecordKind } from '#server/db/records.queries.ts';
+import { lastPosition, listInOrder, moveRecord, type RecordKind, refuseTakenName } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { isSameName } from '../same-name.ts';
-import { purgeNamesakes } from './problems.queries.ts';
 
 const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
   table: 'problems',
@@ -25,11 +23,11 @@ export function mountProblems(context: ResourceContext) {
   mount(problems.listAll, async () => (await listInOrder(db, 'problems')).map(toRecord));
   mountRecords(context, problems, kind, {
     create: async (form, trx) => {
-      const others = await listOthers(trx, form.name);
-      return { ...(await rowOf(form, trx)), position: others.at(-1)?.position ?? 0 };
+      await refuseTakenName(trx, 'problems', form.name, problemMessages.taken);
+      return { ...(await rowOf(form, trx)), position: await lastPosition(trx, 'problems') };
     },
     update: async (form, trx, { id }) => {
-      await listOthers(trx, form.name, id);
+      await refuseTakenName(trx, 'problems', form.name, problemMessages.taken, id);
       return rowOf(form, trx);
     },
   });
@@ -47,14 +45,6 @@ async function listOffered(db: Database) {
     ...record,
     treatment_ids: record.treatment_ids.filter((id) => !hiddenIds.has(id)),
   }));
-}
-
-/** @throws AppError `invalid` for the name of another problem. */
-async function listOthers(trx: Transaction, name: string, ownId?: number) {
-  const others = (await listInOrder(trx, 'problems')).filter(({ id }) => id !== ownId);
-  if (others.some((problem) => isSameName(problem.name, name))) throw invalid('name', problemMessages.taken);
-  await purgeNamesakes(trx, name);
-  return others;
 }
 
 async function rowOf({ treatment_ids, ...form }: ProblemForm, trx: Transaction) {

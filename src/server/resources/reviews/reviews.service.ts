@@ -1,4 +1,5 @@
-import type { PageQuery, SearchQuery } from '#contract/fields.ts';
+import type { z } from 'zod';
+import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { approvedReview, type Ratings, type ReviewCounts, type ReviewStatus, reviews } from '#contract/reviews.ts';
 import {
@@ -47,17 +48,8 @@ export function mountReviews(context: ResourceContext) {
   });
 }
 
-interface NewReview {
-  name: string;
-  email: string;
-  mobile: string;
-  rating: number | null;
-  description: string | null;
-  privacy_notice: string | null;
-  may_publish?: 0 | 1 | undefined;
-}
-
-type ReviewQuery = SearchQuery & { status?: ReviewStatus | undefined };
+type NewReview = z.output<typeof reviews.submit.body>;
+type ReviewQuery = z.output<typeof reviews.list.query>;
 
 /** Stores a visitor's review, which is new until an administrator shows it. */
 async function submitReview(db: Database, now: number, request: RepeatableRequest & { body: NewReview }) {

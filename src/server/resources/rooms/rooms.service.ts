@@ -1,12 +1,17 @@
 import * as roomMessages from '#contract/messages/rooms.ts';
 import { rooms } from '#contract/rooms.ts';
-import { invalid } from '#server/app-error.ts';
-import type { Transaction } from '#server/db/database.ts';
-import { listInOrder, moveRecord, noSample, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
+import {
+  lastPosition,
+  listInOrder,
+  moveRecord,
+  noSample,
+  type RecordKind,
+  refuseTakenName,
+  updateRecord,
+} from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { isSameName } from '../same-name.ts';
 
 const kind: RecordKind<'rooms', Row<'rooms'>> = {
   table: 'rooms',
@@ -24,11 +29,11 @@ export function mountRooms(context: ResourceContext) {
   mount(rooms.list, () => listInOrder(db, 'rooms'));
   mountRecords(context, rooms, kind, {
     create: async ({ name }, trx) => {
-      const others = await listOthers(trx, name);
-      return { name, position: others.at(-1)?.position ?? 0 };
+      await refuseTakenName(trx, 'rooms', name, roomMessages.taken);
+      return { name, position: await lastPosition(trx, 'rooms') };
     },
     update: async ({ name }, trx, { id }) => {
-      await listOthers(trx, name, id);
+      await refuseTakenName(trx, 'rooms', name, roomMessages.taken, id);
       return { name, ...noSample };
     },
   });
@@ -36,11 +41,4 @@ export function mountRooms(context: ResourceContext) {
   mount(rooms.move, ({ params, body }, c) =>
     moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
   );
-}
-
-/** @throws AppError `invalid` for the name of another room. */
-async function listOthers(trx: Transaction, name: string, ownId?: number) {
-  const others = (await listInOrder(trx, 'rooms')).filter(({ id }) => id !== ownId);
-  if (others.some((room) => isSameName(room.name, name))) throw invalid('name', roomMessages.taken);
-  return others;
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { countOfKind, isFinal, type SampleKind, sampleKinds } from '#contract/sample-kinds.ts';
 import { type SampleCounts, samples } from '#contract/samples.ts';
@@ -18,9 +19,7 @@ import * as queries from './samples.queries.ts';
 
 export function mountSamples({ mount, db }: ResourceContext) {
   mount(samples.count, () => countAll(db));
-  mount(samples.remove, ({ body }, c) =>
-    removeSamples(db, { kinds: body.kinds, keepsConditions: body.keep_conditions === 1 }, c.get('change')),
-  );
+  mount(samples.remove, ({ body }, c) => removeSamples(db, body, c.get('change')));
   mount(samples.restore, ({ body }, c) => restoreSamples(db, Date.parse(body.removed_at), c.get('change')));
 }
 
@@ -30,13 +29,11 @@ async function countAll(db: Database): Promise<SampleCounts> {
   return counts;
 }
 
-interface Removal {
-  kinds: readonly SampleKind[];
-  keepsConditions: boolean;
-}
+type Removal = z.output<typeof samples.remove.body>;
 
 /** Records that someone saves meanwhile are no samples any more, and stay. Pictures go with the hourly jobs. */
-async function removeSamples(db: Database, { kinds, keepsConditions }: Removal, change: ChangeRequest) {
+async function removeSamples(db: Database, { kinds, keep_conditions }: Removal, change: ChangeRequest) {
+  const keepsConditions = keep_conditions === 1;
   return changeRecord(db, change, async (trx) => {
     const removed = noSamples();
     const counted: CountName[] = [];

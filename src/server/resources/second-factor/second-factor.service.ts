@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
 import * as secondFactorMessages from '#contract/messages/second-factor.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { type SecondFactorSetUp, type SecondFactorState, secondFactor } from '#contract/second-factor.ts';
@@ -32,10 +33,7 @@ interface Changer extends Asker {
   sessionId: string;
 }
 
-interface Proof {
-  currentPassword: string;
-  code: string;
-}
+type Proof = z.output<typeof secondFactor.turnOff.body>;
 
 async function readState(db: Database, { administratorId }: Asker): Promise<SecondFactorState> {
   const { totp_secret } = await getAdministrator(db, administratorId);

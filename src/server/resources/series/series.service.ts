@@ -19,8 +19,9 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { findNearest, readWanted, refusalOf, takenSentence, type WantedVisit } from '../times/visit-times.ts';
+import { bookIn } from '../visits/visit-bookings.service.ts';
 import { listVisits } from '../visits/visits.queries.ts';
-import { bookIn, changeStatus, visitsChange } from '../visits/visits.service.ts';
+import { changeStatus, visitsChange } from '../visits/visits.service.ts';
 
 type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
 

@@ -1,4 +1,5 @@
 import { getCookie } from 'hono/cookie';
+import type { z } from 'zod';
 import * as sessionMessages from '#contract/messages/session.ts';
 import { session } from '#contract/session.ts';
 import { AppError } from '#server/app-error.ts';
@@ -42,11 +43,7 @@ async function readTime({ sessions }: ResourceContext, c: AppContext) {
   return time;
 }
 
-interface Login {
-  email: string;
-  password: string;
-  code?: string | undefined;
-}
+type Login = z.output<typeof session.login.body>;
 
 /** A browser gets a token that works only together with a cookie; a script gets a token that works alone. */
 async function login(context: ResourceContext, body: Login, c: AppContext) {
@@ -84,10 +81,7 @@ async function startSession(context: ResourceContext, login: Login, c: AppContex
     : new AppError('unauthenticated', sessionMessages.invalidLogin);
 }
 
-interface Proof {
-  currentPassword: string;
-  code?: string | undefined;
-}
+type Proof = z.output<typeof session.unlock.body>;
 
 /** Asks for what a login asks for, and counts wrong ones with those of logins. */
 async function unlock(context: ResourceContext, { currentPassword, code = '' }: Proof, c: AppContext) {

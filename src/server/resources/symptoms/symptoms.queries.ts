@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 export async function listSymptoms(db: Database) {
   return db
@@ -30,13 +30,4 @@ export async function listConditionIds(db: Database, symptomId: number) {
     .orderBy('condition_id')
     .execute();
   return links.map((link) => link.condition_id);
-}
-
-/** Symptoms whose deletion could still be undone, or that the next nightly jobs delete for good. */
-export async function listDeletedSymptoms(trx: Transaction) {
-  return trx.selectFrom('symptoms').select(['id', 'name']).where('deleted_at', 'is not', null).execute();
-}
-
-export async function deleteSymptoms(trx: Transaction, ids: readonly number[]) {
-  if (ids.length > 0) await trx.deleteFrom('symptoms').where('id', 'in', ids).execute();
 }

@@ -2,13 +2,11 @@ import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
 import { type Symptom, symptoms } from '#contract/symptoms.ts';
-import { invalid } from '#server/app-error.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { noSample, type RecordKind } from '#server/db/records.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { noSample, type RecordKind, refuseTakenName } from '#server/db/records.queries.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { isSameName } from '../same-name.ts';
 import * as queries from './symptoms.queries.ts';
 
 const kind: RecordKind<'symptoms', Symptom> = {
@@ -24,11 +22,11 @@ export function mountSymptoms(context: ResourceContext) {
   mount(symptoms.list, ({ query }) => listSymptoms(db, query));
   mountRecords(context, symptoms, kind, {
     create: async (form, trx) => {
-      await checkName(trx, form.name);
+      await refuseTakenName(trx, 'symptoms', form.name, symptomMessages.taken);
       return form;
     },
     update: async (form, trx, { id }) => {
-      await checkName(trx, form.name, id);
+      await refuseTakenName(trx, 'symptoms', form.name, symptomMessages.taken, id);
       return { ...form, ...noSample };
     },
   });
@@ -47,15 +45,4 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Pro
 function withoutWords(symptom: Symptom) {
   const { other_words: _, ...shown } = symptom;
   return shown;
-}
-
-/** Refuses the name of another symptom. A deleted one of that name goes for good, since a name can be used only once. */
-async function checkName(trx: Transaction, name: string, ownId?: number) {
-  const isNamesake = (other: { id: number; name: string }) => other.id !== ownId && isSameName(other.name, name);
-  if ((await queries.listSymptoms(trx)).some(isNamesake)) throw invalid('name', symptomMessages.taken);
-  const deleted = (await queries.listDeletedSymptoms(trx)).filter(isNamesake);
-  await queries.deleteSymptoms(
-    trx,
-    deleted.map(({ id }) => id),
-  );
 }

@@ -6,13 +6,7 @@ import { invalid } from '#server/app-error.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import { listBusy } from '#server/db/occupied-times.queries.ts';
-import {
-  lastOpenDay,
-  listOffered,
-  needsOf,
-  readScheduleParts,
-  readVisitSettings,
-} from '#server/db/schedule.queries.ts';
+import { lastOpenDay, listNeeds, needsOf, readScheduleParts, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { byDay } from '#server/scheduling/by-day.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import { findFreeTimes, sortBusy, visitorsGridMs } from '#server/scheduling/free-times.ts';
@@ -98,13 +92,13 @@ async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof c
   const schedule = schedules(await readScheduleParts(db, today, last));
   const until = Temporal.PlainDate.from(last).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
   const busy = settings.offers_times ? await listBusy(db, now, until, await sharedTime(db)) : [];
-  return { now, settings, timeZone, today, last, schedule, busy: sortBusy(busy), offered: await listOffered(db) };
+  return { now, settings, timeZone, today, last, schedule, busy: sortBusy(busy), needs: await listNeeds(db) };
 }
 
 /** @throws AppError `invalid` for a treatment or a practitioner that cannot be chosen. */
 function answerTo(query: Query, known: Known, version: string): FreeTimes {
   const { treatments = [], practitioner_id: practitionerId, from, days = defaultDays } = query;
-  const chosen = known.offered.filter(({ treatment_id }) => treatments.includes(treatment_id));
+  const chosen = known.needs.filter(({ treatment_id, is_hidden }) => !is_hidden && treatments.includes(treatment_id));
   if (chosen.length < new Set(treatments).size) throw invalid('treatments', timeMessages.unknownTreatment);
   if (practitionerId && !known.schedule.present.some(({ id }) => id === practitionerId))
     throw invalid('practitioner_id', visitMessages.noPractitioner);

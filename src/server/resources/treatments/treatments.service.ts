@@ -14,14 +14,21 @@ import { clinicHelpLines, getClinicProfile } from '#server/db/clinic-profile.que
 import type { Database, Transaction } from '#server/db/database.ts';
 import { freeSlugOf } from '#server/db/free-slug.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
-import { listInOrder, moveRecord, type RecordKind, updateRecord } from '#server/db/records.queries.ts';
-import { readGivers } from '#server/db/schedule.queries.ts';
+import {
+  lastPosition,
+  listInOrder,
+  moveRecord,
+  type RecordKind,
+  refuseTakenName,
+  updateRecord,
+} from '#server/db/records.queries.ts';
+import { isSameName } from '#server/db/same-name.ts';
+import { listPresentIds, readGivers } from '#server/db/schedule.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { kindOf, rowOfTreatment } from '#server/db/treatment-kinds.ts';
+import { checkReviewDay } from '../check-days.ts';
 import { mountRecords } from '../mount-records.ts';
 import type { ResourceContext } from '../resource.ts';
-import { checkReviewDay } from '../review-day.ts';
-import { isSameName } from '../same-name.ts';
 import * as queries from './treatments.queries.ts';
 
 const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
@@ -58,17 +65,15 @@ export function mountTreatments(context: ResourceContext) {
   mountRecords(context, treatments, kind, {
     create: async (form, trx) => {
       await checkReviewDay(trx, form.reviewed_on, context.clock());
-      const others = await listOthers(trx, form.name);
-      const slug = freeSlugOf(
-        form.name,
-        others.map((row) => row.slug),
-      );
+      await refuseTakenName(trx, 'treatments', form.name, treatmentMessages.taken);
+      const slugs = (await listInOrder(trx, 'treatments')).map((row) => row.slug);
       await checkGivers(trx, form, null);
-      return { ...rowOfTreatment(form), slug, position: others.at(-1)?.position ?? 0 };
+      const position = await lastPosition(trx, 'treatments');
+      return { ...rowOfTreatment(form), slug: freeSlugOf(form.name, slugs), position };
     },
     update: async (form, trx, { treatment_id, given_by }) => {
       await checkReviewDay(trx, form.reviewed_on, context.clock());
-      await listOthers(trx, form.name, treatment_id);
+      await refuseTakenName(trx, 'treatments', form.name, treatmentMessages.taken, treatment_id);
       await checkGivers(trx, form, given_by);
       return rowOfTreatment(form);
     },
@@ -86,7 +91,7 @@ export function mountTreatments(context: ResourceContext) {
 /** The form of the team shows who gives what as well, so it is out of date then. */
 async function checkGivers(trx: Transaction, { practitioner_ids: ids }: TreatmentForm, before: string | null) {
   if (ids === undefined || JSON.stringify(ids) === JSON.stringify(readGivers(before))) return;
-  const known = await queries.listPresentIds(trx);
+  const known = await listPresentIds(trx);
   const earlier = readGivers(before) ?? [];
   if (ids?.some((one) => !known.includes(one) && !earlier.includes(one)))
     throw invalid('practitioner_ids', visitMessages.noPractitioner);
@@ -156,11 +161,9 @@ async function pageMaker(db: Database) {
   });
 }
 
-async function preview(
-  db: Database,
-  { id = unstoredId, ...form }: TreatmentForm & { id?: number | undefined },
-  change: ChangeRequest,
-) {
+type Preview = z.output<typeof treatments.preview.body>;
+
+async function preview(db: Database, { id = unstoredId, ...form }: Preview, change: ChangeRequest) {
   const stored = (await listInOrder(db, 'treatments')).find(({ treatment_id }) => treatment_id === id);
   const before = stored ?? {
     ...mapValues(treatmentTexts, () => null),
@@ -181,14 +184,6 @@ async function getPage(db: Database, slug: string) {
   const page = offered.find((one) => one.slug === slug || String(one.treatment_id) === slug);
   if (!page) throw notFound();
   return fillHelpLines(page, await clinicHelpLines(db));
-}
-
-/** @throws AppError `invalid` for the name of another treatment. */
-async function listOthers(trx: Transaction, name: string, ownId?: number) {
-  const others = (await listInOrder(trx, 'treatments')).filter(({ treatment_id }) => treatment_id !== ownId);
-  const isTaken = others.some((row) => isSameName(row.treatment_description, name));
-  if (isTaken) throw invalid('name', treatmentMessages.taken);
-  return others;
 }
 
 function toRecord(row: Row<'treatments'>) {

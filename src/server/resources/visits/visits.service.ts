@@ -8,20 +8,17 @@ import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import {
-  appointmentCounts,
   type ChangeRequest,
   type CountChanges,
   changedFields,
   changeRecord,
   type Entry,
-  findAnswer,
   lockVersion,
-  moveCounts,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { listHoldsOf, occupy, release, releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
+import { occupy, release } from '#server/db/occupied-times.queries.ts';
+import { listUsableRooms, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
@@ -30,19 +27,16 @@ import { withFirst } from '#server/scheduling/rooms.ts';
 import {
   anyVersion,
   changeAppointment,
-  findAppointment,
   getAppointment,
   type StoredAppointment,
-  settleStage,
-  subjectOf,
   toAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import { storeNote } from '../appointments/follow-up.service.ts';
-import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
 import { listNotes } from '../appointments/notes.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import {
   findFree,
+  findNearest,
   nearby,
   nearestTo,
   readWanted,
@@ -50,7 +44,6 @@ import {
   takenSentence,
   toFreeTime,
   type WantedVisit,
-  withNearest,
 } from '../times/visit-times.ts';
 import * as visitQueries from './visits.queries.ts';
 
@@ -74,8 +67,6 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
-  mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
-  mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
   mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
   mount(visits.setStatus, ({ params, body }, c) =>
     setStatus(context, params.id, body, c.get('change'), c.get('session')),
@@ -155,70 +146,31 @@ async function listFreeTimes(
   return listed.map((time) => toFreeTime(schedule, time, lengthMs));
 }
 
-type NewVisit = z.output<typeof visits.create.body>;
-
-async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
-  const { db } = context;
-  const once = { key, body };
-  const { appointment_id } = body;
-  const [known] = (await findAnswer<number[]>(db, once)) ?? [];
-  if (known !== undefined) return visitQueries.getVisit(db, known);
-  if (!(await findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
-  const asked = await readWanted(db, body, await readNeedsOf(db, appointment_id), change.at);
-  const [id = 0] = await withNearest(context, asked.wanted, async (now) => {
-    refuseOutside(asked, change.at);
-    const book = { wanted: [asked.wanted], at: change.at, now };
-    return changeAppointment(db, appointment_id, anyVersion(change), (trx, before) => bookIn(trx, before, book), once);
-  });
-  return visitQueries.getVisit(db, id);
-}
-
-interface Booking {
-  wanted: readonly WantedVisit[];
-  /** Time of the change, and the one shared by the instances, for occupied times. */
-  at: number;
-  now: number;
-  /** By default the refusal is thrown. It may collect them instead, and throw afterwards. */
-  onTaken?: (error: AppError, visit: WantedVisit) => void;
-}
-
-/**
- * Books visits for a request that is locked, as a series if there are several, and answers their ids.
- * @throws AppError `taken` for the first of them whose time is taken.
- */
-export async function bookIn(trx: Transaction, request: StoredAppointment, { wanted, at, now, onTaken }: Booking) {
-  if (request.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
-  const holds = await listHoldsOf(trx, request.id);
-  await releaseHolds(trx, request.id);
-  const ids: number[] = [];
-  for (const visit of wanted) {
-    const hold = holds.find(({ starts_at }) => starts_at === visit.from);
-    const wasHeld = hold !== undefined && hold.hold_until <= now;
-    const seriesId = wanted.length > 1 ? (ids[0] ?? null) : null;
-    const { id, refused } = await storeVisit(trx, request.id, inHeldRoom(visit, hold), at, now, seriesId);
-    const error = refused && (wasHeld ? taken(visitMessages.holdEnded) : refused);
-    if (error && !onTaken) throw error;
-    if (error) onTaken?.(error, visit);
-    else ids.push(id);
-  }
-  if (wanted.length > 1 && ids[0] !== undefined) await visitQueries.updateVisit(trx, ids[0], { series_id: ids[0] });
-  return { result: ids, entry: ids.map((id) => entryOf('added', id, request)), counts: visitsChange };
-}
-
 export const visitsChange = { 'visits.changes': 1 };
 
-/** A held room stays, unless another one was chosen or it can no longer be used. */
-function inHeldRoom(visit: WantedVisit, hold: { room_id: number | null } | undefined): WantedVisit {
-  const held = visit.isRoomChosen ? undefined : visit.rooms.find(({ id }) => id === hold?.room_id);
-  return held ? { ...visit, rooms: withFirst(held, visit.rooms) } : visit;
+/** Does what takes a time, and adds the nearest free ones to its refusal. `work` gets the time by which holds end. */
+export async function withNearest<T>(
+  { db, sharedTime }: Context,
+  wanted: WantedVisit | undefined,
+  work: (now: number) => Promise<T>,
+) {
+  const now = await sharedTime(db);
+  try {
+    return await work(now);
+  } catch (error) {
+    if (!wanted || !(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
+    const { code, message, errors, extras } = error;
+    const free_times = await findNearest(db, wanted, now);
+    throw new AppError(code, message || undefined, { errors, extras: { ...extras, free_times } });
+  }
 }
 
-function taken(sentence: string) {
+export function taken(sentence: string) {
   return new AppError('taken', sentence, { extras: { can_book_anyway: true } });
 }
 
 /** Stores a visit with the time it takes. If that is `refused`, nothing may be committed. */
-async function storeVisit(
+export async function storeVisit(
   trx: Transaction,
   appointment_id: number,
   wanted: WantedVisit,
@@ -248,32 +200,6 @@ export function entryOf(
   fields?: readonly string[],
 ): Entry {
   return { action, kind: 'visit', id, name, ...(fields && { fields }) };
-}
-
-type WalkIn = z.output<typeof visits.addWalkIn.body>;
-
-/** Someone who has come or called gets a request and a visit at once. */
-async function addWalkIn(context: Context, body: WalkIn, key: string | undefined, change: ChangeRequest) {
-  const { db } = context;
-  const once = { key, body };
-  const known = await findAnswer<number>(db, once);
-  if (known !== undefined) return visitQueries.getVisit(db, known);
-  const { treatmentIds: treatmentType } = await resolveChoices(db, body);
-  const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
-  const add = async (trx: Transaction, now: number) => {
-    const { id: appointmentId } = await insertAppointment(trx, { ...body, treatmentType }, change.at);
-    const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
-    if (refused) throw refused;
-    await settleStage(trx, await getAppointment(trx, appointmentId), change.at);
-    const request = await getAppointment(trx, appointmentId);
-    const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
-    return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
-  };
-  const id = await withNearest(context, asked.wanted, async (now) => {
-    refuseOutside(asked, change.at);
-    return changeRecord(db, change, (trx) => add(trx, now), once);
-  });
-  return visitQueries.getVisit(db, id);
 }
 
 type ChangedVisit = z.output<typeof visits.update.body>;

@@ -48,17 +48,6 @@ export async function listOpenWishes(db: Database, today: string, now: number) {
     .execute();
 }
 
-/** Whether the practitioner is there, and has not left. */
-export async function isPresent(db: Database, practitionerId: number) {
-  const row = await db
-    .selectFrom('practitioners')
-    .select('id')
-    .where('id', '=', practitionerId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 interface NewWish
   extends Pick<Row<'wait_list'>, 'appointment_id' | 'visit_id' | 'practitioner_id' | 'until' | 'created_at'> {
   days: readonly string[];
@@ -134,12 +123,5 @@ export async function listOffers(db: Database, appointmentIds: readonly number[]
         ),
       ),
     )
-    .execute();
-}
-
-export async function listTreatmentNeeds(db: Database) {
-  return db
-    .selectFrom('treatments')
-    .select(['treatment_id', 'minutes', 'buffer_minutes', 'needs_room', 'given_by'])
     .execute();
 }

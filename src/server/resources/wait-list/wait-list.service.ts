@@ -9,7 +9,7 @@ import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
+import { listNeeds, listPresentIds, needsOf, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import {
@@ -21,9 +21,10 @@ import {
 } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { readWanted, refuseOutside, withNearest } from '../times/visit-times.ts';
+import { readWanted, refuseOutside } from '../times/visit-times.ts';
+import { bookIn } from '../visits/visit-bookings.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
-import { bookIn, changeStatus, getOccupying, moveVisit, visitsChange } from '../visits/visits.service.ts';
+import { changeStatus, getOccupying, moveVisit, visitsChange, withNearest } from '../visits/visits.service.ts';
 import { readFittingTimes, type Wanted } from './fitting-times.ts';
 import * as waitQueries from './wait-list.queries.ts';
 
@@ -53,7 +54,7 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
   };
   const requests = byId(await queries.listByIds(db, idsOf.requests));
   const visits = byId(await listVisits(db, idsOf.visits));
-  const treatments = await waitQueries.listTreatmentNeeds(db);
+  const treatments = await listNeeds(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
   const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
   const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
@@ -80,7 +81,7 @@ function byId<R extends { id: number }>(rows: readonly R[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Needs = Awaited<ReturnType<typeof waitQueries.listTreatmentNeeds>>;
+type Needs = Awaited<ReturnType<typeof listNeeds>>;
 
 function needsOfRequest({ treatments }: StoredAppointment, needs: Needs) {
   const chosen = new Set(treatments.map(({ treatment_id }) => treatment_id));
@@ -158,7 +159,7 @@ export async function storeWishOfPatient(
 
 async function checkWish(db: Database, { practitioner_id, until }: WishForm, now: number) {
   refuseDay(until, dayAt(now, await clinicTimeZone(db)));
-  if (practitioner_id !== null && !(await waitQueries.isPresent(db, practitioner_id)))
+  if (practitioner_id !== null && !(await listPresentIds(db)).includes(practitioner_id))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
 }
 

@@ -6,3 +6,9 @@ import type { Database } from '#server/db/database.ts';
 export async function checkReviewDay(db: Database, day: string | null | undefined, now: number, field = 'reviewed_on') {
   if (day && day > (await clinicDay(db, now))) throw invalid(field, 'Please choose today or an earlier day.');
 }
+
+/** @throws AppError `invalid` for a last day that is over at the clinic. */
+export async function refusePastDay(db: Database, day: string | null, now: number, field: string) {
+  if (day !== null && day < (await clinicDay(db, now)))
+    throw invalid(field, 'This day is over already. Please choose today or a later day.');
+}

@@ -1,0 +1,224 @@
+import type { z } from 'zod';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { visits } from '#contract/visits.ts';
+import { AppError, invalid, stale } from '#server/app-error.ts';
+import {
+  appointmentCounts,
+  type ChangeRequest,
+  changeRecord,
+  findAnswer,
+  lockVersion,
+  moveCounts,
+  type RepeatableRequest,
+} from '#server/db/changes.queries.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
+import { listHoldsOf, releaseHolds } from '#server/db/occupied-times.queries.ts';
+import { readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
+import { withFirst } from '#server/scheduling/rooms.ts';
+import {
+  anyVersion,
+  changeAppointment,
+  findAppointment,
+  getAppointment,
+  type StoredAppointment,
+  settleStage,
+  subjectOf,
+  toAppointment,
+  updateAppointment,
+} from '../appointments/appointment-record.queries.ts';
+import { insertAppointment, resolveChoices } from '../appointments/new-appointments.queries.ts';
+import type { ResourceContext } from '../resource.ts';
+import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
+import { listWishedTimes } from '../times/wished-times.service.ts';
+import { deleteVisit, getVisit, updateVisit, type VisitRow } from './visits.queries.ts';
+import { entryOf, storeVisit, taken, visitsChange, withNearest } from './visits.service.ts';
+
+// How a visit is booked: at a time that the front desk chooses, for someone who has come, or at a wished time.
+
+type Context = Pick<ResourceContext, 'db' | 'sharedTime'>;
+
+export function mountVisitBookings(context: ResourceContext) {
+  const { mount } = context;
+  mount(visits.create, ({ body }, c) => bookVisit(context, body, c.get('idempotencyKey'), c.get('change')));
+  mount(visits.addWalkIn, ({ body }, c) => addWalkIn(context, body, c.get('idempotencyKey'), c.get('change')));
+  mount(visits.confirm, ({ params, body }, c) =>
+    confirm(context, params.id, body, c.get('idempotencyKey'), c.get('change')),
+  );
+  mount(visits.takeBackConfirmation, ({ params, body }, c) => takeBack(context, params.id, body, c.get('change')));
+}
+
+type NewVisit = z.output<typeof visits.create.body>;
+
+async function bookVisit(context: Context, body: NewVisit, key: string | undefined, change: ChangeRequest) {
+  const { db } = context;
+  const once = { key, body };
+  const { appointment_id } = body;
+  const [known] = (await findAnswer<number[]>(db, once)) ?? [];
+  if (known !== undefined) return getVisit(db, known);
+  if (!(await findAppointment(db, appointment_id))) throw invalid('appointment_id', visitMessages.noRequest);
+  return getVisit(db, await bookOne(context, appointment_id, body, once, change));
+}
+
+/** Books a visit for a request, and answers its id. `check` looks at the request once it is locked. */
+async function bookOne(
+  context: Context,
+  appointmentId: number,
+  place: Parameters<typeof readWanted>[1],
+  once: RepeatableRequest,
+  change: ChangeRequest,
+  check?: (request: StoredAppointment) => void,
+) {
+  const { db } = context;
+  const asked = await readWanted(db, place, await readNeedsOf(db, appointmentId), change.at);
+  const [id = 0] = await withNearest(context, asked.wanted, async (now) => {
+    refuseOutside(asked, change.at);
+    const book = async (trx: Transaction, request: StoredAppointment) => {
+      check?.(request);
+      return bookIn(trx, request, { wanted: [asked.wanted], at: change.at, now });
+    };
+    return changeAppointment(db, appointmentId, anyVersion(change), book, once);
+  });
+  return id;
+}
+
+interface Booking {
+  wanted: readonly WantedVisit[];
+  /** Time of the change, and the one shared by the instances, for occupied times. */
+  at: number;
+  now: number;
+  /** By default the refusal is thrown. It may collect them instead, and throw afterwards. */
+  onTaken?: (error: AppError, visit: WantedVisit) => void;
+}
+
+/**
+ * Books visits for a request that is locked, as a series if there are several, and answers their ids.
+ * @throws AppError `taken` for the first of them whose time is taken.
+ */
+export async function bookIn(trx: Transaction, request: StoredAppointment, { wanted, at, now, onTaken }: Booking) {
+  if (request.remarks !== null) throw invalid('appointment_id', visitMessages.doneRequest);
+  const holds = await listHoldsOf(trx, request.id);
+  await releaseHolds(trx, request.id);
+  const ids: number[] = [];
+  for (const visit of wanted) {
+    const hold = holds.find(({ starts_at }) => starts_at === visit.from);
+    const wasHeld = hold !== undefined && hold.hold_until <= now;
+    const seriesId = wanted.length > 1 ? (ids[0] ?? null) : null;
+    const { id, refused } = await storeVisit(trx, request.id, inHeldRoom(visit, hold), at, now, seriesId);
+    const error = refused && (wasHeld ? taken(visitMessages.holdEnded) : refused);
+    if (error && !onTaken) throw error;
+    if (error) onTaken?.(error, visit);
+    else ids.push(id);
+  }
+  if (wanted.length > 1 && ids[0] !== undefined) await updateVisit(trx, ids[0], { series_id: ids[0] });
+  return { result: ids, entry: ids.map((id) => entryOf('added', id, request)), counts: visitsChange };
+}
+
+/** A held room stays, unless another one was chosen or it can no longer be used. */
+function inHeldRoom(visit: WantedVisit, hold: { room_id: number | null } | undefined): WantedVisit {
+  const held = visit.isRoomChosen ? undefined : visit.rooms.find(({ id }) => id === hold?.room_id);
+  return held ? { ...visit, rooms: withFirst(held, visit.rooms) } : visit;
+}
+
+type WalkIn = z.output<typeof visits.addWalkIn.body>;
+
+/** Someone who has come or called gets a request and a visit at once. */
+async function addWalkIn(context: Context, body: WalkIn, key: string | undefined, change: ChangeRequest) {
+  const { db } = context;
+  const once = { key, body };
+  const known = await findAnswer<number>(db, once);
+  if (known !== undefined) return getVisit(db, known);
+  const { treatmentIds: treatmentType } = await resolveChoices(db, body);
+  const asked = await readWanted(db, body, await readNeeds(db, treatmentType), change.at);
+  const add = async (trx: Transaction, now: number) => {
+    const { id: appointmentId } = await insertAppointment(trx, { ...body, treatmentType }, change.at);
+    const { id, refused } = await storeVisit(trx, appointmentId, asked.wanted, change.at, now);
+    if (refused) throw refused;
+    await settleStage(trx, await getAppointment(trx, appointmentId), change.at);
+    const request = await getAppointment(trx, appointmentId);
+    const entry = [{ action: 'added', ...subjectOf(request) } as const, entryOf('added', id, request)];
+    return { result: id, entry, counts: { ...moveCounts([], appointmentCounts(request)), ...visitsChange } };
+  };
+  const id = await withNearest(context, asked.wanted, async (now) => {
+    refuseOutside(asked, change.at);
+    return changeRecord(db, change, (trx) => add(trx, now), once);
+  });
+  return getVisit(db, id);
+}
+
+type Confirmation = z.output<typeof visits.confirm.body>;
+
+/** @throws AppError `taken` where none of the wished times is free, and `stale` for a request that has a visit ahead. */
+async function confirm(
+  context: Context,
+  id: number,
+  body: Confirmation,
+  key: string | undefined,
+  change: ChangeRequest,
+) {
+  const { db } = context;
+  const once = { key, body: { ...body, id } };
+  const [known] = (await findAnswer<number[]>(db, once)) ?? [];
+  if (known !== undefined) return answer(db, known);
+  const wished = await listWishedTimes(context, id);
+  const start = body.starts_at === undefined ? undefined : Date.parse(body.starts_at);
+  const asked = wished.filter(({ starts_at }) => start === undefined || Date.parse(starts_at) === start);
+  if (start !== undefined && asked.length === 0) throw invalid('starts_at', visitMessages.notWished);
+  let refused: unknown = new AppError('taken', visitMessages.noWishFree);
+  for (const time of asked.filter(({ state, choice }) => choice !== null && state !== 'over'))
+    try {
+      const { starts_at, practitioner_id } = time;
+      const place = { starts_at, practitioner_id, room_id: null, anyway: false };
+      return answer(db, await bookOne(context, id, place, once, change, refuseConfirmed));
+    } catch (error) {
+      // Someone else has taken this one: the next may be free.
+      if (!(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
+      refused = error;
+    }
+  throw refused;
+}
+
+function refuseConfirmed({ stage }: StoredAppointment) {
+  if (stage === 'confirmed') throw new AppError('stale', visitMessages.confirmedAlready);
+}
+
+async function answer(db: Database, id: number) {
+  const visit = await getVisit(db, id);
+  return { visit, appointment: toAppointment(await getAppointment(db, visit.appointment_id)) };
+}
+
+type Undo = z.output<typeof visits.takeBackConfirmation.body>;
+
+/** @throws AppError `stale` if the visit has changed since, also by its patient. */
+async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, change: ChangeRequest) {
+  const { appointment_id } = await getVisit(db, id);
+  const now = await sharedTime(db);
+  return changeAppointment(db, appointment_id, anyVersion(change), async (trx, request) => {
+    await lockVersion(trx, 'visits', id, change.expectedVersion);
+    const visit = await getVisit(trx, id);
+    if (visit.status !== 'booked' || visit.series) throw stale();
+    await deleteVisit(trx, id);
+    await holdAgain(trx, request, visit, undo.held_until, { at: change.at, now });
+    if (undo.next_call_at !== null && request.next_call_at === null)
+      await updateAppointment(trx, request.id, { next_call_at: Date.parse(undo.next_call_at) });
+    return { entry: [entryOf('deleted', id, request)], counts: visitsChange };
+  });
+}
+
+/** Holds a time until it was held before, if the patient has wished for it. */
+async function holdAgain(
+  trx: Transaction,
+  request: StoredAppointment,
+  { starts_at, ends_at: until, practitioner_id }: VisitRow,
+  held_until: string | null,
+  { at, now }: { at: number; now: number },
+) {
+  const holdMs = held_until === null ? 0 : Date.parse(held_until) - now;
+  const isWished = toAppointment(request).wishes?.times.some((time) => Date.parse(time.starts_at) === starts_at);
+  if (holdMs <= 0 || !isWished) return;
+  const starts = new Date(starts_at).toISOString();
+  const place = { starts_at: starts, practitioner_id, room_id: null, anyway: false };
+  const { wanted } = await readWanted(trx, place, await readNeedsOf(trx, request.id), at);
+  const { practitioner, rooms } = wanted;
+  if (!practitioner) return;
+  await storeHold(trx, request.id, { from: wanted.from, until, candidates: [{ ...practitioner, rooms }], holdMs }, now);
+}
