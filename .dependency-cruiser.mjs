@@ -15,7 +15,7 @@ const uses = {
   'patient-pages': 'appointments|times|visits|wait-list',
   patients: 'appointments|visits',
   bookings: 'appointments|times|patient-pages',
-  'patient-data': 'careers',
+  'patient-data': 'appointments|reviews',
 };
 const mayUseSql = [String.raw`\.queries\.ts$`, '^src/server/db/', '^src/server/testing/', tests];
 

@@ -55,7 +55,7 @@ const { get, remove, restore } = crudEndpoints({
   noun: 'an application',
   record: application,
   form: newApplication,
-  messages: { ...applicationMessages, addFailure: '', updateFailure: '' },
+  messages: applicationMessages,
 });
 
 export const applications = defineEndpoints(routes.applications, 'owner', {

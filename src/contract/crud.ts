@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { flag, idInput, nothing } from './fields.ts';
 
 interface CrudMessages {
-  addFailure: string;
-  updateFailure: string;
+  addFailure?: string;
+  updateFailure?: string;
   deleteFailure?: string;
   restoreFailure?: string;
   cannotRestore?: string;
@@ -45,13 +45,13 @@ export function crudEndpoints<R extends z.ZodObject, F extends z.ZodObject, C ex
       body: form,
       output: record,
       status: 201,
-      failure: messages.addFailure,
+      failure: messages.addFailure ?? '',
     },
     update: {
       ...changed,
       summary: summaries.update ?? `Change ${noun}`,
       body: change,
-      failure: messages.updateFailure,
+      failure: messages.updateFailure ?? '',
     },
     remove: {
       ...changed,

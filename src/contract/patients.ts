@@ -92,7 +92,6 @@ const { get, update, restore } = crudEndpoints({
   form,
   messages: {
     ...patientMessages,
-    addFailure: '',
     restoreFailure: patientMessages.unmergeFailure,
     cannotRestore: patientMessages.cannotUnmerge,
   },

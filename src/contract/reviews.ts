@@ -84,7 +84,7 @@ const { get, remove, restore } = crudEndpoints({
   noun: 'a review',
   record: review,
   form: newReview,
-  messages: { ...reviewMessages, addFailure: '', updateFailure: '', notFound: 'Review not found.' },
+  messages: { ...reviewMessages, notFound: 'Review not found.' },
 });
 
 export const reviews = defineEndpoints(routes.reviews, 'front-desk', {

@@ -102,6 +102,10 @@ export async function insertClinicProfile(trx: Transaction, profile: StoredProfi
     await trx.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
 }
 
+export async function updateClinicRow(trx: Transaction, changes: Partial<Omit<Row<'clinic_profile'>, 'id'>>) {
+  await trx.updateTable('clinic_profile').set(changes).execute();
+}
+
 /** Practitioners that the profile lists, in its order. */
 async function listPractitioners(db: Database): Promise<Practitioner[]> {
   const rows = await db

@@ -39,9 +39,17 @@ export async function countFound<T extends keyof Tables>(
   db: Database,
   found: SelectQueryBuilder<Tables, T, { id: number }>,
 ) {
-  const { count } = await db
-    .selectFrom(found.limit(limits.countedMatches).as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countAll(db.selectFrom(found.limit(limits.countedMatches).as('found')));
+}
+
+/** Counts the rows that a query finds. */
+export async function countAll<DB, T extends keyof DB>(query: SelectQueryBuilder<DB, T, object>) {
+  const counted = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return (counted as { count: number }).count;
+}
+
+/** Whether a query finds a row. */
+export async function hasAny<DB, T extends keyof DB>(query: SelectQueryBuilder<DB, T, object>) {
+  const found = query.select(sql<number>`1`.as('found')).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
 }

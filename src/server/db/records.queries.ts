@@ -91,7 +91,7 @@ export async function findRow<T extends VersionedTable>(db: Database, table: T, 
 }
 
 /** @throws AppError `not-found` */
-export async function getRow<T extends VersionedTable>(db: Database, table: T, id: number) {
+export async function getRow<T extends VersionedTable>(db: Database, table: T, id: number): Promise<Row<T>> {
   const row = await findRow(db, table, id);
   if (!row) throw notFound();
   return row;

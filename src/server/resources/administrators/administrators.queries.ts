@@ -50,8 +50,12 @@ export async function lockAdministrator(trx: Transaction, id: number) {
     .executeTakeFirst();
 }
 
-export async function setRole(trx: Transaction, id: number, role: Pick<NewRow, 'role' | 'practitioner_id'>) {
-  await trx.updateTable('administrators').set(role).where('id', '=', id).execute();
+export async function updateAdministrator(
+  trx: Transaction,
+  id: number,
+  changes: Partial<Pick<Row<'administrators'>, 'role' | 'practitioner_id' | 'disabled_at'>>,
+) {
+  await trx.updateTable('administrators').set(changes).where('id', '=', id).execute();
 }
 
 /** Takes away everything but the name, which the audit log refers to. */
@@ -62,10 +66,6 @@ export async function removeAdministrator(trx: Transaction, id: number, now: num
     .set({ disabled_at: now, removed_at: now, password_hash: unusableHash })
     .where('id', '=', id)
     .execute();
-}
-
-export async function setDisabledAt(trx: Transaction, id: number, disabledAt: number | null) {
-  await trx.updateTable('administrators').set({ disabled_at: disabledAt }).where('id', '=', id).execute();
 }
 
 /** False if the stored hash is no longer `hash.before`. */

@@ -29,7 +29,12 @@ export function mountAdministrators(context: ResourceContext) {
     return c.get('change');
   };
   mount(administrators.list, (_input, c) => listAdministrators(db, c.get('change')));
-  mount(administrators.create, async ({ body }, c) => invite(db, body, await withProof(c, body), c.get('session')));
+  mount(administrators.create, async ({ body }, c) => {
+    const change = await withProof(c, body);
+    if (body.password !== undefined)
+      await refuseWeakPassword(db, 'password', { email: body.email, password: body.password });
+    return addAdministrator(db, body, change, c.get('session'));
+  });
   mount(administrators.setAccess, ({ params, body }, c) => setAccess(db, params.id, body.disabled, c.get('change')));
   mount(administrators.setRole, async ({ params, body }, c) => setRole(db, params.id, body, await withProof(c, body)));
   mount(administrators.makePasswordLink, async ({ params, body }, c) =>
@@ -54,48 +59,33 @@ type NewAdministrator = Pick<
   z.output<typeof administrators.create.body>,
   'email' | 'password' | 'role' | 'practitioner_id'
 >;
-type Credentials = Required<Pick<NewAdministrator, 'email' | 'password'>>;
+type Credentials = Record<'email' | 'password', string>;
 type RoleChoice = Pick<NewAdministrator, 'role' | 'practitioner_id'>;
 
-/** Adds an administrator, with a link to choose a password unless one is given. */
-async function invite(
-  db: Database,
-  { email, password, ...choice }: NewAdministrator,
-  change: ChangeRequest,
-  session: Session,
-) {
-  if (password !== undefined) {
-    await refuseWeakPassword(db, 'password', { email, password });
-    return { ...(await addAdministrator(db, { email, password, ...choice }, change, session)), password_link: null };
-  }
-  return changeRecord(db, change, async (trx) => {
-    await requireOwner(trx, session);
-    const values = {
-      email,
-      ...(await readRole(trx, choice)),
-      password_hash: unusableHash,
-      must_change_password: 0,
-    } as const;
-    const added = await insert(trx, values, change);
-    const password_link = await makeLink(trx, added.id, change.at);
-    const result = { ...(await readAdministrator(trx, added.id, change)), password_link };
-    return { result, entry: { action: 'added', ...subjectOf(added) } };
-  });
-}
-
-/** Adds an administrator, for the owner whose session it is or in the terminal. The caller has checked the strength of the password. */
+/**
+ * Adds an administrator, for the owner whose session it is or in the terminal, with a link to choose a password unless one is given. The
+ * caller has checked the strength of the password.
+ */
 export async function addAdministrator(
   db: Database,
-  { email, password, ...choice }: Credentials & RoleChoice,
+  { email, password, role, practitioner_id }: NewAdministrator,
   change: ChangeRequest,
   session?: Session,
 ) {
-  const password_hash = await hashPassword(password);
+  const password_hash = password === undefined ? unusableHash : await hashPassword(password);
+  const must_change_password = password === undefined ? 0 : 1;
   return changeRecord(db, change, async (trx) => {
     if (session) await requireOwner(trx, session);
-    const values = { email, ...(await readRole(trx, choice)), password_hash, must_change_password: 1 } as const;
+    const values = {
+      email,
+      ...(await readRole(trx, { role, practitioner_id })),
+      password_hash,
+      must_change_password,
+    } as const;
     const added = await insert(trx, values, change);
-    return { result: await readAdministrator(trx, added.id, change), entry: { action: 'added', ...subjectOf(added) } };
+    const password_link = password === undefined ? await makeLink(trx, added.id, change.at) : null;
+    const result = { ...(await readAdministrator(trx, added.id, change)), password_link };
+    return { result, entry: { action: 'added', ...subjectOf(added) } };
   });
 }
 
@@ -124,7 +114,7 @@ async function setAccess(db: Database, id: number, disabled: boolean, change: Ch
   if (disabled) refuseOneself('disabled', id, change);
   return changeOther(db, id, change, async (trx, row) => {
     if ((row.disabled_at !== null) === disabled) return undefined;
-    await queries.setDisabledAt(trx, id, disabled ? change.at : null);
+    await queries.updateAdministrator(trx, id, { disabled_at: disabled ? change.at : null });
     if (disabled) await takeAccessAway(trx, id);
     return disabled ? 'disabled' : 'enabled';
   });
@@ -135,7 +125,7 @@ async function setRole(db: Database, id: number, choice: RoleChoice, change: Cha
   return changeOther(db, id, change, async (trx, row) => {
     const { role, practitioner_id } = await readRole(trx, choice);
     if (row.role === role && row.practitioner_id === practitioner_id) return undefined;
-    await queries.setRole(trx, id, { role, practitioner_id });
+    await queries.updateAdministrator(trx, id, { role, practitioner_id });
     return `made-${role}` as const;
   });
 }

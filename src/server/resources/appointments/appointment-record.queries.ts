@@ -13,6 +13,7 @@ import {
   type RepeatableRequest,
 } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { hasAny } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import { listLastContacts } from './contacts.queries.ts';
@@ -104,15 +105,12 @@ async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
 }
 
 async function hasAttempt(trx: Transaction, appointmentId: number, after: number | null) {
-  const row = await trx
+  const attempts = trx
     .selectFrom('appointment_notes')
-    .select('id')
     .where('appointment_id', '=', appointmentId)
     .where('kind', '=', 'attempt')
-    .$if(after !== null, (query) => query.where('created_at', '>', after ?? 0))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('created_at', '>', after ?? 0);
+  return hasAny(attempts);
 }
 
 /** @throws AppError `not-found` */

@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countAll, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from './appointment-record.queries.ts';
@@ -79,11 +79,7 @@ export async function countDue(db: Database, now: number, called?: 'called') {
     .where('next_call_at', '<=', now)
     .$if(called !== undefined, (query) => query.where('stage', '!=', 'new'))
     .limit(serverLimits.dueCalls);
-  const { count } = await db
-    .selectFrom(due.as('due'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countAll(db.selectFrom(due.as('due')));
 }
 
 /** The newest appointments that have one of these search terms, except one. */

@@ -1,9 +1,9 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { BlogSearch } from '#contract/blogs.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { blogWithFormerSlug } from '#server/db/blogs.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { afterCursor, countFound, fetchLimit, hasAny, toPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -13,46 +13,36 @@ export interface BlogFilter {
   words: string[][];
 }
 
-/** The inner query uses indexes only, so that the texts of other blogs are not read. */
 export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuery) {
   const found = db
     .selectFrom('blogs')
-    .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'blogs', filter.words))
-    .where(afterCursor('blogs', page.cursor))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page));
-  const rows = await db
-    .selectFrom('blogs')
-    .selectAll()
-    .where('id', 'in', found)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return toPage(rows, page);
+    .where(await matchesWords(db, 'blogs', filter.words));
+  return readPage(db, found, 'created_at', page);
 }
 
 /** Published blogs by their publication date, newest first. */
 export async function listPublished(db: Database, page: PageQuery) {
-  const found = db
-    .selectFrom('blogs')
+  const published = db.selectFrom('blogs').where('is_active', '=', 1).where('deleted_at', 'is', null);
+  return readPage(db, published, 'published_at', page);
+}
+
+/** The inner query uses indexes only, so that the texts of other blogs are not read. */
+async function readPage(
+  db: Database,
+  found: SelectQueryBuilder<Tables, 'blogs', object>,
+  column: 'created_at' | 'published_at',
+  page: PageQuery,
+) {
+  const ids = found
     .select('id')
-    .where('is_active', '=', 1)
-    .where('deleted_at', 'is', null)
-    .where(afterCursor('blogs', page.cursor, 'published_at'))
-    .orderBy('published_at', 'desc')
+    .where(afterCursor('blogs', page.cursor, column))
+    .orderBy(column, 'desc')
     .orderBy('id', 'desc')
     .limit(fetchLimit(page));
-  const rows = await db
-    .selectFrom('blogs')
-    .selectAll()
-    .where('id', 'in', found)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return toPage(rows, page, ({ published_at }) => published_at ?? 0);
+  const inPage = db.selectFrom('blogs').selectAll().where('id', 'in', ids);
+  const rows = await inPage.orderBy(column, 'desc').orderBy('id', 'desc').execute();
+  return toPage(rows, page, (row) => row[column] ?? 0);
 }
 
 /** Drafts whose time has come, without those that were deleted. Locks them, so that of several instances one publishes each. */
@@ -75,15 +65,8 @@ export async function publishDue(trx: Transaction, now: number) {
 
 /** Without a lock, so that looking costs nothing while there is nothing to publish. */
 export async function hasDue(db: Database, now: number) {
-  const due = await db
-    .selectFrom('blogs')
-    .select('id')
-    .where('publish_at', '<=', now)
-    .where('is_active', '=', 0)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return due !== undefined;
+  const drafts = db.selectFrom('blogs').where('is_active', '=', 0).where('deleted_at', 'is', null);
+  return hasAny(drafts.where('publish_at', '<=', now));
 }
 
 export async function countMatches(db: Database, filter: BlogFilter) {

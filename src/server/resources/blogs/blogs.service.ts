@@ -132,9 +132,6 @@ async function createBlog(context: ResourceContext, form: BlogForm, change: Chan
         ...valuesOf(form, content, change),
         ...dates,
         slug: await blogRows.findFreeSlug(trx, form.slug ?? (slugOf(form.title) || 'blog')),
-        author: form.author ?? null,
-        reviewed_on: form.reviewed_on ?? null,
-        reviewed_by: form.reviewed_by ?? null,
         image,
         created_at: change.at,
       };
@@ -147,7 +144,6 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
   await checkReviewDay(db, form.reviewed_on, change.at);
   const content = await readContent(context, form);
   const added = (await storeNewPicture(context, form, id)) ?? null;
-  const { author, reviewed_on, reviewed_by } = form;
   let before: string | null = null;
   let after: string | null = null;
   const blog = await withPicture(pictures, 'blogs', added, () =>
@@ -157,9 +153,6 @@ async function updateBlog(context: ResourceContext, id: number, form: BlogForm, 
       return {
         ...valuesOf(form, isUnchanged(form, stored) ? textOf(stored) : content, change),
         ...datesOf(form, stored, change.at, await clinicTimeZone(trx)),
-        ...(author !== undefined && { author }),
-        ...(reviewed_on !== undefined && { reviewed_on }),
-        ...(reviewed_by !== undefined && { reviewed_by }),
         slug: await resolveSlug(trx, stored, form.slug),
         image: after,
         ...noSample,
@@ -184,9 +177,13 @@ function textOf({ content, content_format, preview }: Row<'blogs'>): BlogContent
 }
 
 function valuesOf(form: BlogForm, content: BlogContent, change: ChangeRequest) {
+  const { title, author, reviewed_on, reviewed_by } = form;
   return {
-    title: form.title,
+    title,
     ...content,
+    ...(author !== undefined && { author }),
+    ...(reviewed_on !== undefined && { reviewed_on }),
+    ...(reviewed_by !== undefined && { reviewed_by }),
     is_active: form.status,
     updated_at: change.at,
   };

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { countAll } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** Openings that are public on this day, newest first, at most `serverLimits.pageSize`. */
@@ -21,13 +22,7 @@ export async function insertApplication(trx: Transaction, values: Insertable<Tab
 }
 
 export async function countNewApplications(db: Database) {
-  const { count } = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('is_new', '=', 1)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countAll(db.selectFrom('applications').where('is_new', '=', 1).where('deleted_at', 'is', null));
 }
 
 /** Its version stays: an owner who has read it deletes it from the list that they see. */

@@ -1,16 +1,10 @@
 import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
-import { type StoredProfile, toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
+import { toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { countAll } from '#server/db/paging.ts';
 import type { Row } from '#server/db/tables.ts';
-
-export async function updateProfile(trx: Transaction, profile: StoredProfile) {
-  await trx
-    .updateTable('clinic_profile')
-    .set({ profile: JSON.stringify(profile) })
-    .execute();
-}
 
 /** Everyone the profile has ever listed. */
 export async function listAllPractitioners(trx: Transaction) {
@@ -71,14 +65,6 @@ export async function deactivatePractitioners(trx: Transaction, ids: readonly nu
   for (const { id } of accounts) await deleteSessionsOf(trx, id);
 }
 
-export async function updateTwoStepRule(trx: Transaction, owners_need_second_factor: 0 | 1) {
-  await trx.updateTable('clinic_profile').set({ owners_need_second_factor }).execute();
-}
-
-export async function updateLockMinutes(trx: Transaction, lock_minutes: number) {
-  await trx.updateTable('clinic_profile').set({ lock_minutes }).execute();
-}
-
 export async function insertPicture(db: Database, path: string, createdAt: number) {
   // oxlint-disable-next-line changes/writes-take-trx -- no page shows it until a form names it
   await db.insertInto('clinic_pictures').values({ path, created_at: createdAt }).execute();
@@ -96,18 +82,9 @@ const ahead = ['booked', 'arrived'] as const;
 
 /** Visits that lie ahead and holds, with the time of all of them in ms. */
 export async function countAhead(db: Database, now: number) {
-  const visits = await db
-    .selectFrom('visits')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', 'in', ahead)
-    .where('starts_at', '>', now)
-    .executeTakeFirstOrThrow();
-  const holds = await db
-    .selectFrom('holds')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('hold_until', '>', now)
-    .executeTakeFirstOrThrow();
-  return { visits: visits.count, holds: holds.count };
+  const visits = db.selectFrom('visits').where('status', 'in', ahead).where('starts_at', '>', now);
+  const holds = db.selectFrom('holds').where('hold_until', '>', now);
+  return { visits: await countAll(visits), holds: await countAll(holds) };
 }
 
 type Shift = (time: number) => number;
@@ -150,39 +127,35 @@ async function moveVisits(trx: Transaction, now: number, shift: Shift) {
     .where('starts_at', '>', now)
     .orderBy('id')
     .execute();
-  const moves = new Map(visits.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
-  for (const { id, starts_at, ends_at } of visits) {
-    const by = moves.get(id) ?? 0;
+  for (const { id, ...visit } of visits)
     await trx
       .updateTable('visits')
-      .set((eb) => ({
-        starts_at: starts_at + by,
-        ends_at: ends_at + by,
-        changed_at: now,
-        version: eb('version', '+', 1),
-      }))
+      .set((eb) => ({ ...shifted(visit, shift), changed_at: now, version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-  }
-  await moveOccupied(trx, 'visit_id', moves);
+  await moveOccupied(trx, 'visit_id', visits, shift);
 }
 
 async function moveHolds(trx: Transaction, now: number, shift: Shift) {
   const holds = await trx.selectFrom('holds').selectAll().where('hold_until', '>', now).orderBy('id').execute();
-  const moves = new Map(holds.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
-  for (const { id, starts_at, ends_at } of holds) {
-    const by = moves.get(id) ?? 0;
-    await trx
-      .updateTable('holds')
-      .set({ starts_at: starts_at + by, ends_at: ends_at + by })
-      .where('id', '=', id)
-      .execute();
-  }
-  await moveOccupied(trx, 'hold_id', moves);
+  for (const hold of holds)
+    await trx.updateTable('holds').set(shifted(hold, shift)).where('id', '=', hold.id).execute();
+  await moveOccupied(trx, 'hold_id', holds, shift);
+}
+
+/** As long as before. */
+function shifted({ starts_at, ends_at }: Pick<Row<'visits'>, 'starts_at' | 'ends_at'>, shift: Shift) {
+  return { starts_at: shift(starts_at), ends_at: shift(starts_at) + ends_at - starts_at };
 }
 
 /** All rows are taken away before the first comes back, so that they are not in each other's way. */
-async function moveOccupied(trx: Transaction, column: 'visit_id' | 'hold_id', moves: ReadonlyMap<number, number>) {
+async function moveOccupied(
+  trx: Transaction,
+  column: 'visit_id' | 'hold_id',
+  occupants: readonly { id: number; starts_at: number }[],
+  shift: Shift,
+) {
+  const moves = new Map(occupants.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
   const taken = await trx
     .deleteFrom('occupied_times')
     .where(column, 'in', [0, ...moves.keys()])

@@ -9,7 +9,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import { getClinicProfile, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
+import { getClinicProfile, getPublicProfile, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
@@ -34,7 +34,7 @@ const entry = { action: 'changed', kind: 'clinic-profile', id: null, name: null 
 
 async function setLock(db: Database, minutes: number, change: ChangeRequest) {
   return changeRecord(db, change, async (trx) => {
-    await queries.updateLockMinutes(trx, minutes);
+    await updateClinicRow(trx, { lock_minutes: minutes });
     return { result: { minutes }, entry };
   });
 }
@@ -43,7 +43,7 @@ async function setTwoStepRule(db: Database, required: boolean, change: ChangeReq
   return changeRecord(db, change, async (trx) => {
     const self = await getAdministrator(trx, change.administratorId ?? 0);
     if (required && self.totp_secret === null) throw invalid('required', sessionMessages.twoStepYourselfFirst);
-    await queries.updateTwoStepRule(trx, required ? 1 : 0);
+    await updateClinicRow(trx, { owners_need_second_factor: required ? 1 : 0 });
     return { result: { required }, entry };
   });
 }
@@ -82,7 +82,8 @@ async function updateClinicProfile(
     const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
     const { currency, mapLink, otherPhones, crisisLine, showsReviews } = before;
-    await queries.updateProfile(trx, { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form });
+    const stored = { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form };
+    await updateClinicRow(trx, { profile: JSON.stringify(stored) });
     const ids = await updatePractitioners(trx, form.practitioners, change.at);
     const people = form.practitioners.map((one, index) => ({ ...one, id: ids[index] ?? null }));
     const given = changedGivers(await listInOrder(trx, 'treatments'), people);

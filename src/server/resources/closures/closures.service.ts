@@ -38,20 +38,13 @@ export function mountClosures(context: ResourceContext) {
 }
 
 /** For the website and search engines: what has not ended yet, as far as a year ahead. */
-async function listSpecialHours(db: Database, now: number): Promise<SpecialHours[]> {
+async function listSpecialHours(db: Database, now: number) {
   const today = await clinicDay(db, now);
   const coming = await closuresBetween(db, today, addDays(today, 365));
   const announced = new Set(coming.filter((closure) => isAnnounced(closure, today)).map(({ id }) => id));
   return withoutOverlaps(coming)
     .filter(({ ends_on }) => ends_on >= today)
-    .map(({ id, reason, starts_on, ends_on, spans }) => ({
-      reason,
-      starts_on,
-      ends_on,
-      spans,
-      announced: announced.has(id),
-      today: starts_on <= today,
-    }));
+    .map((part) => ({ ...part, announced: announced.has(part.id), today: part.starts_on <= today }));
 }
 
 /** How many days before its first day the website shows a closure. */

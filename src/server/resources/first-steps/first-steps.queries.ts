@@ -1,5 +1,6 @@
 import type { ConfirmableStep } from '#contract/first-step-names.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { hasAny } from '#server/db/paging.ts';
 
 /** Steps that owners marked as done, and `hidden` if the list is. */
 export async function listSaid(db: Database) {
@@ -19,35 +20,16 @@ export async function takeBack(trx: Transaction, name: ConfirmableStep | 'hidden
   await trx.deleteFrom('first_steps').where('name', '=', name).execute();
 }
 
-export async function hasChangedTreatments(db: Database) {
-  const entry = await db
-    .selectFrom('audit_log')
-    .select('id')
-    .where('kind', '=', 'treatment')
-    .limit(1)
-    .executeTakeFirst();
-  return entry !== undefined;
-}
+export const hasChangedTreatments = (db: Database) =>
+  hasAny(db.selectFrom('audit_log').where('kind', '=', 'treatment'));
 
 /** Whether someone else may sign in. */
 export async function hasColleague(db: Database, administratorId: number) {
-  const colleague = await db
-    .selectFrom('administrators')
-    .select('id')
-    .where('id', '!=', administratorId)
-    .where('disabled_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return colleague !== undefined;
+  return hasAny(db.selectFrom('administrators').where('id', '!=', administratorId).where('disabled_at', 'is', null));
 }
 
 export async function hasSecondFactor(db: Database, administratorId: number) {
-  const own = await db
-    .selectFrom('administrators')
-    .select('totp_secret')
-    .where('id', '=', administratorId)
-    .executeTakeFirst();
-  return typeof own?.totp_secret === 'string';
+  return hasAny(db.selectFrom('administrators').where('id', '=', administratorId).where('totp_secret', 'is not', null));
 }
 
 /** Conditions whose page says that no clinician has checked it. None at all proves nothing about the privacy notice. */

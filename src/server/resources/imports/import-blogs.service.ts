@@ -19,7 +19,14 @@ import type { Log } from '#server/log.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
-import { ImportError, type ImportedBlog, type ImportPart, type LeftOut, unlessUnreadable } from './imported-blog.ts';
+import {
+  ImportError,
+  type ImportedBlog,
+  type ImportPart,
+  type LeftOut,
+  leftOut,
+  unlessUnreadable,
+} from './imported-blog.ts';
 import * as queries from './imported-blogs.queries.ts';
 import { findImport } from './imports.queries.ts';
 
@@ -168,7 +175,7 @@ async function prepare(
   report: (part: LeftOut) => void,
 ): Promise<Prepared | undefined> {
   const leaveOut = (what: string, reason: string) => {
-    report({ kind: 'left-out', what, title: blog.title, reason, count: 1 });
+    report(leftOut(what, blog.title, reason));
     return undefined;
   };
   const read = await unlessUnreadable(markup.readImported({ html: blog.html, base: blog.base }));

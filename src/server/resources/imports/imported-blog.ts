@@ -1,3 +1,5 @@
+import { serverLimits } from '#contract/limits.ts';
+import { isSlug, slugOf } from '#contract/slug.ts';
 import { AppError } from '#server/app-error.ts';
 
 /** A blog as it is in a file. */
@@ -46,4 +48,31 @@ export async function unlessUnreadable<T>(reading: Promise<T>): Promise<T | unde
     if (error instanceof AppError && error.code === 'unavailable') return undefined;
     throw error;
   });
+}
+
+export function leftOut(what: string, title: string, reason: string, count = 1): LeftOut {
+  return { kind: 'left-out', what, title, reason, count };
+}
+
+/** The slug that is wanted, or one made of it or of the title. */
+export function slugFor(wanted: string, title: string) {
+  return isSlug(wanted) && wanted.length <= serverLimits.slug ? wanted : slugOf(wanted || title) || 'blog';
+}
+
+/** Part of an address without its encoding; as it is if it has none. */
+export function decoded(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** In ms; null for a day that does not exist, such as the 30th of February. */
+export function momentOf(local: string, timeZone: string) {
+  try {
+    return Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).epochMilliseconds;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { importLimits } from '#contract/clinic-limits.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { countAll, hasAny } from '#server/db/paging.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 
@@ -45,14 +46,12 @@ export async function setState(db: Database, id: number, state: Row<'imports'>['
 
 /** The blog of an earlier import or of this one, unless it was deleted since. */
 export async function isImported(trx: Transaction, key: string) {
-  const found = await trx
+  const found = trx
     .selectFrom('imported_blogs')
     .innerJoin('blogs', 'blogs.id', 'imported_blogs.blog_id')
-    .select('blogs.id')
     .where('key', '=', key)
-    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '=', stagedAt)]))
-    .executeTakeFirst();
-  return found !== undefined;
+    .where((eb) => eb.or([eb('deleted_at', 'is', null), eb('deleted_at', '=', stagedAt)]));
+  return hasAny(found);
 }
 
 export async function insertImported(trx: Transaction, values: Insertable<Tables['imported_blogs']>) {
@@ -241,9 +240,4 @@ export async function listRedirects(db: Database, importId: number) {
     .execute();
 }
 
-export async function countRedirects(db: Database, importId: number) {
-  const { count } = await redirectsOf(db, importId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countRedirects = (db: Database, importId: number) => countAll(redirectsOf(db, importId));

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
-import { type ImportPart, unlessUnreadable } from './imported-blog.ts';
+import { type ImportPart, leftOut, unlessUnreadable } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
 import { addTable, previewTable, templateOf } from './table-imports.service.ts';
@@ -74,7 +74,7 @@ async function* readMarkdownBlogs(
 ): AsyncGenerator<ImportPart> {
   for (const file of files) {
     const parts = await unlessUnreadable(markup.readMarkdownBlog(file, pictures, timeZone));
-    yield* parts ?? [{ kind: 'left-out', what: 'blog', title: file.name, reason: 'not-read', count: 1 } as const];
+    yield* parts ?? [leftOut('blog', file.name, 'not-read')];
   }
 }
 

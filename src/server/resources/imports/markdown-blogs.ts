@@ -1,9 +1,8 @@
 import { marked } from 'marked';
 import type { MarkdownFile, MarkdownPicture } from '#contract/imports.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
-import { isSlug, slugOf } from '#contract/slug.ts';
 import { withoutTrailingSlashes } from '#contract/trailing-slashes.ts';
-import type { ImportPart } from './imported-blog.ts';
+import { decoded, type ImportPart, leftOut, momentOf, slugFor } from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { removedThings, withKnownHeadings } from './wordpress-content.ts';
 
@@ -23,16 +22,14 @@ export function readMarkdownBlog(
   const title = plainTitle(fields.get('title') ?? heading?.[1] ?? fileSlug.replaceAll(/[-_]+/g, ' ')) || 'Untitled';
   const text = fields.has('title') || !heading ? body : body.slice(heading[0].length);
   if (text.trim() === '') {
-    return [{ kind: 'left-out', what: 'blog', title, reason: 'empty', count: 1 }];
+    return [leftOut('blog', title, 'empty')];
   }
   const html = withKnownHeadings(marked.parse(text, { async: false, gfm: true }));
-  for (const thing of removedThings(html))
-    parts.push({ kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 });
+  for (const thing of removedThings(html)) parts.push(leftOut(thing, title, 'not-shown'));
   const missing: string[] = [];
   const cover = fields.get('image') ?? fields.get('cover') ?? fields.get('featured_image');
   const own = coverAbove(cover, uploaded) + withUploaded(html, uploaded, missing);
-  for (const name of missing)
-    parts.push({ kind: 'left-out', what: 'picture', title: `${title}: ${name}`, reason: 'not-chosen', count: 1 });
+  for (const name of missing) parts.push(leftOut('picture', `${title}: ${name}`, 'not-chosen'));
   const key = `markdown ${baseName(file.name)} ${title}`.slice(0, serverLimits.url);
   const date = readMoment(fields.get('date') ?? fileDay, timeZone);
   const isDraft = fields.get('draft') === 'true' || fields.get('published') === 'false';
@@ -43,7 +40,7 @@ export function readMarkdownBlog(
     blog: {
       key,
       title: title.slice(0, limits.title).trim(),
-      slug: isSlug(slug) && slug.length <= serverLimits.slug ? slug : slugOf(slug || title) || 'blog',
+      slug: slugFor(slug, title),
       html: own,
       base: noSite,
       author: fields.get('author')?.slice(0, limits.name) || null,
@@ -90,13 +87,7 @@ function coverAbove(cover: string | undefined, uploaded: ReadonlyMap<string, str
 }
 
 function baseName(path: string) {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // Not encoded: it stays as it is.
-  }
-  return (decoded.split(/[?#]/)[0] ?? '').split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
+  return (decoded(path).split(/[?#]/)[0] ?? '').split(/[/\\]/).at(-1)?.toLowerCase() ?? '';
 }
 
 /** In ms; null for none. Without a time zone, it is the time at the clinic. */
@@ -104,10 +95,5 @@ function readMoment(text: string | undefined, timeZone: string): number | null {
   const [, day, time = '00:00', zone] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?$/.exec(text?.trim() ?? '') ?? [];
   if (!day) return null;
-  try {
-    if (zone) return Temporal.Instant.from(`${day}T${time}${zone}`).epochMilliseconds;
-    return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds;
-  } catch {
-    return null; // such as the 30th of February
-  }
+  return momentOf(`${day}T${time}`, zone === 'Z' ? 'UTC' : (zone ?? timeZone));
 }

@@ -1,7 +1,14 @@
 import { limits, serverLimits } from '#contract/limits.ts';
-import { isSlug, slugOf } from '#contract/slug.ts';
 import type { Markup } from '#server/markup/markup.ts';
-import { type ImportedBlog, type ImportPart, unlessUnreadable } from './imported-blog.ts';
+import {
+  decoded,
+  type ImportedBlog,
+  type ImportPart,
+  leftOut,
+  momentOf,
+  slugFor,
+  unlessUnreadable,
+} from './imported-blog.ts';
 import { plainTitle } from './plain-title.ts';
 import { readWxr, type WxrItem } from './read-wxr.ts';
 
@@ -43,7 +50,7 @@ export async function* readWordpressBlogs(
     const { texts } = item;
     const type = texts['wp:post_type'] ?? '';
     const title = plainTitle(texts['title'] ?? '') || 'Untitled';
-    if (item.comments > 0) yield { kind: 'left-out', what: 'comment', title, reason: 'comments', count: item.comments };
+    if (item.comments > 0) yield leftOut('comment', title, 'comments', item.comments);
     if (type === 'attachment') {
       const address = texts['wp:attachment_url'] ?? '';
       if (/\.(?:jpe?g|png|gif|webp|avif)$/i.test(address)) attachments.set(texts['wp:post_id'] ?? '', address);
@@ -63,8 +70,7 @@ export async function* readWordpressBlogs(
       yield leftOut('blog', title, 'not-read');
       continue;
     }
-    for (const thing of converted.leftOut)
-      yield { kind: 'left-out', what: thing, title, reason: 'not-shown', count: 1 };
+    for (const thing of converted.leftOut) yield leftOut(thing, title, 'not-shown');
     if (texts['excerpt:encoded']?.trim()) yield leftOut('excerpt', title, 'not-shown');
     const blog = toBlog(texts, { title, html: converted.html, site, timeZone });
     if (item.thumbnailId) thumbnails.set(blog.key, item.thumbnailId);
@@ -89,10 +95,6 @@ function reasonToLeaveOut({ texts, isCut }: WxrItem) {
   return hasWords ? undefined : 'empty';
 }
 
-function leftOut(what: string, title: string, reason: string): ImportPart {
-  return { kind: 'left-out', what, title, reason, count: 1 };
-}
-
 interface Surroundings {
   title: string;
   html: string;
@@ -108,7 +110,7 @@ function toBlog(texts: Texts, { title, html, site, timeZone }: Surroundings): Im
   return {
     key: `wordpress ${guid}`.slice(0, serverLimits.url),
     title: title.slice(0, limits.title).trim(),
-    slug: wantedSlug(texts['wp:post_name'] ?? '', title),
+    slug: slugFor(decoded((texts['wp:post_name'] ?? '').slice(0, serverLimits.url).trim()), title),
     html,
     base: site,
     author: texts['dc:creator']?.trim().slice(0, limits.name) || null,
@@ -116,16 +118,6 @@ function toBlog(texts: Texts, { title, html, site, timeZone }: Surroundings): Im
     date: dateOf(texts, timeZone),
     addresses: [texts['link'] ?? '', guid, ...(/^\d{1,15}$/.test(id) ? [URL.parse(`?p=${id}`, site)?.href ?? ''] : [])],
   };
-}
-
-function wantedSlug(name: string, title: string) {
-  let decoded = name.slice(0, serverLimits.url).trim();
-  try {
-    decoded = decodeURIComponent(decoded);
-  } catch {
-    // Not encoded: it stays as it is.
-  }
-  return isSlug(decoded) && decoded.length <= serverLimits.slug ? decoded : slugOf(decoded || title) || 'blog';
 }
 
 /** In ms; null where WordPress has none yet. Its own times are in the zone of the site, which the file does not name. */
@@ -136,9 +128,5 @@ function dateOf(texts: Texts, timeZone: string) {
 function readTime(text = '', timeZone: string) {
   const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text.trim()) ?? [];
   if (!day || !time || day.startsWith('0000')) return null;
-  try {
-    return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds;
-  } catch {
-    return null; // such as the 30th of February
-  }
+  return momentOf(`${day}T${time}`, timeZone);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { countAll } from '#server/db/paging.ts';
 import { hasNoRequest } from '#server/db/patients.queries.ts';
-import type { Row } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from '../appointments/appointment-record.queries.ts';
 
 /** Search terms of a contact, and the patients who have it. */
@@ -104,7 +104,7 @@ const isAllOld = (time: number) => sql<boolean>`not exists (select 1 from appoin
 
 /** Requests received before this time, of patients who have sent no other and had no visit from then on. */
 export async function listOldAppointments(db: Database, before: number, limit: number) {
-  return oldAppointments(db, before).orderBy('created_at').limit(limit).execute();
+  return oldAppointments(db, before).select(['id', 'created_at']).orderBy('created_at').limit(limit).execute();
 }
 
 /**
@@ -113,7 +113,9 @@ export async function listOldAppointments(db: Database, before: number, limit: n
  */
 export async function lockOldAppointments(trx: Transaction, before: number, ids: number[]) {
   if (ids.length === 0) return [];
-  if (!isPostgres(trx)) return oldAppointments(trx, before).where('id', 'in', ids).execute();
+  const listStill = (those: number[]) =>
+    oldAppointments(trx, before).select(['id', 'created_at']).where('id', 'in', those).execute();
+  if (!isPostgres(trx)) return listStill(ids);
   const locked = await trx
     .selectFrom('appointments')
     .select('id')
@@ -123,14 +125,12 @@ export async function lockOldAppointments(trx: Transaction, before: number, ids:
     .skipLocked()
     .execute();
   if (locked.length === 0) return [];
-  const lockedIds = locked.map(({ id }) => id);
-  return oldAppointments(trx, before).where('id', 'in', lockedIds).execute();
+  return listStill(locked.map(({ id }) => id));
 }
 
 function oldAppointments(db: Database, before: number) {
   return db
     .selectFrom('appointments')
-    .select(['id', 'created_at'])
     .where('created_at', '<', before)
     .where(hasNoVisitSince(before))
     .where(isAllOld(before));
@@ -150,61 +150,43 @@ export async function lockOldPatients(trx: Transaction, before: number, limit: n
     .execute();
 }
 
-/** Locks old reviews, except those that are shown on the website, which are still in use. */
+/** Old reviews, except those that are shown on the website, which are still in use. */
+function oldReviews(db: Database, before: number) {
+  const hidden = db.selectFrom('reviews').where('visible', '=', 0).where('deleted_at', 'is', null);
+  return hidden.where('created_at', '<', before);
+}
+
 export async function lockOldReviews(trx: Transaction, before: number, limit: number) {
-  return trx
-    .selectFrom('reviews')
+  return oldReviews(trx, before)
     .select(['id', 'created_at'])
-    .where('visible', '=', 0)
-    .where('deleted_at', 'is', null)
-    .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
     .execute();
 }
 
-/** Locks old applications. */
+const oldApplications = (db: Database, before: number) =>
+  db.selectFrom('applications').where('created_at', '<', before);
+
 export async function lockOldApplications(trx: Transaction, before: number, limit: number) {
-  return trx
-    .selectFrom('applications')
+  return oldApplications(trx, before)
     .select(['id', 'created_at'])
-    .where('created_at', '<', before)
     .orderBy('created_at')
     .limit(limit)
     .$if(isPostgres(trx), (query) => query.forUpdate().skipLocked())
     .execute();
 }
 
-export async function countOldApplications(db: Database, before: number) {
-  const { applications } = await db
-    .selectFrom('applications')
-    .select((eb) => eb.fn.countAll<number>().as('applications'))
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return applications;
+/** How many records a run at this time would erase. */
+export async function countOld(db: Database, before: number) {
+  return {
+    patients: await countAll(oldPatients(db, before)),
+    appointments: await countAll(oldAppointments(db, before)),
+    reviews: await countAll(oldReviews(db, before)),
+  };
 }
 
-export async function countOld(db: Database, before: number) {
-  const { appointments } = await db
-    .selectFrom('appointments')
-    .select((eb) => eb.fn.countAll<number>().as('appointments'))
-    .where('created_at', '<', before)
-    .where(hasNoVisitSince(before))
-    .where(isAllOld(before))
-    .executeTakeFirstOrThrow();
-  const { patients } = await oldPatients(db, before)
-    .select((eb) => eb.fn.countAll<number>().as('patients'))
-    .executeTakeFirstOrThrow();
-  const { reviews } = await db
-    .selectFrom('reviews')
-    .select((eb) => eb.fn.countAll<number>().as('reviews'))
-    .where('visible', '=', 0)
-    .where('deleted_at', 'is', null)
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return { patients, appointments, reviews };
-}
+export const countOldApplications = (db: Database, before: number) => countAll(oldApplications(db, before));
 
 /** Deletes appointments with everything that belongs to them, and returns what they were counted by. */
 export async function deleteAppointments(trx: Transaction, ids: number[]) {
@@ -248,11 +230,4 @@ export async function deleteAnswers(trx: Transaction, keys: string[]) {
 
 export async function deleteAnswersBefore(trx: Transaction, before: number) {
   await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
-}
-
-export async function updateRetention(
-  trx: Transaction,
-  periods: Partial<Pick<Row<'clinic_profile'>, 'retention_months' | 'application_days'>>,
-) {
-  await trx.updateTable('clinic_profile').set(periods).execute();
 }

@@ -1,5 +1,5 @@
 import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import { applicationDays, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
+import { applicationDays, getClinicProfile, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
@@ -27,7 +27,7 @@ export async function setRetention(
   change: ChangeRequest,
 ) {
   await changeRecord(db, change, async (trx) => {
-    await queries.updateRetention(trx, { retention_months: months, ...(application_days && { application_days }) });
+    await updateClinicRow(trx, { retention_months: months, ...(application_days && { application_days }) });
     return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null } };
   });
   return planRetention(db, change.at);

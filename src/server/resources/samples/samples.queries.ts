@@ -1,4 +1,5 @@
 import type { Transaction } from '#server/db/database.ts';
+import { hasAny } from '#server/db/paging.ts';
 import { erasePatients } from '#server/db/patients.queries.ts';
 import { isSample, type UndoableSampleTable } from '#server/db/sample-rows.queries.ts';
 import { readGivers } from '#server/db/schedule.queries.ts';
@@ -93,23 +94,14 @@ export async function deleteSamplePractitioners(trx: Transaction) {
 }
 
 async function isUsed(trx: Transaction, id: number) {
-  for (const table of ofPractitioners) {
-    const found = trx
-      .selectFrom(table as 'visits')
-      .select('practitioner_id')
-      .where('practitioner_id', '=', id)
-      .limit(1);
-    if (await found.executeTakeFirst()) return true;
-  }
-  const wish = await trx
+  for (const table of ofPractitioners)
+    if (await hasAny(trx.selectFrom(table as 'visits').where('practitioner_id', '=', id))) return true;
+  const wishes = trx
     .selectFrom('appointments')
-    .select('id')
     .where((eb) =>
       eb.or([eb('wishes', 'like', `%"practitioner_id":${id},%`), eb('wishes', 'like', `%"practitioner_id":${id}}%`)]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  if (wish) return true;
+    );
+  if (await hasAny(wishes)) return true;
   const lists = await trx.selectFrom('treatments').select('given_by').where('given_by', 'is not', null).execute();
   return lists.some(({ given_by }) => readGivers(given_by)?.includes(id));
 }

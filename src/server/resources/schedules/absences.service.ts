@@ -6,7 +6,7 @@ import { invalid } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, type Entry, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import type { RecordKind } from '#server/db/records.queries.ts';
+import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { overlaps, readMoment, type Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
@@ -112,22 +112,15 @@ type ChangedDay = z.output<typeof absences.changeDay.body>;
 async function changeDay(db: Database, id: number, { day, instead }: ChangedDay, change: ChangeRequest) {
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'absences', id, change.expectedVersion);
-    const before = await queries.getAbsence(trx, id);
+    const before = await getRow(trx, 'absences', id);
     const timeZone = await clinicTimeZone(trx);
     if (before.rrule === null || !takesPlaceOn(before, day, timeZone))
       throw invalid('day', absenceMessages.notOnThisDay);
     const left_out = writeLeftOut({ ...before, left_out: null }, [...readDays(before.left_out), day], timeZone, 'day');
     const after = await queries.updateLeftOut(trx, id, left_out);
-    const { practitioner_id, kind: what, reason } = before;
-    const single = {
-      practitioner_id,
-      kind: what,
-      reason,
-      repeats: null,
-      repeats_on: [],
-      repeats_until: null,
-      left_out: [],
-    };
+    const { practitioner_id, reason } = before;
+    const once = { repeats: null, repeats_on: [], repeats_until: null, left_out: [] };
+    const single = { practitioner_id, kind: before.kind, reason, ...once };
     const added =
       instead &&
       (await queries.insertAbsence(trx, {

@@ -29,10 +29,6 @@ export async function listAbsences(db: Database, from: number, until: number = N
     .execute();
 }
 
-export async function getAbsence(trx: Transaction, id: number) {
-  return trx.selectFrom('absences').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
 export async function insertAbsence(trx: Transaction, absence: Insertable<Tables['absences']>) {
   return trx.insertInto('absences').values(absence).returningAll().executeTakeFirstOrThrow();
 }
@@ -103,10 +99,4 @@ export type Work = Partial<Pick<Row<'practitioners'>, 'side_by_side' | 'usual_ro
 
 export async function updateWork(trx: Transaction, id: number, work: Work) {
   await trx.updateTable('practitioners').set(work).where('id', '=', id).execute();
-}
-
-type SettingsColumn = 'offers_times' | 'hold_hours' | 'cancel_hours' | 'notice_hours' | 'weeks_ahead';
-
-export async function updateSettings(trx: Transaction, settings: Pick<Row<'clinic_profile'>, SettingsColumn>) {
-  await trx.updateTable('clinic_profile').set(settings).execute();
 }

@@ -4,7 +4,7 @@ import { schedules, type VisitSettings, type VisitSettingsForm } from '#contract
 import { invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
+import { clinicTimeZone, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listUsableRooms, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
@@ -111,7 +111,7 @@ async function setSettings(db: Database, settings: VisitSettingsForm, change: Ch
   return changeRecord(db, change, async (trx) => {
     await lockVersion(trx, 'clinic_profile', 1, change.expectedVersion, 'settings_version');
     const before = await getSettings(trx);
-    await queries.updateSettings(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
+    await updateClinicRow(trx, { ...settings, offers_times: settings.offers_times ? 1 : 0 });
     const fields = changedFields(before, settings, settingLabels);
     const entry = { action: 'changed', kind: 'visit-settings', id: null, name: null, fields } as const;
     return { result: await getSettings(trx), entry, counts };

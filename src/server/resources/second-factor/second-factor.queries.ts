@@ -1,5 +1,6 @@
 import { deleteRecoveryCodes } from '#server/auth/second-factor.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { countAll } from '#server/db/paging.ts';
 
 export async function setNewSecret(db: Database, id: number, encrypted: string) {
   // oxlint-disable-next-line changes/writes-take-trx -- nothing is asked for until it is confirmed
@@ -37,10 +38,5 @@ export async function replaceRecoveryCodes(trx: Transaction, id: number, hashes:
 }
 
 export async function countRecoveryCodes(db: Database, id: number) {
-  const { count } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('administrator_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return count;
+  return countAll(db.selectFrom('recovery_codes').where('administrator_id', '=', id));
 }

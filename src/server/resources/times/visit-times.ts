@@ -222,7 +222,7 @@ export function nearestTo(moment: number, times: readonly Free[], limit: number)
   return nearest.toSorted((a, b) => a.start - b.start);
 }
 
-interface Search {
+export interface FreeSearch {
   /** In ms. */
   from: number;
   until: number;
@@ -245,31 +245,17 @@ interface Search {
   now: number;
 }
 
-export async function findFree(db: Database, search: Search) {
-  const {
-    from,
-    until,
-    lengthMs,
-    gridMs = ownGridMs,
-    practitionerId,
-    givenBy,
-    rooms,
-    needsRoom,
-    apart = [],
-    now,
-  } = search;
-  const { bookedFor, leaving, planned = { absences: [], busy: [] } } = search;
+export async function findFree(db: Database, search: FreeSearch) {
+  const { from, until, gridMs = ownGridMs, needsRoom, apart = [], planned = { absences: [], busy: [] }, now } = search;
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
   const parts = await readScheduleParts(db, days.from, days.to);
   const schedule = createSchedule({ ...parts, absences: [...parts.absences, ...planned.absences] });
-  const range = [from - dayMs, until + dayMs] as const;
-  const stored = await listBusy(db, ...range, now, { bookedFor, leaving });
+  const stored = await listBusy(db, from - dayMs, until + dayMs, now, search);
   const busy = sortBusy([...stored, ...planned.busy]);
-  const earliest = Math.max(from, now);
+  const rooms = search.rooms ?? (needsRoom ? schedule.rooms : []);
   const taken = apart.toSorted((a, b) => a.from - b.from);
-  const where = rooms ?? (needsRoom ? schedule.rooms : []);
-  const wanted = { ...days, lengthMs, gridMs, earliest, latest: until, practitionerId, givenBy, rooms: where, taken };
+  const wanted = { ...search, ...days, gridMs, earliest: Math.max(from, now), latest: until, rooms, taken };
   return { schedule, busy, times: findFreeTimes(schedule, busy, wanted) };
 }
 

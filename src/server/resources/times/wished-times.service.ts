@@ -9,7 +9,7 @@ import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { suits, weekTimeAt } from '#server/scheduling/wished-times.ts';
 import { getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { findFree, nearby, toFreeTime } from './visit-times.ts';
+import { type FreeSearch, findFree, nearby, toFreeTime } from './visit-times.ts';
 
 // Current states of a patient's wished times, for the front desk that is about to book one.
 
@@ -17,14 +17,7 @@ export function mountWishedTimes(context: ResourceContext) {
   context.mount(visits.listWishedTimes, ({ params, query }) => listWishedTimes(context, params.id, query.minutes));
 }
 
-interface Search {
-  lengthMs: number;
-  needsRoom: boolean;
-  givenBy: readonly number[] | null;
-  bookedFor: number;
-  /** The time by which holds end. */
-  now: number;
-}
+type Search = Pick<FreeSearch, 'lengthMs' | 'needsRoom' | 'givenBy' | 'bookedFor' | 'now'>;
 
 export async function listWishedTimes(
   { db, sharedTime }: Pick<ResourceContext, 'db' | 'sharedTime'>,

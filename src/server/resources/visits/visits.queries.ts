@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
+import { countAll } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
@@ -79,14 +80,8 @@ export async function listUnreminded(db: Database, from: number, until: number) 
 }
 
 export async function countBooked(db: Database, from: number, until: number) {
-  const { count } = await db
-    .selectFrom('visits')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'booked')
-    .where('starts_at', '>=', from)
-    .where('starts_at', '<', until)
-    .executeTakeFirstOrThrow();
-  return count;
+  const inTime = db.selectFrom('visits').where('starts_at', '>=', from).where('starts_at', '<', until);
+  return countAll(inTime.where('status', '=', 'booked'));
 }
 
 /** Visits of one practitioner that begin in this time, in order, cancelled ones included. */

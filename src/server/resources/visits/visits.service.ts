@@ -334,19 +334,11 @@ const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arriv
 
 /** At the same time with the same practitioner, in the same room or another one if it is taken. */
 async function wantedAgain(db: Database, visit: VisitRow, anyway: boolean): Promise<WantedVisit> {
-  const {
-    practitioner_id: id,
-    practitioner: name,
-    side_by_side,
-    room_id,
-    room,
-    starts_at: from,
-    ends_at: until,
-  } = visit;
+  const { practitioner_id: id, practitioner, side_by_side, room_id, room } = visit;
   return {
-    from,
-    until,
-    practitioner: id === null ? null : { id, name: name ?? '', sideBySide: side_by_side ?? 1 },
+    from: visit.starts_at,
+    until: visit.ends_at,
+    practitioner: id === null ? null : { id, name: practitioner ?? '', sideBySide: side_by_side ?? 1 },
     rooms: room_id === null ? [] : withFirst({ id: room_id, name: room ?? '' }, await listUsableRooms(db)),
     isRoomChosen: room_id !== null,
     anyway,
