@@ -319,8 +319,6 @@ export const searchQuery = pageQuery.extend({
   to: day.optional(),
 });
 
-export type SearchQuery = z.output<typeof searchQuery>;
-
 export const nothing = z.null();
 
 /** A form field that people do not see. Only a bot that fills in every field sends a value. */

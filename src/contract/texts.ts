@@ -48,8 +48,6 @@ export type FormNotice = z.output<typeof formNotice>;
 
 const privacyVersion = z.object({ version: z.string(), words, created_at: createdAt }).meta({ id: 'PrivacyVersion' });
 
-export type PrivacyVersion = z.output<typeof privacyVersion>;
-
 export const texts = defineEndpoints(routes.texts, 'owner', {
   get: {
     access: 'public',

@@ -185,8 +185,6 @@ const moved = z
   })
   .meta({ id: 'MovedVisit' });
 
-export type MovedVisit = z.output<typeof moved>;
-
 /** Both days included; a week from today unless said. */
 export const calendarQuery = z
   .object({ from: optionalDay, to: optionalDay })

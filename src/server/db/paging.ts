@@ -4,6 +4,22 @@ import { limits } from '#contract/limits.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
+/** Reads one page of a query in the order of a column of its table, and then of the id. */
+export async function readPage<DB, T extends keyof DB, R extends { created_at: number; id: number }>(
+  query: SelectQueryBuilder<DB, T, R>,
+  table: string,
+  page: PageQuery,
+  { column = 'created_at', direction = 'desc' }: { column?: string; direction?: 'asc' | 'desc' } = {},
+) {
+  const rows = await query
+    .where(afterCursor(table, page.cursor, column, direction))
+    .orderBy(sql.ref(`${table}.${column}`), direction)
+    .orderBy(sql.ref(`${table}.id`), direction)
+    .limit(fetchLimit(page))
+    .execute();
+  return toPage(rows as R[], page, (row) => (row as Record<string, unknown>)[column] as number);
+}
+
 /** Condition for `where`: rows after the cursor of a list sorted by a column and then by id, both in this direction. */
 export function afterCursor(
   table: string,

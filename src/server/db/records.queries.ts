@@ -1,6 +1,6 @@
 // See docs/decisions/0039-undo-of-deletions.md.
 
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { ChangeAction, ChangedKind } from '#contract/audit-log.ts';
 import type { Page } from '#contract/endpoint.ts';
 import type { PageQuery } from '#contract/fields.ts';
@@ -21,7 +21,7 @@ import {
   type VersionedTable,
 } from './changes.queries.ts';
 import type { Database, Transaction } from './database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from './paging.ts';
+import { countFound, readPage } from './paging.ts';
 import { isSameName } from './same-name.ts';
 import { type Row, type Tables, type UndoableTable, undoableTables } from './tables.ts';
 
@@ -71,14 +71,7 @@ export async function listRecords<T extends UndoableTable, R>(
   column: 'created_at' | 'position' = 'created_at',
 ): Promise<Page<R[]>> {
   const present = db.selectFrom(named(table)).where('deleted_at', 'is', null);
-  const found = await present
-    .selectAll()
-    .where(afterCursor(table, page.cursor, column))
-    .orderBy(sql.ref(column), 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page))
-    .execute();
-  const { rows, next } = toPage(found, page, (row) => (row as Row<'careers'> & { position: never })[column]);
+  const { rows, next } = await readPage(present.selectAll(), table, page, { column });
   const total = await countFound(db, present.select('id'));
   const body = await Promise.all((rows as unknown as Row<T>[]).map((row) => toRecord(row, db)));
   return { body, next, total, totalIsExact: total < limits.countedMatches };
@@ -217,14 +210,15 @@ export async function moveRecord<T extends OrderedTable, R>(
   kind: RecordKind<T, R>,
   id: number,
   change: ChangeRequest,
-  { after, missing, fields = [] }: { after: number | null; missing: string; fields?: string[] },
+  after: number | null,
+  fields = ['place'],
 ) {
   const table = kind.table as 'rooms';
   const key = keyOf(kind.table);
   const place = async (trx: Transaction) => {
     const others = (await listInOrder(trx, kind.table)).map(idOf).filter((other) => other !== id);
     const position = after === null ? 0 : others.indexOf(after) + 1;
-    if (after !== null && position === 0) throw invalid('after', missing);
+    if (after !== null && position === 0) throw invalid('after', `The ${kind.kind} in front of it is no longer there.`);
     for (const [index, other] of others.toSpliced(position, 0, id).entries())
       await trx
         .updateTable(table)

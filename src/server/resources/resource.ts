@@ -2,9 +2,10 @@ import type { Callers } from '#server/auth/callers.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
-import type { Sessions } from '#server/auth/sessions.ts';
+import type { Session, Sessions } from '#server/auth/sessions.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import type { Clock } from '#server/clock.ts';
+import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
@@ -65,3 +66,11 @@ export interface ResourceContext {
   /** Aborted at shutdown: open streams must close. */
   stopping: AbortSignal;
 }
+
+/** A change, and the session of its author, whose access is checked again in the transaction. */
+export interface Caller {
+  change: ChangeRequest;
+  session: Session;
+}
+
+export const callerOf = (c: AppContext): Caller => ({ change: c.get('change'), session: c.get('session') });

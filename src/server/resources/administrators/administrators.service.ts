@@ -68,7 +68,7 @@ type RoleChoice = Pick<NewAdministrator, 'role' | 'practitioner_id'>;
  */
 export async function addAdministrator(
   db: Database,
-  { email, password, role, practitioner_id }: NewAdministrator,
+  { email, password, ...choice }: NewAdministrator,
   change: ChangeRequest,
   session?: Session,
 ) {
@@ -78,7 +78,7 @@ export async function addAdministrator(
     if (session) await requireOwner(trx, session);
     const values = {
       email,
-      ...(await readRole(trx, { role, practitioner_id })),
+      ...(await readRole(trx, choice)),
       password_hash,
       must_change_password,
     } as const;

@@ -4,7 +4,7 @@ import type { PageQuery } from '#contract/fields.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Stage } from '#contract/request-states.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
-import { afterCursor, countAll, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { countAll, countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from './appointment-record.queries.ts';
@@ -35,17 +35,12 @@ export async function listAppointments(
   page: PageQuery,
   sort: Sort = 'newest',
 ) {
-  const direction = sort === 'newest' ? 'desc' : 'asc';
-  const rows = await selectAppointments(db)
+  const found = selectAppointments(db)
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'appointments', filter.words))
-    .where(afterCursor('appointments', page.cursor, 'created_at', direction))
-    .orderBy('appointments.created_at', direction)
-    .orderBy('appointments.id', direction)
-    .limit(fetchLimit(page))
-    .execute();
-  const cut = toPage(rows, page);
-  return { rows: await withBelongings(db, cut.rows), next: cut.next };
+    .where(await matchesWords(db, 'appointments', filter.words));
+  const direction = sort === 'newest' ? 'desc' : 'asc';
+  const { rows, next } = await readPage(found, 'appointments', page, { direction });
+  return { rows: await withBelongings(db, rows), next };
 }
 
 /** Pending appointments that are due for a call, the longest due first. */

@@ -58,23 +58,13 @@ async function listTreatments(db: Database) {
   return db.selectFrom('treatments').select(['treatment_id', 'treatment_description', 'is_hidden']).execute();
 }
 
-export interface InsertedAppointment {
-  id: number;
-  reference: string;
-  created_at: string;
-}
-
 /**
  * Stores an appointment of its patient with its treatments and search terms, under a reference that no other has. Place and treatments must exist,
  * without duplicates. The caller counts it, as its last step.
  */
-export async function insertAppointment(
-  trx: Transaction,
-  appointment: NewAppointment,
-  createdAt: number,
-): Promise<InsertedAppointment> {
+export async function insertAppointment(trx: Transaction, appointment: NewAppointment, createdAt: number) {
   const patient_id = await patientOf(trx, appointment, createdAt);
-  let stored: Omit<InsertedAppointment, 'created_at'> | undefined;
+  let stored: Awaited<ReturnType<typeof insertRow>>;
   while (!stored) stored = await insertRow(trx, { ...rowOf(appointment, drawReference(), createdAt), patient_id });
   const { id, reference } = stored;
   await insertTreatments(trx, id, appointment.treatmentType);

@@ -18,17 +18,17 @@ export async function listBlogs(db: Database, filter: BlogFilter, page: PageQuer
     .selectFrom('blogs')
     .where((eb) => matches(eb, filter))
     .where(await matchesWords(db, 'blogs', filter.words));
-  return readPage(db, found, 'created_at', page);
+  return readBlogs(db, found, 'created_at', page);
 }
 
 /** Published blogs by their publication date, newest first. */
 export async function listPublished(db: Database, page: PageQuery) {
   const published = db.selectFrom('blogs').where('is_active', '=', 1).where('deleted_at', 'is', null);
-  return readPage(db, published, 'published_at', page);
+  return readBlogs(db, published, 'published_at', page);
 }
 
 /** The inner query uses indexes only, so that the texts of other blogs are not read. */
-async function readPage(
+async function readBlogs(
   db: Database,
   found: SelectQueryBuilder<Tables, 'blogs', object>,
   column: 'created_at' | 'published_at',

@@ -10,9 +10,8 @@ import { AppError, notFound, tooMany } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { requireSelfOrOwner } from '#server/auth/require-owner.ts';
-import type { Session } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
+import { changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { type CalendarEvent, writeCalendar } from '#server/files/calendar-file.ts';
@@ -21,7 +20,7 @@ import type { AppContext } from '#server/http/app-env.ts';
 import { guessedLinks } from '#server/limits/limit-store.ts';
 import { readDays } from '#server/scheduling/repeats.ts';
 import { acceptedEncoding, matchesEtag } from '#server/static/request-headers.ts';
-import type { ResourceContext } from '../resource.ts';
+import { type Caller, callerOf, type ResourceContext } from '../resource.ts';
 import { listVisitsOfPractitioner, type VisitRow } from '../visits/visits.queries.ts';
 import { eventOf } from '../visits/visits-file.ts';
 import * as queries from './calendar-feeds.queries.ts';
@@ -55,19 +54,12 @@ export function mountCalendarFeeds(context: ResourceContext) {
 
 type Feeds = Pick<ResourceContext, 'db' | 'feedLinks'>;
 
-interface Caller {
-  change: ChangeRequest;
-  session: Session;
-}
-
 /** @throws AppError `not-found` for anyone who is no practitioner. */
 function ownId(c: AppContext) {
   const self = onlyPractitioner(c.get('session'));
   if (self === undefined) throw notFound();
   return self;
 }
-
-const callerOf = (c: AppContext): Caller => ({ change: c.get('change'), session: c.get('session') });
 
 async function listFeeds({ feedLinks }: Feeds, db: Database): Promise<CalendarFeed[]> {
   return (await queries.listFeeds(db)).map(({ id, name, token, with_names }) => {

@@ -8,17 +8,15 @@ import * as importMessages from '#contract/messages/imports.ts';
 import { fits } from '#contract/text-length.ts';
 import { notFound } from '#server/app-error.ts';
 import { requireOwner } from '#server/auth/require-owner.ts';
-import type { Session } from '#server/auth/sessions.ts';
-import type { Clock } from '#server/clock.ts';
 import { findFreeSlug, insertBlog, replaceTextPictures } from '#server/db/blogs.queries.ts';
 import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { stagedAt } from '#server/db/records.queries.ts';
 import { replaceTerms, termsOfTitle } from '#server/db/search-terms.ts';
-import type { Log } from '#server/log.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
 import { oldAddress } from '#server/pages/old-addresses.ts';
+import type { Caller, ResourceContext } from '../resource.ts';
 import {
   ImportError,
   type ImportedBlog,
@@ -30,20 +28,7 @@ import {
 import * as queries from './imported-blogs.queries.ts';
 import { findImport } from './imports.queries.ts';
 
-interface Parts {
-  db: Database;
-  clock: Clock;
-  log: Log;
-  markup: Markup;
-  /** Aborted at shutdown. */
-  stopping: AbortSignal;
-}
-
-/** Reading a file takes long, so access is checked again in the transaction that begins or ends an import. */
-export interface ImportCaller {
-  change: ChangeRequest;
-  session: Session;
-}
+type Parts = Pick<ResourceContext, 'db' | 'clock' | 'log' | 'markup' | 'stopping'>;
 
 interface BlogImport {
   id: number;
@@ -129,11 +114,7 @@ async function deleteHidden(db: Database, id: number) {
 }
 
 /** Removes all blogs that an import has added, at once for everyone. */
-export async function removeImported(
-  { db, log }: Pick<Parts, 'db' | 'log'>,
-  id: number,
-  { change, session }: ImportCaller,
-) {
+export async function removeImported({ db, log }: Pick<Parts, 'db' | 'log'>, id: number, { change, session }: Caller) {
   await changeRecord(db, change, async (trx) => {
     await requireOwner(trx, session);
     const found = await findImport(trx, id);

@@ -29,7 +29,7 @@ const ownPicture = /\bsrc="\/uploads\/blogs\//;
 const emptyAround = /<(figure|a|p)\b[^<>]*>\s*<\/\1>/gi;
 
 /** The https address from which a picture can be fetched; null if there is none. */
-export function addressOfPicture(tag: string, base: string): string | null {
+function addressOfPicture(tag: string, base: string): string | null {
   const source = attributeOf(tag, 'data-src') ?? attributeOf(tag, 'src');
   const url = source && URL.parse(source, base);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;

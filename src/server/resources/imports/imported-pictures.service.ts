@@ -2,23 +2,18 @@ import { importLimits } from '#contract/clinic-limits.ts';
 import { serverLimits } from '#contract/limits.ts';
 import { fits } from '#contract/text-length.ts';
 import { AppError } from '#server/app-error.ts';
-import type { Clock } from '#server/clock.ts';
 import { getBlog, insertTextPicture, replaceTextPictures, updateBlog } from '#server/db/blogs.queries.ts';
 import { byProgram, changeRecord, contentChange, lockVersion } from '#server/db/changes.queries.ts';
-import type { Database } from '#server/db/database.ts';
 import { giveLeaseBack, withLease } from '#server/db/job-runs.queries.ts';
 import type { Row } from '#server/db/tables.ts';
 import { pictureNamesIn } from '#server/markup/blog-pictures.ts';
 import type { Markup } from '#server/markup/markup.ts';
-import { type Pictures, pictureKey, withPicture } from '#server/storage/pictures.ts';
+import { pictureKey, withPicture } from '#server/storage/pictures.ts';
+import type { ResourceContext } from '../resource.ts';
 import { unlessUnreadable } from './imported-blog.ts';
 import * as queries from './imported-blogs.queries.ts';
 
-interface Parts {
-  db: Database;
-  clock: Clock;
-  pictures: Pictures;
-  markup: Markup;
+interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'markup'> {
   /** Fetches a picture by the rules of picture addresses. */
   fetchPicture: (address: string) => Promise<Uint8Array>;
 }

@@ -6,9 +6,8 @@ import { requireOwner } from '#server/auth/require-owner.ts';
 import { changeRecord } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
-import type { AppContext } from '#server/http/app-env.ts';
-import type { ResourceContext } from '../resource.ts';
-import { type ImportCaller, importBlogs, removeImported } from './import-blogs.service.ts';
+import { type Caller, callerOf, type ResourceContext } from '../resource.ts';
+import { importBlogs, removeImported } from './import-blogs.service.ts';
 import { type ImportPart, leftOut, unlessUnreadable } from './imported-blog.ts';
 import * as blogQueries from './imported-blogs.queries.ts';
 import * as queries from './imports.queries.ts';
@@ -65,8 +64,6 @@ export function mountImports(context: ResourceContext) {
   });
 }
 
-const callerOf = (c: AppContext): ImportCaller => ({ change: c.get('change'), session: c.get('session') });
-
 async function* readMarkdownBlogs(
   markup: ResourceContext['markup'],
   { files, pictures }: { files: MarkdownFile[]; pictures: MarkdownPicture[] },
@@ -89,7 +86,7 @@ async function begin(
   context: ResourceContext,
   { source, fileName, asDrafts }: BlogForm,
   parts: AsyncIterable<ImportPart>,
-  { change, session }: ImportCaller,
+  { change, session }: Caller,
 ) {
   const { db, clock } = context;
   const id = await changeRecord(db, change, async (trx) => {

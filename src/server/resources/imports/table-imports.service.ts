@@ -20,7 +20,7 @@ import { foldName } from '#server/db/same-name.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
 import { rowOfTreatment } from '#server/db/treatment-kinds.ts';
 import { byteOrderMark, csvLine } from '#server/files/csv.ts';
-import type { ImportCaller } from './import-blogs.service.ts';
+import type { Caller } from '../resource.ts';
 import * as queries from './imports.queries.ts';
 import { type CsvRow, readCsv } from './read-csv.ts';
 import { type Surroundings, tables } from './tables.ts';
@@ -50,7 +50,7 @@ interface TableImport {
  * Adds the rows with new names in one transaction, and returns the id of the import.
  * @throws AppError `invalid` if a row has a mistake; nothing is added then
  */
-export async function addTable(db: Database, { kind, name, file }: TableImport, { change, session }: ImportCaller) {
+export async function addTable(db: Database, { kind, name, file }: TableImport, { change, session }: Caller) {
   const table = await read(kind, file);
   const run = () =>
     changeRecord(db, change, async (trx) => {

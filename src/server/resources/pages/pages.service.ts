@@ -29,8 +29,6 @@ const kind: RecordKind<'pages', Row<'pages'>> = {
   labels: { slug: 'address' },
 };
 
-const missing = 'The page in front of it is no longer there.';
-
 export function mountPages(context: ResourceContext) {
   const { mount, db } = context;
   mount(pages.listPublished, async () => (await listShown(db)).map(({ title, slug }) => ({ title, slug })));
@@ -61,9 +59,7 @@ export function mountPages(context: ResourceContext) {
   mount(pages.setVisibility, ({ params, body }, c) =>
     updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
-  mount(pages.move, ({ params, body }, c) =>
-    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
-  );
+  mount(pages.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
   mount(pages.preview, async ({ body }, c) => {
     const change = c.get('change');
     const content_html = await readText(context, body);

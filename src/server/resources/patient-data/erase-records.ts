@@ -5,7 +5,7 @@ import { erasePatients } from '#server/db/patients.queries.ts';
 import { requestOverwrite } from '#server/db/secure-erase.queries.ts';
 import * as queries from './patient-data.queries.ts';
 
-export interface StoredRecord {
+interface StoredRecord {
   id: number;
   /** Time in ms. */
   created_at: number;

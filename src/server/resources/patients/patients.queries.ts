@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords, termsOfContact } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
 
@@ -13,14 +13,7 @@ export async function listPatients(db: Database, words: string[][], page: PageQu
     .selectFrom('patients')
     .where('deleted_at', 'is', null)
     .where(await matchesWords(db, 'patients', words));
-  const rows = await found
-    .selectAll()
-    .where(afterCursor('patients', page.cursor))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page))
-    .execute();
-  return { ...toPage(rows, page), total: await countFound(db, found.select('id')) };
+  return { ...(await readPage(found.selectAll(), 'patients', page)), total: await countFound(db, found.select('id')) };
 }
 
 /** How many requests each has sent, and when the last one. */
@@ -60,14 +53,9 @@ export async function countVisits(db: Database, patientId: number) {
 /** Ids of visits, the latest first. */
 export async function listVisitIds(db: Database, patientId: number, page: PageQuery) {
   const found = db.selectFrom('visits').where('appointment_id', 'in', requestsOf(db, patientId));
-  const rows = await found
-    .select(['id', 'starts_at', 'created_at'])
-    .where(afterCursor('visits', page.cursor, 'starts_at'))
-    .orderBy('starts_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page))
-    .execute();
-  return { ...toPage(rows, page, (row) => row.starts_at), total: await countFound(db, found.select('id')) };
+  const ids = found.select(['id', 'starts_at', 'created_at']);
+  const listed = await readPage(ids, 'visits', page, { column: 'starts_at' });
+  return { ...listed, total: await countFound(db, found.select('id')) };
 }
 
 export async function listContacts(db: Database, patientId: number) {

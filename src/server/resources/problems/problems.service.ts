@@ -15,8 +15,6 @@ const kind: RecordKind<'problems', ReturnType<typeof toRecord>> = {
   labels: { name: 'name', body_area: 'body area', treatment_ids: 'treatments', other_words: 'other words' },
 };
 
-const missing = 'The problem in front of it is no longer there.';
-
 export function mountProblems(context: ResourceContext) {
   const { mount, db } = context;
   mount(problems.list, () => listOffered(db));
@@ -31,9 +29,7 @@ export function mountProblems(context: ResourceContext) {
       return rowOf(form, trx);
     },
   });
-  mount(problems.move, ({ params, body }, c) =>
-    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
-  );
+  mount(problems.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
 }
 
 /** Problems with the treatments that visitors can book. */

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import type { ReviewStatus } from '#contract/reviews.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { afterCursor, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 
@@ -20,17 +20,8 @@ export async function insertReview(trx: Transaction, values: Insertable<Tables['
 }
 
 export async function listReviews(db: Database, filter: ReviewFilter, page: PageQuery) {
-  const rows = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'reviews', filter.words))
-    .where(afterCursor('reviews', page.cursor))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(fetchLimit(page))
-    .execute();
-  return toPage(rows, page);
+  const found = await findMatches(db, filter);
+  return readPage(found.selectAll(), 'reviews', page);
 }
 
 /** Groups samples by the columns that decide how a review is counted. */
@@ -45,12 +36,16 @@ export async function countSamples(db: Database) {
 }
 
 export async function countMatches(db: Database, filter: ReviewFilter) {
-  const matching = db
+  const found = await findMatches(db, filter);
+  return countFound(db, found.select('id'));
+}
+
+async function findMatches(db: Database, filter: ReviewFilter) {
+  const isFound = await matchesWords(db, 'reviews', filter.words);
+  return db
     .selectFrom('reviews')
-    .select('id')
     .where((eb) => matches(eb, filter))
-    .where(await matchesWords(db, 'reviews', filter.words));
-  return countFound(db, matching);
+    .where(isFound);
 }
 
 function matches(eb: ExpressionBuilder<Tables, 'reviews'>, { status, from, until }: ReviewFilter) {

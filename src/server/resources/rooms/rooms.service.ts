@@ -22,8 +22,6 @@ const kind: RecordKind<'rooms', Row<'rooms'>> = {
   moves: { 'visits.changes': 1 },
 };
 
-const missing = 'The room in front of it is no longer there.';
-
 export function mountRooms(context: ResourceContext) {
   const { mount, db } = context;
   mount(rooms.list, () => listInOrder(db, 'rooms'));
@@ -38,7 +36,5 @@ export function mountRooms(context: ResourceContext) {
     },
   });
   mount(rooms.setVisibility, ({ params, body }, c) => updateRecord(db, kind, params.id, c.get('change'), () => body));
-  mount(rooms.move, ({ params, body }, c) =>
-    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing, fields: ['place'] }),
-  );
+  mount(rooms.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after));
 }

@@ -158,7 +158,7 @@ type AbsenceRow = Row<'absences'>;
 type AbsenceAnswer = Awaited<ReturnType<typeof withVisits>>[number];
 
 /** With how many booked visits are at these times; of a repeated absence at all of its times. */
-export async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<AbsenceAnswer[]> {
+async function toAbsences(db: Database, rows: readonly AbsenceRow[]): Promise<AbsenceAnswer[]> {
   if (rows.length === 0) return [];
   const timeZone = await clinicTimeZone(db);
   const last = rows.some(({ rrule }) => rrule !== null) ? (await queries.lastVisitStart(db)) + 1 : 0;

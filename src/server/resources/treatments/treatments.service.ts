@@ -54,8 +54,6 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
   },
 };
 
-const missing = 'The treatment in front of it is no longer there.';
-
 export function mountTreatments(context: ResourceContext) {
   const { mount, db } = context;
   mount(treatments.list, () => listOffered(db));
@@ -82,9 +80,7 @@ export function mountTreatments(context: ResourceContext) {
   mount(treatments.setVisibility, ({ params, body }, c) =>
     updateRecord(db, kind, params.id, c.get('change'), () => body, { action: body.is_hidden ? 'hidden' : 'shown' }),
   );
-  mount(treatments.move, ({ params, body }, c) =>
-    moveRecord(db, kind, params.id, c.get('change'), { ...body, missing }),
-  );
+  mount(treatments.move, ({ params, body }, c) => moveRecord(db, kind, params.id, c.get('change'), body.after, []));
   mount(treatments.preview, ({ body }, c) => preview(db, body, c.get('change')));
 }
 
