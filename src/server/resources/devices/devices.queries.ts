@@ -1,13 +1,7 @@
 import type { Database, Transaction } from '#server/db/database.ts';
 
-interface Filter {
-  /** Sessions that expire after this, in ms. */
-  now: number;
-  /** Everyone's without. */
-  administratorId?: number | undefined;
-}
-
-export async function listSessions(db: Database, { now, administratorId }: Filter) {
+/** Sessions that have not ended, of one administrator or of everyone. */
+export async function listSessions(db: Database, now: number, administratorId?: number) {
   return db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')

@@ -19,7 +19,7 @@ export function mountDevices({ mount, db, clock }: ResourceContext) {
 
 /** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */
 async function listDevices(db: Database, session: Session, now: number, administratorId?: number) {
-  const rows = await queries.listSessions(db, { now, administratorId });
+  const rows = await queries.listSessions(db, now, administratorId);
   return rows
     .toSorted((a, b) => b.last_seen_at - a.last_seen_at || b.created_at - a.created_at)
     .map((row) => ({
