@@ -18,8 +18,6 @@ const patientLink = z
   .object({ path: z.string().describe('Path of the patient’s page on this site. Anyone who knows it can open it') })
   .meta({ id: 'PatientLink' });
 
-export type PatientLink = z.output<typeof patientLink>;
-
 const patientVisit = visit
   .extend({
     moved: z.boolean().describe('It once had another time'),

@@ -178,30 +178,19 @@ export async function lastPosition(trx: Transaction, table: OrderedTable) {
 }
 
 type NamedTable = 'rooms' | 'treatments' | 'problems' | 'symptoms';
+type Named = { id: number; name: string; treatment_description?: string; deleted_at?: number | null };
 
 /**
  * A name can be used only once, so those of that name that could still be brought back are deleted for good.
  * @throws AppError `invalid` with this sentence for the name of another record.
  */
-export async function refuseTakenName(
-  trx: Transaction,
-  table: NamedTable,
-  name: string,
-  taken: string,
-  ownId?: number,
-) {
-  const rows = await trx
-    .selectFrom(table as 'symptoms')
-    .selectAll()
-    .execute();
-  const namesakes = rows.filter((row) => idOf(row) !== ownId && isSameName(nameIn(row), name));
+export async function refuseTakenName(trx: Transaction, table: NamedTable, name: string, taken: string, own?: number) {
+  const named = table as 'symptoms';
+  const rows: Named[] = await trx.selectFrom(named).selectAll().execute();
+  const namesakes = rows.filter((row) => idOf(row) !== own && isSameName(row.treatment_description ?? row.name, name));
   if (namesakes.some(({ deleted_at = null }) => deleted_at === null)) throw invalid('name', taken);
   const ids = namesakes.map(({ id }) => id);
-  if (ids.length > 0)
-    await trx
-      .deleteFrom(table as 'symptoms')
-      .where('id', 'in', ids)
-      .execute();
+  if (ids.length > 0) await trx.deleteFrom(named).where('id', 'in', ids).execute();
 }
 
 /** Moves a record of a list that has few of them directly after another one, or to the first place. */
@@ -271,10 +260,6 @@ async function writeRecord<T extends VersionedTable, R>(
 function idOf(row: object) {
   const { id, treatment_id = id } = row as { id: number; treatment_id?: number };
   return treatment_id;
-}
-
-function nameIn(row: { name: string; treatment_description?: string }) {
-  return row.treatment_description ?? row.name;
 }
 
 /** Deletes for good what can no longer be brought back, with everything that depends on it. */

@@ -98,7 +98,7 @@ export function lastOpenDay(today: string, { weeks_ahead }: { weeks_ahead: numbe
 
 const ofVisit = ['minutes', 'buffer_minutes', 'needs_room', 'given_by'] as const;
 
-/** What a visit for each treatment needs. */
+/** Needs of a visit for each treatment. */
 export async function listNeeds(db: Database) {
   return db.selectFrom('treatments').select(['treatment_id', 'is_hidden']).select(ofVisit).execute();
 }

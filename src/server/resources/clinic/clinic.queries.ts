@@ -143,7 +143,7 @@ async function moveHolds(trx: Transaction, now: number, shift: Shift) {
   await moveOccupied(trx, 'hold_id', holds, shift);
 }
 
-/** As long as before. */
+/** The length stays. */
 function shifted({ starts_at, ends_at }: Pick<Row<'visits'>, 'starts_at' | 'ends_at'>, shift: Shift) {
   return { starts_at: shift(starts_at), ends_at: shift(starts_at) + ends_at - starts_at };
 }

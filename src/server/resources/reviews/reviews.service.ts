@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
-import { approvedReview, type Ratings, type ReviewCounts, type ReviewStatus, reviews } from '#contract/reviews.ts';
+import {
+  type Ratings,
+  type ReviewCounts,
+  type ReviewStatus,
+  review as reviewSchema,
+  reviews,
+} from '#contract/reviews.ts';
 import {
   byProgram,
   changeRecord,
@@ -62,7 +68,8 @@ async function submitReview(db: Database, now: number, request: RepeatableReques
     byProgram(now),
     async (trx) => {
       const { row, counts } = await insertReview(trx, values);
-      return { result: approvedReview.parse(toReview(row)), entry: [], counts };
+      // Also the answer of a repeated request, which erasing finds by the id.
+      return { result: reviewSchema.parse(toReview(row)), entry: [], counts };
     },
     request,
   );
