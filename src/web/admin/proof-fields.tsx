@@ -6,8 +6,6 @@ import { FormDialog } from './form-sheet.tsx';
 
 export const proofFields = ['currentPassword', 'code'] as const;
 
-export type ProofField = (typeof proofFields)[number];
-
 /** One's own password, and a code once the server has asked for it: for what must not happen at an unlocked computer. */
 export function ProofFields() {
   const { errors } = useFormParts();
