@@ -14,7 +14,7 @@ export function planDay<V extends Visit>(visits: readonly V[], now: Date) {
   );
   const practitioners = [...ahead].map(([practitioner, own]) => {
     const coming = own.filter(({ starts_at }) => starts_at > time);
-    // Those at the same time, too, and patients who have arrived early.
+    // Visits at the same time, too, and patients who have arrived early.
     const next = coming.filter(({ starts_at, status }) => starts_at === coming[0]?.starts_at || status === 'arrived');
     const isNow = ({ starts_at }: V) => starts_at <= time;
     return { practitioner, now: own.filter(isNow), next, later: coming.length - next.length };
