@@ -31,54 +31,6 @@ interface PublicPage extends Page {
   over?: readonly Page[];
 }
 
-/**
- * Pages for visitors. Made from this list: the routes, which pages are cached, the sitemap, and the pages that
- * screenshots and the tests of accessibility, HTML, payloads, headers and budgets visit.
- */
-export const publicPages = [
-  { path: '/', module: 'routes/public/home/route.tsx' },
-  { path: '/about', module: 'routes/public/about/route.tsx' },
-  { path: '/add-condition', module: 'routes/public/add-condition/route.tsx', unlisted: true },
-  {
-    path: '/appointment',
-    module: 'routes/public/appointment/route.tsx',
-    hasFormToken: true,
-    prefilledBy: ['problem', 'condition', 'treatment'],
-  },
-  {
-    path: '/blog',
-    module: 'routes/public/blogs/route.tsx',
-    paged: true,
-    over: [{ path: '/blog/read/:slug', module: 'routes/public/blogs/read-more/route.tsx' }],
-  },
-  { path: '/blog/:slug', module: 'routes/public/blogs/article/route.tsx', isDocument: true },
-  { path: '/career', module: 'routes/public/careers/route.tsx', isDocument: true },
-  { path: '/career/:id', module: 'routes/public/careers/opening/route.tsx', isDocument: true },
-  {
-    path: '/career/:id/apply',
-    module: 'routes/public/careers/apply/route.tsx',
-    hasFormToken: true,
-    takesFile: true,
-    unlisted: true,
-  },
-  { path: '/conditions', module: 'routes/public/conditions/route.tsx', isDocument: true, byArea: true },
-  { path: '/conditions/:id', module: 'routes/public/conditions/condition/route.tsx', isDocument: true },
-  { path: '/gallery', module: 'routes/public/gallery/route.tsx', paged: true },
-  { path: '/pages/:slug', module: 'routes/public/pages/route.tsx', isDocument: true },
-  { path: '/privacy', module: 'routes/public/privacy/route.tsx', isDocument: true, unlisted: true },
-  { path: '/review', module: 'routes/public/review/route.tsx', hasFormToken: true },
-  { path: '/reviews', module: 'routes/public/reviews/route.tsx', paged: true },
-  { path: '/search', module: 'routes/public/search/route.tsx', isDocument: true, unlisted: true, uncached: true },
-  { path: '/treatments', module: 'routes/public/treatments/route.tsx', isDocument: true },
-  { path: '/treatments/:slug', module: 'routes/public/treatments/treatment/route.tsx', isDocument: true },
-] as const satisfies readonly PublicPage[];
-
-/** Pages that the browser loads as documents, without React. */
-export const documentPages = (publicPages as readonly PublicPage[]).filter(({ isDocument }) => isDocument);
-
-/** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
-export const patientPage = { path: '/visit/:token', module: 'routes/visit/route.tsx' } as const satisfies Page;
-
 export interface AdminPage extends Page {
   /** How the rail of the admin area leads to it; a page of settings from the list of settings. */
   tab?: { label: string; icon: IconName; group: 'front-desk' | 'website' | 'more' | 'settings'; about?: string };
@@ -88,224 +40,140 @@ export interface AdminPage extends Page {
   for?: 'owners' | 'everyone';
 }
 
-export const loginPage = { path: '/login', module: 'routes/login/route.tsx' } as const satisfies Page;
+type Facts = Omit<PublicPage & AdminPage, keyof Page>;
+
+/** A page whose route module is in a folder of `routes`, and what else is to know about it. */
+function page<const P extends Page['path'], const F extends Facts = object>(
+  path: P,
+  folder: string,
+  facts?: F & Record<Exclude<keyof F, keyof Facts>, never>,
+) {
+  return { path, module: `routes/${folder}/route.tsx`, ...facts } as { path: P; module: string } & F;
+}
+
+const frontDesk = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'front-desk' } }) as const;
+const website = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'website' } }) as const;
+const more = (label: string, icon: IconName) => ({ tab: { label, icon, group: 'more' } }) as const;
+const setting = (label: string, icon: IconName, about: string) =>
+  ({ for: 'owners', tab: { label, icon, group: 'settings', about } }) as const;
+
+/**
+ * Pages for visitors. Made from this list: the routes, which pages are cached, the sitemap, and the pages that
+ * screenshots and the tests of accessibility, HTML, payloads, headers and budgets visit.
+ */
+export const publicPages = [
+  page('/', 'public/home'),
+  page('/about', 'public/about'),
+  page('/add-condition', 'public/add-condition', { unlisted: true }),
+  page('/appointment', 'public/appointment', {
+    hasFormToken: true,
+    prefilledBy: ['problem', 'condition', 'treatment'],
+  }),
+  page('/blog', 'public/blogs', { paged: true, over: [page('/blog/read/:slug', 'public/blogs/read-more')] }),
+  page('/blog/:slug', 'public/blogs/article', { isDocument: true }),
+  page('/career', 'public/careers', { isDocument: true }),
+  page('/career/:id', 'public/careers/opening', { isDocument: true }),
+  page('/career/:id/apply', 'public/careers/apply', { hasFormToken: true, takesFile: true, unlisted: true }),
+  page('/conditions', 'public/conditions', { isDocument: true, byArea: true }),
+  page('/conditions/:id', 'public/conditions/condition', { isDocument: true }),
+  page('/gallery', 'public/gallery', { paged: true }),
+  page('/pages/:slug', 'public/pages', { isDocument: true }),
+  page('/privacy', 'public/privacy', { isDocument: true, unlisted: true }),
+  page('/review', 'public/review', { hasFormToken: true }),
+  page('/reviews', 'public/reviews', { paged: true }),
+  page('/search', 'public/search', { isDocument: true, unlisted: true, uncached: true }),
+  page('/treatments', 'public/treatments', { isDocument: true }),
+  page('/treatments/:slug', 'public/treatments/treatment', { isDocument: true }),
+] as const;
+
+/** Pages that the browser loads as documents, without React. */
+export const documentPages = (publicPages as readonly PublicPage[]).filter(({ isDocument }) => isDocument);
+
+/** A patient's own page about their request, found by a secret in its address: neither cached nor listed anywhere. */
+export const patientPage = page('/visit/:token', 'visit');
 
 /** The ways into the admin area, which search engines are told to leave out. */
-export const signInPages = [
-  loginPage,
-  { path: '/new-password', module: 'routes/new-password/route.tsx' },
-] as const satisfies readonly Page[];
+export const signInPages = [page('/login', 'login'), page('/new-password', 'new-password')] as const;
 
 /** Settings of the clinic, each of which has a page of its own. */
 export const settingsPath = '/admin/settings';
 
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
-  {
-    path: '/admin/overview',
-    module: 'routes/admin/today/route.tsx',
-    tab: { label: 'Today', icon: 'today', group: 'front-desk' },
-  },
-  {
-    path: '/admin',
-    module: 'routes/admin/appointments/route.tsx',
-    tab: { label: 'Appointments', icon: 'calendar', group: 'front-desk' },
-  },
-  {
-    path: '/admin/calendar',
-    module: 'routes/admin/calendar/route.tsx',
-    for: 'everyone',
-    tab: { label: 'Calendar', icon: 'clock', group: 'front-desk' },
-  },
-  {
-    path: '/admin/patients',
-    module: 'routes/admin/patients/route.tsx',
-    tab: { label: 'Patients', icon: 'people', group: 'front-desk' },
-  },
-  { path: '/admin/patients/:id', module: 'routes/admin/patients/patient/route.tsx' },
-  {
-    path: '/admin/tomorrow',
-    module: 'routes/admin/tomorrow/route.tsx',
-    tab: { label: 'To tell', icon: 'chat', group: 'front-desk' },
-  },
-  { path: '/admin/untold', module: 'routes/admin/untold/route.tsx', under: '/admin/tomorrow' },
-  { path: '/admin/wait-list', module: 'routes/admin/wait-list/route.tsx', under: '/admin/tomorrow' },
-  {
-    path: '/admin/closures',
-    module: 'routes/admin/closures/route.tsx',
-    tab: { label: 'Closures and leave', icon: 'calendarOff', group: 'front-desk' },
-  },
-  { path: '/admin/hours', module: 'routes/admin/hours/route.tsx', under: settingsPath },
-  {
-    path: '/admin/reports',
-    module: 'routes/admin/reports/route.tsx',
-    tab: { label: 'Reports', icon: 'chart', group: 'front-desk' },
-    for: 'owners',
-  },
-  { path: '/admin/hours/leave', module: 'routes/admin/hours/leave/route.tsx', under: '/admin/closures' },
-  {
-    path: '/admin/reviews',
-    module: 'routes/admin/reviews/route.tsx',
-    tab: { label: 'Reviews', icon: 'star', group: 'website' },
-  },
-  {
-    path: '/admin/blogs',
-    module: 'routes/admin/blogs/route.tsx',
-    tab: { label: 'Blogs', icon: 'pencil', group: 'website' },
-  },
-  { path: '/admin/blogs/:id', module: 'routes/admin/blogs/blog/route.tsx' },
-  {
-    path: '/admin/gallery',
-    module: 'routes/admin/gallery/route.tsx',
-    tab: { label: 'Gallery', icon: 'image', group: 'website' },
-  },
-  {
-    path: '/admin/career',
-    module: 'routes/admin/careers/route.tsx',
-    tab: { label: 'Career', icon: 'briefcase', group: 'website' },
-  },
-  {
-    path: '/admin/career/applications',
-    module: 'routes/admin/careers/applications/route.tsx',
-    for: 'owners',
-  },
-  {
-    path: '/admin/conditions',
-    module: 'routes/admin/conditions/route.tsx',
-    tab: { label: 'Conditions', icon: 'joint', group: 'more' },
-  },
-  { path: '/admin/conditions/new', module: 'routes/admin/conditions/new/route.tsx' },
-  { path: '/admin/conditions/symptoms', module: 'routes/admin/conditions/symptoms/route.tsx' },
-  { path: '/admin/conditions/:id', module: 'routes/admin/conditions/edit/route.tsx' },
-  {
-    path: '/admin/treatments',
-    module: 'routes/admin/treatments/route.tsx',
-    tab: { label: 'Treatments', icon: 'listBullets', group: 'more' },
-    for: 'owners',
-  },
-  { path: '/admin/treatments/table', module: 'routes/admin/treatments/table/route.tsx', for: 'owners' },
-  {
-    path: '/admin/pages',
-    module: 'routes/admin/pages/route.tsx',
-    tab: { label: 'Pages and texts', icon: 'quote', group: 'more' },
-    for: 'owners',
-  },
-  {
-    path: '/admin/texts',
-    module: 'routes/admin/texts/route.tsx',
-    under: '/admin/pages',
-    for: 'owners',
-  },
-  {
-    path: '/admin/notices',
-    module: 'routes/admin/notices/route.tsx',
-    tab: { label: 'Notices', icon: 'info', group: 'more' },
-  },
-  { path: settingsPath, module: 'routes/admin/settings/route.tsx', for: 'owners' },
-  {
-    path: '/admin/clinic',
-    module: 'routes/admin/clinic/route.tsx',
-    tab: {
-      label: 'Clinic',
-      icon: 'clinic',
-      group: 'settings',
-      about: 'Name, address, opening hours, and how the website looks.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/clinic/team',
-    module: 'routes/admin/clinic/team/route.tsx',
-    tab: {
-      label: 'Team and hours',
-      icon: 'people',
-      group: 'settings',
-      about: 'Practitioners, what they treat, when they work, and what the website says about them.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/hours/rooms',
-    module: 'routes/admin/hours/rooms/route.tsx',
-    tab: {
-      label: 'Rooms',
-      icon: 'clinic',
-      group: 'settings',
-      about: 'Where visits take place, and which treatments need a room.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/hours/settings',
-    module: 'routes/admin/hours/settings/route.tsx',
-    tab: {
-      label: 'Online booking',
-      icon: 'week',
-      group: 'settings',
-      about: 'Free times for visitors, how far ahead, until when they cancel, and the problems they choose from.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/problems',
-    module: 'routes/admin/problems/route.tsx',
-    under: settingsPath,
-    for: 'owners',
-  },
-  {
-    path: '/admin/messages',
-    module: 'routes/admin/messages/route.tsx',
-    tab: { label: 'Messages', icon: 'chat', group: 'settings', about: 'Ready words for WhatsApp, SMS and e-mail.' },
-    for: 'owners',
-  },
-  {
-    path: '/admin/people',
-    module: 'routes/admin/people/route.tsx',
-    tab: { label: 'People', icon: 'people', group: 'settings', about: 'Who can sign in, and what they may do.' },
-    for: 'owners',
-  },
-  {
-    path: '/admin/patient-data',
-    module: 'routes/admin/patient-data/route.tsx',
-    tab: {
-      label: 'Privacy requests',
-      icon: 'search',
-      group: 'settings',
-      about: 'When a patient asks to see or delete their details.',
-    },
-    for: 'owners',
-  },
-  { path: '/admin/samples', module: 'routes/admin/samples/route.tsx', under: settingsPath, for: 'owners' },
-  {
-    path: '/admin/system',
-    module: 'routes/admin/system/route.tsx',
-    tab: {
-      label: 'System',
-      icon: 'system',
-      group: 'settings',
-      about: 'Backups, version, and whether everything runs.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/import',
-    module: 'routes/admin/import/route.tsx',
-    tab: {
-      label: 'Import',
-      icon: 'download',
-      group: 'settings',
-      about: 'Articles and lists from another website or a table.',
-    },
-    for: 'owners',
-  },
-  {
-    path: '/admin/changes',
-    module: 'routes/admin/audit-log/route.tsx',
-    tab: { label: 'History', icon: 'history', group: 'settings', about: 'Who changed what, and when.' },
-    for: 'owners',
-  },
-  { path: '/admin/account', module: 'routes/admin/account/route.tsx', for: 'everyone' },
-] as const satisfies readonly AdminPage[];
+  page('/admin/overview', 'admin/today', frontDesk('Today', 'today')),
+  page('/admin', 'admin/appointments', frontDesk('Appointments', 'calendar')),
+  page('/admin/calendar', 'admin/calendar', { ...frontDesk('Calendar', 'clock'), for: 'everyone' }),
+  page('/admin/patients', 'admin/patients', frontDesk('Patients', 'people')),
+  page('/admin/patients/:id', 'admin/patients/patient'),
+  page('/admin/tomorrow', 'admin/tomorrow', frontDesk('To tell', 'chat')),
+  page('/admin/untold', 'admin/untold', { under: '/admin/tomorrow' }),
+  page('/admin/wait-list', 'admin/wait-list', { under: '/admin/tomorrow' }),
+  page('/admin/closures', 'admin/closures', frontDesk('Closures and leave', 'calendarOff')),
+  page('/admin/hours', 'admin/hours', { under: settingsPath }),
+  page('/admin/reports', 'admin/reports', { ...frontDesk('Reports', 'chart'), for: 'owners' }),
+  page('/admin/hours/leave', 'admin/hours/leave', { under: '/admin/closures' }),
+  page('/admin/reviews', 'admin/reviews', website('Reviews', 'star')),
+  page('/admin/blogs', 'admin/blogs', website('Blogs', 'pencil')),
+  page('/admin/blogs/:id', 'admin/blogs/blog'),
+  page('/admin/gallery', 'admin/gallery', website('Gallery', 'image')),
+  page('/admin/career', 'admin/careers', website('Career', 'briefcase')),
+  page('/admin/career/applications', 'admin/careers/applications', { for: 'owners' }),
+  page('/admin/conditions', 'admin/conditions', more('Conditions', 'joint')),
+  page('/admin/conditions/new', 'admin/conditions/new'),
+  page('/admin/conditions/symptoms', 'admin/conditions/symptoms'),
+  page('/admin/conditions/:id', 'admin/conditions/edit'),
+  page('/admin/treatments', 'admin/treatments', { ...more('Treatments', 'listBullets'), for: 'owners' }),
+  page('/admin/treatments/table', 'admin/treatments/table', { for: 'owners' }),
+  page('/admin/pages', 'admin/pages', { ...more('Pages and texts', 'quote'), for: 'owners' }),
+  page('/admin/texts', 'admin/texts', { under: '/admin/pages', for: 'owners' }),
+  page('/admin/notices', 'admin/notices', more('Notices', 'info')),
+  page(settingsPath, 'admin/settings', { for: 'owners' }),
+  page(
+    '/admin/clinic',
+    'admin/clinic',
+    setting('Clinic', 'clinic', 'Name, address, opening hours, and how the website looks.'),
+  ),
+  page(
+    '/admin/clinic/team',
+    'admin/clinic/team',
+    setting(
+      'Team and hours',
+      'people',
+      'Practitioners, what they treat, when they work, and what the website says about them.',
+    ),
+  ),
+  page(
+    '/admin/hours/rooms',
+    'admin/hours/rooms',
+    setting('Rooms', 'clinic', 'Where visits take place, and which treatments need a room.'),
+  ),
+  page(
+    '/admin/hours/settings',
+    'admin/hours/settings',
+    setting(
+      'Online booking',
+      'week',
+      'Free times for visitors, how far ahead, until when they cancel, and the problems they choose from.',
+    ),
+  ),
+  page('/admin/problems', 'admin/problems', { under: settingsPath, for: 'owners' }),
+  page('/admin/messages', 'admin/messages', setting('Messages', 'chat', 'Ready words for WhatsApp, SMS and e-mail.')),
+  page('/admin/people', 'admin/people', setting('People', 'people', 'Who can sign in, and what they may do.')),
+  page(
+    '/admin/patient-data',
+    'admin/patient-data',
+    setting('Privacy requests', 'search', 'When a patient asks to see or delete their details.'),
+  ),
+  page('/admin/samples', 'admin/samples', { under: settingsPath, for: 'owners' }),
+  page('/admin/system', 'admin/system', setting('System', 'system', 'Backups, version, and whether everything runs.')),
+  page(
+    '/admin/import',
+    'admin/import',
+    setting('Import', 'download', 'Articles and lists from another website or a table.'),
+  ),
+  page('/admin/changes', 'admin/audit-log', setting('History', 'history', 'Who changed what, and when.')),
+  page('/admin/account', 'admin/account', { for: 'everyone' }),
+] as const;
 
 /** Pages of the admin area that are not offered to a role. */
 export const closedPages: Readonly<Record<Role, readonly string[]>> = {
