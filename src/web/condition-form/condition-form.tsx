@@ -1,19 +1,25 @@
-import { RecordFields } from '#web/forms/fields.tsx';
 import './condition-form.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type ConditionDay, type ConditionGroup, conditionDays, conditionGroups } from '#contract/condition-texts.ts';
+import { DayField } from '#web/admin/day-input.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
+import { today } from '#web/admin/list/clinic-clock.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
-
+import { RecordFields } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useFormParts } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { conditionControl } from './condition-values.ts';
+import { conditionControl, fieldsOfGroup, textsOfGroup } from './condition-values.ts';
+import { ExerciseFields } from './exercise-fields.tsx';
 import { LongTextField } from './long-text-field.tsx';
-import { OptionalFields } from './optional-fields.tsx';
 import { ConditionText } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
-interface ConditionFormProps extends SaveBarProps {
+interface WithForm {
   form: ConditionFormState;
+}
+
+interface ConditionFormProps extends WithForm, SaveBarProps {
   /** The accessible name of the form: 'Add a condition'. */
   label: string;
   /** Above all fields: what happened in the meantime. */
@@ -36,7 +42,16 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
     >
       <LeaveGuard isUnsaved={isUnsaved} />
       {notices}
-      {form.isFromDraft && <DraftNotice onDiscard={() => form.restart()} />}
+      {form.isFromDraft && (
+        <div className="condition-notice">
+          <Alert tone="note" title="Here is what you typed before. It is not saved yet.">
+            <p>A picture that you had chosen is not part of it.</p>
+            <button type="button" className="button button-secondary button-small" onClick={() => form.restart()}>
+              Throw it away
+            </button>
+          </Alert>
+        </div>
+      )}
       <FormErrors />
       {stored && version !== undefined && <RecordFields id={stored.id} version={version} />}
       <ConditionText form={form} field="name" />
@@ -63,19 +78,6 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
   );
 }
 
-function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div className="condition-notice">
-      <Alert tone="note" title="Here is what you typed before. It is not saved yet.">
-        <p>A picture that you had chosen is not part of it.</p>
-        <button type="button" className="button button-secondary button-small" onClick={onDiscard}>
-          Throw it away
-        </button>
-      </Alert>
-    </div>
-  );
-}
-
 interface SaveBarProps {
   /** Label of the button: 'Save'. */
   submitLabel: string;
@@ -91,20 +93,14 @@ interface SaveBarProps {
 }
 
 /** The button with the result of the last attempt beside it, where people look after pressing it. */
-function SaveBar({
-  submitLabel,
-  besides,
-  status,
-  failure,
-  signInAdvice,
-  bar = 'submit-row condition-save',
-}: SaveBarProps) {
+function SaveBar(props: SaveBarProps) {
+  const { submitLabel, besides, status, failure, signInAdvice, bar = 'submit-row condition-save' } = props;
   const parts = useFormParts();
   const needsSignIn = parts.failure?.kind === 'signed-out' && signInAdvice !== undefined;
   return (
     <div className={`${bar} row cluster`}>
       {parts.failure && (
-        <InView key={parts.attempt}>
+        <div key={parts.attempt} ref={showWhole} className="submit-failure">
           {needsSignIn ? (
             <Alert tone="failure" title={failure}>
               <p>{signInAdvice}</p>
@@ -112,7 +108,7 @@ function SaveBar({
           ) : (
             <FormFailure title={failure} lead="Nothing you typed is lost." />
           )}
-        </InView>
+        </div>
       )}
       <SubmitButton icon="check" busy="Saving">
         {submitLabel}
@@ -123,14 +119,75 @@ function SaveBar({
   );
 }
 
-function InView({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** Fields beside the specified ones, in groups that open. */
+function OptionalFields({ form }: WithForm) {
+  return (Object.entries(conditionGroups) as [ConditionGroup, string][]).map(([group, title]) => (
+    <Group key={group} form={form} group={group} title={title}>
+      {textsOfGroup(group).map((field) => (
+        <ConditionText key={field} form={form} field={field} />
+      ))}
+      {group === 'action' && <ExerciseFields form={form} />}
+      {group === 'review' && <Days form={form} />}
+    </Group>
+  ));
+}
+
+interface GroupProps extends WithForm {
+  group: ConditionGroup;
+  title: string;
+  children: ReactNode;
+}
+
+/** Open where something is filled in or wrong. The fields of a group that no one has opened are not sent. */
+function Group({ form: { values, sending }, group, title, children }: GroupProps) {
+  const fields = fieldsOfGroup(group);
+  const entered = values as unknown as Partial<Record<string, { length: number }>>;
+  const isFilled = fields.some((field) => (entered[field]?.length ?? 0) > 0);
+  const hasError = fields.some((field) => sending.errors[field]);
+  const [isOpen, setOpen] = useState(isFilled || group === 'help');
+  const [wasOpened, setOpened] = useState(isOpen);
   return (
-    <div ref={place} className="submit-failure">
-      {children}
-    </div>
+    <details
+      className="condition-group"
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {(wasOpened || isFilled || hasError) && children}
+    </details>
+  );
+}
+
+function Days({ form: { values, change, sending } }: WithForm) {
+  const { timeZone } = useClinic();
+  const [now] = useState(() => today({ now: new Date(), timeZone }));
+  const choose = (name: ConditionDay, day: string) => {
+    change(() => ({ [name]: day }));
+    sending.correct(name);
+  };
+  return (
+    <>
+      {(Object.keys(conditionDays) as ConditionDay[]).map((name) => (
+        <DayField
+          key={name}
+          name={name}
+          {...conditionDays[name]}
+          optional
+          max={name === 'next_review_on' ? undefined : now}
+          value={values[name]}
+          onChange={(event) => choose(name, event.target.value)}
+        />
+      ))}
+      <button type="button" className="button button-secondary button-small" onClick={() => choose('reviewed_on', now)}>
+        Reviewed today
+      </button>
+    </>
   );
 }

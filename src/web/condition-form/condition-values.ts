@@ -8,18 +8,40 @@ import {
   type OptionalField,
   optionalNames,
 } from '#contract/condition-texts.ts';
-import type { BodyArea, Condition } from '#contract/conditions.ts';
-import { formFile } from '#web/forms/define-form.ts';
+import type { BodyArea, Condition, LongText } from '#contract/conditions.ts';
+import type { DescribedField } from '#contract/form-fields.ts';
+import { limits } from '#contract/limits.ts';
+import { findMistakes, formFile } from '#web/forms/define-form.ts';
 import { type FieldErrors, formTexts } from '#web/forms/form-data.ts';
 import { decodeLongText, emptyLongText, type LongTextDraft, toDraft, withoutBlanks } from './long-text.ts';
 
+export const specifiedTexts = {
+  name: { label: 'Name', missing: 'Please enter the name of the condition.', max: limits.name },
+  description: {
+    label: 'Description',
+    missing: 'Please describe the condition.',
+    hint: 'What it is, in plain words. The first paragraph opens the page.',
+    rows: 4,
+  },
+} as const satisfies Record<string, DescribedField>;
+
+/** Advice for an empty list or text. */
+const missingLongText = {
+  symptoms: 'Please enter the symptoms.',
+  causes: 'Please enter the causes.',
+  treatment: 'Please enter the treatment.',
+} as const;
+
+export type LongTextField = keyof typeof missingLongText;
+const longTextFields = Object.keys(missingLongText) as LongTextField[];
+
+const longTexts = (make: (field: LongTextField) => LongTextDraft) =>
+  Object.fromEntries(longTextFields.map((field) => [field, make(field)])) as Record<LongTextField, LongTextDraft>;
+
 /** A condition as a form holds it. */
-export interface ConditionValues extends Record<OptionalField, string> {
-  name: string;
-  description: string;
-  symptoms: LongTextDraft;
-  causes: LongTextDraft;
-  treatment: LongTextDraft;
+export interface ConditionValues
+  extends Record<OptionalField | keyof typeof specifiedTexts, string>,
+    Record<LongTextField, LongTextDraft> {
   body_area: BodyArea | '';
   symptom_ids: readonly number[];
   exercises: readonly ExerciseDraft[];
@@ -37,11 +59,17 @@ export interface ExerciseDraft extends Record<ExerciseText, string> {
   image: string | null;
 }
 
-const longTextFields = ['symptoms', 'causes', 'treatment'] as const;
-export type LongTextField = (typeof longTextFields)[number];
+/** Texts of a titled point. */
+export const pointTexts = {
+  title: { label: 'Title', missing: 'needs a title', max: limits.title },
+  description: { label: 'Description', missing: 'needs a description', rows: 2 },
+} as const satisfies Record<string, DescribedField>;
 
-export type PointField = `${LongTextField}.${number}.${'title' | 'description'}`;
-export type ExerciseField = `exercises.${number}.${ExerciseText}` | (typeof exerciseImages)[number];
+export type PointText = keyof typeof pointTexts;
+const pointParts = Object.keys(pointTexts) as PointText[];
+
+type PointField = `${LongTextField}.${number}.${PointText}`;
+type ExerciseField = `exercises.${number}.${ExerciseText}` | (typeof exerciseImages)[number];
 
 /** Subjects of errors, as the API names them. */
 export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'image' | PointField | ExerciseField;
@@ -49,9 +77,7 @@ export type ConditionField = Exclude<keyof ConditionValues, 'removesImage'> | 'i
 export const emptyCondition: ConditionValues = {
   name: '',
   description: '',
-  symptoms: emptyLongText,
-  causes: emptyLongText,
-  treatment: emptyLongText,
+  ...longTexts(() => emptyLongText),
   body_area: '',
   symptom_ids: [],
   ...optionalTexts({}),
@@ -63,9 +89,7 @@ export function toValues(condition: Condition): ConditionValues {
   return {
     name: condition.name,
     description: condition.description,
-    symptoms: toDraft(condition.symptoms),
-    causes: toDraft(condition.causes),
-    treatment: toDraft(condition.treatment),
+    ...longTexts((field) => toDraft(condition[field])),
     body_area: condition.body_area ?? '',
     symptom_ids: condition.symptom_ids,
     ...optionalTexts(condition),
@@ -87,13 +111,7 @@ export function toExerciseDraft(stored: StoredExercise, key: number): ExerciseDr
 
 /** Without the points in which nothing was typed, so that what is sent has the places of what is shown. */
 export function tidy(values: ConditionValues): ConditionValues {
-  const { symptoms, causes, treatment } = values;
-  return {
-    ...values,
-    symptoms: withoutBlanks(symptoms),
-    causes: withoutBlanks(causes),
-    treatment: withoutBlanks(treatment),
-  };
+  return { ...values, ...longTexts((field) => withoutBlanks(values[field])) };
 }
 
 /** Exercises with words, or with a stored or a new picture, by their keys. */
@@ -102,10 +120,6 @@ export function filledExercises(exercises: readonly ExerciseDraft[], pictures: R
     (exercise) =>
       exercise.image || pictures[exercise.key] || exerciseTextNames.some((name) => exercise[name].trim() !== ''),
   );
-}
-
-export function isSame(a: ConditionValues, b: ConditionValues) {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 export function conditionControl(field: string) {
@@ -132,31 +146,23 @@ export function readCondition(form: FormData) {
   };
 }
 
-const missingText: Record<LongTextField, string> = {
-  symptoms: 'Please enter the symptoms.',
-  causes: 'Please enter the causes.',
-  treatment: 'Please enter the treatment.',
-};
-
 /** Finds missing values. Everything else is left to the server. */
 export function findMissing(values: SpecifiedTexts): FieldErrors<ConditionField> {
-  const errors: FieldErrors<ConditionField> = {};
-  if (values.name.trim() === '') errors.name = 'Please enter the name of the condition.';
-  if (values.description.trim() === '') errors.description = 'Please describe the condition.';
-  for (const field of longTextFields) Object.assign(errors, missingOf(field, values[field]));
-  return errors;
+  const missing = longTextFields.flatMap((field) => missingOf(field, decodeLongText(values[field])));
+  return { ...findMistakes(values, specifiedTexts), ...Object.fromEntries(missing) };
 }
 
-function missingOf(field: LongTextField, sent: string): FieldErrors<ConditionField> {
-  const text = decodeLongText(sent);
-  if (typeof text === 'string') return text.trim() === '' ? { [field]: missingText[field] } : {};
-  if (text.length === 0) return { [field]: missingText[field] };
-  const errors: FieldErrors<ConditionField> = {};
-  for (const [place, { title, description }] of text.entries()) {
-    if (title.trim() === '') errors[`${field}.${place}.title`] = `Point ${place + 1} needs a title.`;
-    if (description.trim() === '') errors[`${field}.${place}.description`] = `Point ${place + 1} needs a description.`;
-  }
-  return errors;
+function missingOf(field: LongTextField, text: LongText): [ConditionField, string][] {
+  if ((typeof text === 'string' ? text.trim() : text).length === 0) return [[field, missingLongText[field]]];
+  const points = typeof text === 'string' ? [] : text;
+  return points.flatMap((point, place) =>
+    pointParts
+      .filter((part) => point[part].trim() === '')
+      .map((part): [ConditionField, string] => [
+        `${field}.${place}.${part}`,
+        `Point ${place + 1} ${pointTexts[part].missing}.`,
+      ]),
+  );
 }
 
 /** Every field that the form can show an error at, from top to bottom. */
@@ -164,8 +170,7 @@ export function fieldsOf(values: SpecifiedTexts): ConditionField[] {
   const long = longTextFields.flatMap((field): ConditionField[] => {
     const text = decodeLongText(values[field]);
     const places = typeof text === 'string' ? [] : [...text.keys()];
-    const points = places.flatMap((place) => [`${field}.${place}.title`, `${field}.${place}.description`] as const);
-    return [field, ...points];
+    return [field, ...places.flatMap((place) => pointParts.map((part) => `${field}.${place}.${part}` as const))];
   });
   const groups = (Object.keys(conditionGroups) as ConditionGroup[]).flatMap(fieldsOfGroup);
   return ['name', 'description', ...long, 'image', 'alt', ...groups, 'body_area', 'symptom_ids'];

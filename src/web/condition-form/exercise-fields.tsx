@@ -1,10 +1,7 @@
 import { exerciseImages, exerciseTexts } from '#contract/condition-texts.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
-import { limits } from '#contract/limits.ts';
-import { lengthOf } from '#contract/text-length.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
 import { FieldError } from '#web/forms/field.tsx';
-import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import {
   conditionControl,
@@ -13,7 +10,7 @@ import {
   filledExercises,
   toExerciseDraft,
 } from './condition-values.ts';
-import { Room } from './text-field.tsx';
+import { DraftText } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
 const id = conditionControl('exercises');
@@ -78,7 +75,7 @@ function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProp
       </div>
       <div className="point-parts stack">
         {(Object.entries(exerciseTexts) as [ExerciseText, DescribedField][]).map(([part, field]) => (
-          <PartField
+          <DraftText
             key={part}
             name={`exercises.${place}.${part}`}
             field={field}
@@ -103,26 +100,4 @@ function ExerciseParts({ form, exercise, place, pictureName }: ExercisePartsProp
       )}
     </div>
   );
-}
-
-interface PartFieldProps {
-  /** For errors only: the whole list is sent in a hidden input. */
-  name: string;
-  field: DescribedField;
-  value: string;
-  onType: (typed: string) => void;
-}
-
-function PartField({ name, field: { label, missing, hint, rows, max }, value, onType }: PartFieldProps) {
-  const control = {
-    name,
-    label,
-    hint,
-    value,
-    optional: !missing,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
-    after: <Room length={lengthOf(value)} max={max ?? limits.freeText} />,
-  };
-  return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }

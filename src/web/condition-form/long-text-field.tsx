@@ -2,18 +2,18 @@ import '#web/ui/segments.css';
 import './long-text-field.css';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DescribedField } from '#contract/form-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { describeControl, FieldError, hintId } from '#web/forms/field.tsx';
-import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import {
   conditionControl,
-  type LongTextField,
   type LongTextField as LongTextName,
-  type PointField,
+  type PointText,
+  pointTexts,
 } from './condition-values.ts';
 import {
   addPoint,
@@ -27,7 +27,7 @@ import {
   type Point,
   removePoint,
 } from './long-text.ts';
-import { Room } from './text-field.tsx';
+import { DraftText, Room } from './text-field.tsx';
 import type { ConditionFormState } from './use-condition-form.ts';
 
 interface LongTextFieldProps {
@@ -103,7 +103,7 @@ function FormSwitch({ id, isList, onSwitch }: FormSwitchProps) {
 }
 
 interface PointListProps {
-  field: LongTextField;
+  field: LongTextName;
   label: string;
   points: readonly Point[];
   onChange: (changed: (now: LongTextDraft) => LongTextDraft) => void;
@@ -164,11 +164,11 @@ function PointList({ field, label, points, onChange }: PointListProps) {
             onMove={(by) => move(place, place + by)}
             onRemove={() => remove(point, place)}
           >
-            {parts.map((part) => (
-              <PartField
+            {(Object.entries(pointTexts) as [PointText, DescribedField][]).map(([part, described]) => (
+              <DraftText
                 key={part}
                 name={`${field}.${place}.${part}`}
-                part={part}
+                field={described}
                 value={point[part]}
                 onType={(typed) => edit((now) => changePoint(now, place, { [part]: typed }))}
               />
@@ -187,8 +187,6 @@ function PointList({ field, label, points, onChange }: PointListProps) {
     </>
   );
 }
-
-const parts = ['title', 'description'] as const;
 
 interface PointFieldsProps {
   /** Id of its title. */
@@ -225,49 +223,22 @@ interface MoveButtonsProps extends Pick<PointFieldsProps, 'id' | 'number' | 'onM
 
 /** Not `disabled` at the ends: that would drop the focus after the last move. */
 function MoveButtons({ id, number, isLast, onMove }: MoveButtonsProps) {
+  const button = (direction: 'up' | 'down', by: 1 | -1, isEnd: boolean) => (
+    <button
+      type="button"
+      id={`${id}-${direction}`}
+      className="icon-button"
+      aria-label={`Move point ${number} ${direction}`}
+      aria-disabled={isEnd}
+      onClick={() => onMove(by)}
+    >
+      <Icon name={direction} />
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        id={`${id}-up`}
-        className="icon-button"
-        aria-label={`Move point ${number} up`}
-        aria-disabled={number === 1}
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        id={`${id}-down`}
-        className="icon-button"
-        aria-label={`Move point ${number} down`}
-        aria-disabled={isLast}
-        onClick={() => onMove(1)}
-      >
-        <Icon name="down" />
-      </button>
+      {button('up', -1, number === 1)}
+      {button('down', 1, isLast)}
     </>
   );
-}
-
-interface PartFieldProps {
-  /** For errors only: the whole list is sent in a hidden input. */
-  name: PointField;
-  part: (typeof parts)[number];
-  value: string;
-  onType: (typed: string) => void;
-}
-
-function PartField({ name, part, value, onType }: PartFieldProps) {
-  const max = part === 'title' ? limits.title : limits.freeText;
-  const control = {
-    name,
-    autoComplete: 'off',
-    value,
-    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
-    after: <Room length={lengthOf(value)} max={max} />,
-  };
-  if (part === 'title') return <TextField {...control} label="Title" />;
-  return <TextArea {...control} label="Description" rows={2} />;
 }

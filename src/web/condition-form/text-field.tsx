@@ -4,18 +4,10 @@ import { limits } from '#contract/limits.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { CharacterCount } from '#web/forms/field.tsx';
 import { TextArea, TextField } from '#web/forms/fields.tsx';
+import { specifiedTexts } from './condition-values.ts';
 import type { ConditionFormState } from './use-condition-form.ts';
 
-const described = {
-  name: { label: 'Name', missing: 'Please enter the name of the condition.', max: limits.name },
-  description: {
-    label: 'Description',
-    missing: 'Please describe the condition.',
-    hint: 'What it is, in plain words. The first paragraph opens the page.',
-    rows: 4,
-  },
-  ...conditionTexts,
-} satisfies Record<string, DescribedField & { example?: string }>;
+const described = { ...specifiedTexts, ...conditionTexts };
 
 interface ConditionTextProps {
   form: Pick<ConditionFormState, 'values' | 'change'>;
@@ -23,24 +15,38 @@ interface ConditionTextProps {
 }
 
 /** A text of the condition. */
-export function ConditionText({ form: { values, change }, field }: ConditionTextProps) {
-  const {
-    label,
-    missing,
-    hint,
-    rows,
-    max = limits.freeText,
-    example,
-  }: DescribedField & { example?: string } = described[field];
+export function ConditionText({ form: { values, change }, field: name }: ConditionTextProps) {
+  const { example, ...field }: DescribedField & { example?: string } = described[name];
+  const hint = [field.hint, example && `Like “${example}”`].filter(Boolean).join(' ');
+  return (
+    <DraftText
+      name={name}
+      field={{ ...field, hint }}
+      value={values[name]}
+      onType={(typed) => change(() => ({ [name]: typed }))}
+    />
+  );
+}
+
+interface DraftTextProps {
+  name: string;
+  field: DescribedField;
+  value: string;
+  onType: (typed: string) => void;
+}
+
+/** A text that is being written, and how much room is left once that is little. */
+export function DraftText({ name, field, value, onType }: DraftTextProps) {
+  const { label, missing, hint, rows, max = limits.freeText } = field;
   const control = {
+    name,
     label,
+    hint,
+    value,
     optional: !missing,
-    hint: [hint, example && `Like “${example}”`].filter(Boolean).join(' '),
-    name: field,
     autoComplete: 'off',
-    value: values[field],
-    onChange: ({ target }: { target: { value: string } }) => change(() => ({ [field]: target.value })),
-    after: <Room length={lengthOf(values[field])} max={max} />,
+    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    after: <Room length={lengthOf(value)} max={max} />,
   };
   return rows ? <TextArea {...control} rows={rows} /> : <TextField {...control} />;
 }

@@ -9,7 +9,6 @@ import {
   conditionControl,
   emptyCondition,
   filledExercises,
-  isSame,
   tidy,
   toValues,
 } from './condition-values.ts';
@@ -52,7 +51,7 @@ export function useConditionForm({ draft, condition, addsAnother = false, onResu
       onResult(result, version === undefined);
     },
   });
-  const isTyped = !isSame(values, valuesOf(stored));
+  const isTyped = JSON.stringify(values) !== JSON.stringify(valuesOf(stored));
   useEffect(() => {
     if (isTyped) store({ values, version });
     else forget();
