@@ -37,7 +37,13 @@ export function listPoints(texts: Readonly<Record<string, string>>): Record<stri
   return Object.fromEntries<unknown>([...single, ...points]);
 }
 
-/** The title and the description of a page; its words are undefined if its loader failed. */
-export function textsMeta(args: MetaArgs, words: { title: string; description: string } | undefined) {
-  return pageMeta(words?.title ?? '', args, words?.description);
+interface TextsMetaArgs extends MetaArgs {
+  /** Undefined if the loader failed. */
+  loaderData: { words: { title: string; description: string } } | undefined;
+}
+
+/** The `meta` of a page whose loader returns its words. */
+export function textsMeta(args: TextsMetaArgs) {
+  const { title = '', description } = args.loaderData?.words ?? {};
+  return pageMeta(title, args, description);
 }

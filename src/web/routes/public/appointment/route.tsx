@@ -23,8 +23,7 @@ import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
-import type { PageWords } from '#web/page-texts.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -34,6 +33,7 @@ import { BookingConfirmation } from './booking-confirmation.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { addPrefill, loadPrefill, type Prefill } from './prefill.ts';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -120,8 +120,6 @@ async function loadParts(api: Api, url: URL, form: FormData, { state, treatmentT
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   submitVisitorForm(sendBooking, browserApi, request);
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Appointment(props: Route.ComponentProps) {
   // Another address fills in another form.

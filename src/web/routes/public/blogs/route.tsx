@@ -2,7 +2,7 @@ import './blog.css';
 import { data, Outlet, useLocation, useNavigation } from 'react-router';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -14,6 +14,7 @@ import type { Route } from './+types/route.ts';
 import { ArticleFacts, ArticlePicture } from './article-parts.tsx';
 import { type BlogEntry, toEntry } from './blog-entry.ts';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 /** One large card, and four rows of three. */
@@ -30,8 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const none = entries.length === 0 ? { none: empty_text } : {};
   return data({ words, entries, ...none, next: page?.next ?? null }, statusOf(page));
 }
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Blog({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (

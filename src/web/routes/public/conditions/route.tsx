@@ -5,7 +5,7 @@ import { serverApi } from '#web/api/server-api.ts';
 import '#web/forms/field-icon.css';
 import '#web/forms/filter-field.css';
 import { byName } from '#web/index-entries.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
@@ -18,9 +18,8 @@ import { AreaIndex, LetterIndex } from './condition-index.tsx';
 import { countConditions } from './count-conditions.ts';
 import { areaOf, findInArea } from './in-area.ts';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);

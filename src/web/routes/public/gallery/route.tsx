@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { data } from 'react-router';
 import * as galleryMessages from '#contract/messages/gallery.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { useOverlay } from '#web/ui/dialog/use-overlay.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -18,6 +18,7 @@ import { type GalleryEntry, toEntry } from './gallery-entry.ts';
 import { Still } from './still.tsx';
 import type { Viewer } from './viewer.tsx';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 /** Four complete patterns of six tiles. */
@@ -33,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const none = entries.length === 0 ? { none: empty_text } : {};
   return data({ words, entries, ...none, next: page?.next ?? null }, statusOf(page));
 }
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Gallery({ loaderData: { words, entries, none, next } }: Route.ComponentProps) {
   return (

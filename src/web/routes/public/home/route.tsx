@@ -8,7 +8,7 @@ import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import visit from '#web/art/visit.svg?no-inline';
 import { byName } from '#web/index-entries.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { toReviewEntry } from '#web/reviews/review-card.tsx';
 import { describeClinic, describeWebsite, type Priced } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -21,9 +21,8 @@ import { Hero } from './hero.tsx';
 import { Reviews } from './reviews.tsx';
 import { gatherFacts, TrustStrip } from './trust-strip.tsx';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 /** The newest reviews only: the page stays small even with hundreds. */
 const limit = '60';

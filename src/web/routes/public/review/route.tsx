@@ -9,7 +9,7 @@ import { answerPost } from '#web/forms/answer-post.ts';
 import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { AnotherLink, Arrived } from '#web/routes/public/form-page.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
@@ -20,6 +20,7 @@ import type { Route } from './+types/route.ts';
 import { ReviewForm } from './review-form.tsx';
 import { sendReview } from './send-review.ts';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -34,8 +35,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => answerPost(sendReview, args);
 export const clientAction = ({ request }: Route.ClientActionArgs) => submitVisitorForm(sendReview, browserApi, request);
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { words, notice } = loaderData;

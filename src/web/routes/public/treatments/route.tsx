@@ -4,7 +4,7 @@ import * as listMessages from '#contract/messages/lists.ts';
 import type { TreatmentEntry } from '#contract/treatments.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import { loadTexts, textsMeta } from '#web/page-texts.ts';
+import { loadTexts } from '#web/page-texts.ts';
 import { BookingBand } from '#web/shell/booking-band.tsx';
 import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -12,9 +12,8 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import type { Route } from './+types/route.ts';
 
+export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
-
-export const meta = (args: Route.MetaArgs) => textsMeta(args, args.loaderData?.words);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = serverApi(context);

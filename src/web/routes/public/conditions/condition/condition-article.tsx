@@ -15,17 +15,14 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
 import { Advice, Course, Exercises, Points } from './condition-parts.tsx';
 
-export type ConditionWords = Pick<
-  PageWords<'conditions'>,
-  | 'urgent_title'
-  | 'noticed_title'
-  | 'help_title'
-  | 'visit_title'
-  | 'small_print'
-  | 'related_title'
-  | 'aside_title'
-  | 'aside_text'
->;
+export type ConditionWords = ReturnType<typeof pickWords>;
+
+/** The words of the page of one condition; the others are those of the list. */
+export function pickWords(words: PageWords<'conditions'>) {
+  const { urgent_title, noticed_title, help_title, visit_title, small_print } = words;
+  const { related_title, aside_title, aside_text } = words;
+  return { urgent_title, noticed_title, help_title, visit_title, small_print, related_title, aside_title, aside_text };
+}
 
 type FeltSymptom = Pick<Symptom, 'name' | 'urgent_help'>;
 
@@ -188,12 +185,7 @@ function LongText({ text }: { text: Text }) {
   );
 }
 
-interface Titled {
-  title: string;
-  text: string;
-}
-
-function RoutineHelp({ title, text }: Titled) {
+function RoutineHelp({ title, text }: { title: string; text: string }) {
   return (
     <section className="care-card outlined">
       <h3>

@@ -6,12 +6,11 @@ import { today } from '#web/admin/list/clinic-clock.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
-import type { PageWords } from '#web/page-texts.ts';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
-import { type HoursLine, listHours } from '#web/shell/opening-hours.ts';
+import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { UrgentHelp } from '#web/shell/urgent-help.tsx';
@@ -25,7 +24,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { ConditionLinks } from '../condition-links.tsx';
 import type { Route } from './+types/route.ts';
-import { ConditionArticle, type ConditionWords } from './condition-article.tsx';
+import { ConditionArticle, type ConditionWords, pickWords } from './condition-article.tsx';
 import { AtAGlance } from './condition-parts.tsx';
 
 export function meta(args: Route.MetaArgs) {
@@ -45,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.closures.list(),
   ]);
   return {
-    words: pick(words),
+    words: pickWords(words),
     condition: { ...condition, next_review_on: dayAhead(condition.next_review_on, timeZone) },
     symptoms: symptoms
       .filter(({ condition_ids }) => condition_ids.includes(condition.id))
@@ -60,13 +59,6 @@ function dayAhead(day: string | null, timeZone: string) {
   return day && day >= today({ now: new Date(), timeZone }) ? day : null;
 }
 
-/** The words of the page of one condition; the others are those of the list. */
-function pick(words: PageWords<'conditions'>): ConditionWords {
-  const { urgent_title, noticed_title, help_title, visit_title, small_print } = words;
-  const { related_title, aside_title, aside_text } = words;
-  return { urgent_title, noticed_title, help_title, visit_title, small_print, related_title, aside_title, aside_text };
-}
-
 function isRelatedTo({ id, body_area }: ConditionEntry) {
   return (other: ConditionEntry) => other.id !== id && body_area !== null && other.body_area === body_area;
 }
@@ -79,7 +71,12 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
       <ConditionHead words={words} condition={condition} definition={definition} />
       <div className="wrap with-aside stack page-end condition-body">
         <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
-        <BookingAside words={words} condition={condition} hours={hours} />
+        <AsideCard title={words.aside_title}>
+          <p>{words.aside_text}</p>
+          <BookLink condition={condition} look="secondary" />
+          <CallLink />
+          <OpeningHoursList hours={hours} />
+        </AsideCard>
       </div>
       {related.length > 0 && <RelatedConditions title={words.related_title} conditions={related} />}
       <StructuredData describe={import.meta.env.SSR && ((site) => describeCondition(condition, site))} />
@@ -117,7 +114,7 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
           )}
           {urgent_help && <UrgentHelp title={words.urgent_title} text={urgent_help} />}
           <div className="actions">
-            <BookLink condition={condition} look="button-primary" />
+            <BookLink condition={condition} look="primary" />
             <CallLink lead="Call us" />
           </div>
         </div>
@@ -137,35 +134,13 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
   );
 }
 
-interface BookLinkProps {
-  condition: Condition;
-  look: 'button-primary' | 'button-secondary';
-}
-
-function BookLink({ condition: { id, name }, look }: BookLinkProps) {
+function BookLink({ condition: { id, name }, look }: { condition: Condition; look: 'primary' | 'secondary' }) {
   return (
-    <Link className={`button ${look}`} to={`/appointment?condition=${id}`}>
+    <Link className={`button button-${look}`} to={`/appointment?condition=${id}`}>
       <span>
         Book for <bdi>{name}</bdi>
       </span>
     </Link>
-  );
-}
-
-interface BookingAsideProps {
-  words: ConditionWords;
-  condition: Condition;
-  hours: HoursLine[];
-}
-
-function BookingAside({ words, condition, hours }: BookingAsideProps) {
-  return (
-    <AsideCard title={words.aside_title}>
-      <p>{words.aside_text}</p>
-      <BookLink condition={condition} look="button-secondary" />
-      <CallLink />
-      <OpeningHoursList hours={hours} />
-    </AsideCard>
   );
 }
 

@@ -5,7 +5,6 @@ import { redirect } from 'react-router';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
-import type { TreatmentPage as Treatment } from '#contract/treatments.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { Sources } from '#web/content/sources.tsx';
@@ -60,6 +59,11 @@ const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly Treat
 export default function TreatmentPage({ loaderData: { words, treatment, hours } }: Route.ComponentProps) {
   const { treatment_description: name, what, minutes, price_label, not_if, sources } = treatment;
   const clinic = useClinic();
+  const bookLink = (look: 'primary' | 'secondary') => (
+    <Link className={`button button-${look}`} to={`/appointment?treatment=${treatment.treatment_id}`}>
+      Book this treatment
+    </Link>
+  );
   return (
     <>
       <PageHead
@@ -70,7 +74,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
         <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
         <UrgentHelp title={words.urgent_title} text={words.urgent} />
         <div className="actions unprinted">
-          <BookLink id={treatment.treatment_id} look="button-primary" />
+          {bookLink('primary')}
           <CallLink lead="Call us" />
         </div>
       </PageHead>
@@ -100,7 +104,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
         </article>
         <AsideCard title={words.aside_title}>
           <p>{words.aside_text}</p>
-          <BookLink id={treatment.treatment_id} look="button-secondary" />
+          {bookLink('secondary')}
           <CallLink />
           <OpeningHoursList hours={hours} />
         </AsideCard>
@@ -115,19 +119,6 @@ export function ErrorBoundary() {
     <ErrorPage
       missing={{ sentence: treatmentMessages.notFound, wayOn: { to: '/treatments', label: 'See all treatments' } }}
     />
-  );
-}
-
-interface BookLinkProps {
-  id: Treatment['treatment_id'];
-  look: 'button-primary' | 'button-secondary';
-}
-
-function BookLink({ id, look }: BookLinkProps) {
-  return (
-    <Link className={`button ${look}`} to={`/appointment?treatment=${id}`}>
-      Book this treatment
-    </Link>
   );
 }
 
