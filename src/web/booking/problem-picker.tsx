@@ -3,13 +3,8 @@ import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { fillInProblem, findChoice, type ProblemChoice } from './problem-choices.ts';
 
-interface ProblemPickerProps {
-  choices: readonly ProblemChoice[];
-  before: string;
-}
-
 /** Common problems, in the words of patients. One is chosen; the browser fills in what follows from it at once. */
-export function ProblemPicker({ choices, before }: ProblemPickerProps) {
+export function ProblemPicker({ choices, before }: { choices: readonly ProblemChoice[]; before: string }) {
   const { idOf, errors } = useFormParts();
   const group = useRef<HTMLDivElement>(null);
   const [filledIn, setFilledIn] = useState(before);

@@ -81,13 +81,7 @@ export function LongTextField({ form, field, label }: LongTextFieldProps) {
   );
 }
 
-interface FormSwitchProps {
-  id: string;
-  isList: boolean;
-  onSwitch: (isList: boolean) => void;
-}
-
-function FormSwitch({ id, isList, onSwitch }: FormSwitchProps) {
+function FormSwitch({ id, isList, onSwitch }: { id: string; isList: boolean; onSwitch: (isList: boolean) => void }) {
   return (
     <div className="form-switch segments">
       <label>

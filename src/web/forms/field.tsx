@@ -104,13 +104,8 @@ function errorId(id: string) {
   return `${id}-error`;
 }
 
-interface CharacterCountProps {
-  length: number;
-  max: number;
-}
-
 /** Says how much room is left. The field itself takes more, so that nothing that is pasted is cut silently. */
-export function CharacterCount({ length, max }: CharacterCountProps) {
+export function CharacterCount({ length, max }: { length: number; max: number }) {
   const over = length - max;
   return (
     <span className="character-count num" data-over={over > 0}>

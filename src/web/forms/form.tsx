@@ -196,46 +196,29 @@ export function Form({ form, children, onSubmit, onChange, ...props }: FormProps
 
 /**
  * Errors with a link to each field. A message of several fields stands once and leads to the first of them, unless they
- * are fields of list entries, which are wrong one by one. `describe` makes a message clear away from its field.
+ * are fields of list entries, which are wrong one by one. `describe` makes a message clear away from its field. Its focus
+ * announces it once; a live region would announce it again with every corrected field.
  */
 export function FormErrors({ describe }: { describe?: (field: string, message: string) => string }) {
   const { idOf, errors, attempt } = useFormParts();
-  const messages = Object.values(errors);
-  const entries = Object.entries(errors)
-    .filter(([field, message], index) => field.includes('.') || messages.indexOf(message) === index)
-    .map(([field, message = '']) => ({
-      target: idOf(field),
-      message: describe ? describe(field, message) : message,
-    }));
-  return entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />;
-}
-
-interface SummaryEntry {
-  /** Id of the control that the entry leads to. */
-  target: string;
-  message: string;
-}
-
-/**
- * Errors of a sent form, with a link to each field. Its focus announces it once; a live region would announce it again
- * with every corrected field.
- */
-function ErrorSummary({ entries }: { entries: readonly SummaryEntry[] }) {
   const id = useId();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    summary.current?.focus();
-  }, []);
+  const messages = Object.values(errors);
+  const entries = Object.entries(errors).filter(
+    ([field, message], index) => field.includes('.') || messages.indexOf(message) === index,
+  );
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
+  useEffect(() => summary?.focus(), [summary]);
+  if (entries.length === 0) return null;
   return (
-    <div ref={summary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
+    <div key={attempt} ref={setSummary} className="error-summary" role="group" aria-labelledby={id} tabIndex={-1}>
       <Icon name="alert" />
       <div>
         <h2 id={id}>{entries.length === 1 ? 'One thing to check' : `${entries.length} things to check`}</h2>
         <ul>
-          {entries.map(({ target, message }) => (
-            <li key={target}>
-              <a href={`#${target}`} onClick={focusTarget}>
-                {message}
+          {entries.map(([field, message = '']) => (
+            <li key={field}>
+              <a href={`#${idOf(field)}`} onClick={focusTarget}>
+                {describe ? describe(field, message) : message}
               </a>
             </li>
           ))}

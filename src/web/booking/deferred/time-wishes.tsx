@@ -217,14 +217,8 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   );
 }
 
-interface DayStripProps {
-  days: readonly string[];
-  shown: string;
-  onShow: (day: string) => void;
-}
-
 /** The days that have free times. Without scripts each is a page of its own. */
-function DayStrip({ days, shown, onShow }: DayStripProps) {
+function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: string; onShow: (day: string) => void }) {
   return (
     <div className="day-strip row" role="group" aria-label="Days with free times">
       {days.map((day) => (

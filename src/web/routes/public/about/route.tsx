@@ -237,12 +237,7 @@ function ReadMore({ name, biographyId, onReadMore }: ReadMoreProps) {
   );
 }
 
-interface PractitionerOverlayProps {
-  practitioner: Practitioner;
-  onClose: () => void;
-}
-
-function PractitionerOverlay({ practitioner, onClose }: PractitionerOverlayProps) {
+function PractitionerOverlay({ practitioner, onClose }: { practitioner: Practitioner; onClose: () => void }) {
   const heading = useId();
   const { name, description, biography } = practitioner;
   return (

@@ -36,7 +36,18 @@ export default function Blog({ loaderData: { words, entries, none, next } }: Rou
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
-      {entries.length > 0 ? <Posts entries={entries} /> : <NoPosts text={none} />}
+      {entries.length > 0 ? (
+        <Posts entries={entries} />
+      ) : (
+        <div className="wrap page-end">
+          <EmptyState sentence={blogMessages.empty}>
+            <p>{none}</p>
+            <Link className="button button-secondary button-small" to="/conditions">
+              See all conditions
+            </Link>
+          </EmptyState>
+        </div>
+      )}
       <ListLinks noun="articles" path="/blog" next={next} />
       <Outlet context={words.talk} />
     </>
@@ -56,19 +67,6 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
           isOpening={opening === `/blog/read/${entry.slug}`}
         />
       ))}
-    </div>
-  );
-}
-
-function NoPosts({ text }: { text: string | undefined }) {
-  return (
-    <div className="wrap page-end">
-      <EmptyState sentence={blogMessages.empty}>
-        <p>{text}</p>
-        <Link className="button button-secondary button-small" to="/conditions">
-          See all conditions
-        </Link>
-      </EmptyState>
     </div>
   );
 }

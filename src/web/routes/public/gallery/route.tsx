@@ -40,7 +40,18 @@ export default function Gallery({ loaderData: { words, entries, none, next } }: 
     <>
       <PageHead title={words.heading} lead={words.lead} />
       {/* Each page of the list starts with the viewer closed. */}
-      {entries.length > 0 ? <Pictures key={entries[0]?.id} entries={entries} /> : <NoPictures text={none} />}
+      {entries.length > 0 ? (
+        <Pictures key={entries[0]?.id} entries={entries} />
+      ) : (
+        <div className="wrap page-end">
+          <EmptyState sentence={galleryMessages.empty}>
+            <p>{none}</p>
+            <Link className="button button-secondary button-small" to="/about">
+              About us
+            </Link>
+          </EmptyState>
+        </div>
+      )}
       <ListLinks noun="pictures" path="/gallery" next={next} />
       <BookingBand title={words.closing_title}>{words.closing_text}</BookingBand>
     </>
@@ -76,19 +87,6 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
   );
 }
 
-function NoPictures({ text }: { text: string | undefined }) {
-  return (
-    <div className="wrap page-end">
-      <EmptyState sentence={galleryMessages.empty}>
-        <p>{text}</p>
-        <Link className="button button-secondary button-small" to="/about">
-          About us
-        </Link>
-      </EmptyState>
-    </div>
-  );
-}
-
 interface GalleryTileProps {
   entry: GalleryEntry;
   /** The picture's `sizes` attribute. */
@@ -98,8 +96,12 @@ interface GalleryTileProps {
   onOpen: () => Promise<void>;
 }
 
-/** A link to the picture file or to the video on YouTube, which opens without scripts and in a new tab. */
+/**
+ * A link to the picture file or to the video on YouTube, which opens without scripts and in a new tab. Visitors know before
+ * they play a video that it comes from YouTube.
+ */
 function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
+  const note = [entry.treatment, entry.video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -114,35 +116,23 @@ function GalleryTile({ entry, sizes, isFirst, onOpen }: GalleryTileProps) {
       <a className="tile" href={entry.video?.address ?? entry.image ?? undefined} rel="noreferrer" onClick={open}>
         <span className="tile-picture">
           <Still entry={entry} sizes={sizes} isFirst={isFirst} />
-          {entry.video && <PlayMark />}
+          {entry.video && (
+            <span className="play-mark outlined target">
+              <Icon name="play" />
+              Play
+            </span>
+          )}
         </span>
         <span className="tile-title" dir="auto">
           {entry.title}
         </span>
-        <TileNote entry={entry} />
+        {note && (
+          <span className="tile-note note" dir="auto">
+            {note}
+          </span>
+        )}
       </a>
     </li>
-  );
-}
-
-function PlayMark() {
-  return (
-    <span className="play-mark outlined target">
-      <Icon name="play" />
-      Play
-    </span>
-  );
-}
-
-/** Visitors know before they play a video that it comes from YouTube. */
-function TileNote({ entry: { video, treatment } }: { entry: GalleryEntry }) {
-  const note = [treatment, video && 'Video, loads from YouTube'].filter(Boolean).join('. ');
-  return (
-    note && (
-      <span className="tile-note note" dir="auto">
-        {note}
-      </span>
-    )
   );
 }
 

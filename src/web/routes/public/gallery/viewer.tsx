@@ -23,7 +23,19 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
   // A video stops when another item is shown, and does not resume by itself.
   if (playing !== null && playing !== current) setPlaying(null);
   const move = (step: number) => show((current + step + entries.length) % entries.length);
+  const press = (event: KeyboardEvent) => {
+    const last = entries.length - 1;
+    const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[event.key];
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault(); // the row would scroll as well
+    show((to + entries.length) % entries.length);
+  };
+  /** The dialog fills the screen, so its empty parts act as the backdrop. */
+  const closeOnBackdrop = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('figure > *, button, .viewer-bar')) onClose();
+  };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys and its empty parts repeat buttons
     <dialog
       ref={dialog}
       className="viewer"
@@ -34,13 +46,8 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
       }}
       // Browsers close the dialog after a second Esc in spite of preventDefault.
       onClose={() => !dialog.current?.open && onClose()}
-      {...onKeys({
-        ArrowLeft: () => move(-1),
-        ArrowRight: () => move(1),
-        Home: () => show(0),
-        End: () => show(entries.length - 1),
-      })}
-      {...onBackdrop(onClose)}
+      onKeyDown={press}
+      onClick={closeOnBackdrop}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}
       <ul ref={row} className="viewer-row" tabIndex={0} aria-label="Pictures" onScroll={onScroll}>
@@ -56,23 +63,17 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
       </ul>
       <div className="viewer-bar row">
         <MoveButton noun="picture" step={-1} onMove={move} />
-        <Position id={label} current={current} entries={entries} />
+        {/* Labels the dialog, and is announced after each move. */}
+        <p id={label} className="num" role="status">
+          <span className="visually-hidden">{entries[current]?.title}, </span>
+          {current + 1} of {entries.length}
+        </p>
         <MoveButton noun="picture" step={1} onMove={move} />
       </div>
       <button type="button" className="icon-button viewer-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />
       </button>
     </dialog>
-  );
-}
-
-/** Labels the dialog, and is announced after each move. */
-function Position({ id, current, entries }: Pick<ViewerProps, 'entries'> & { id: string; current: number }) {
-  return (
-    <p id={id} className="num" role="status">
-      <span className="visually-hidden">{entries[current]?.title}, </span>
-      {current + 1} of {entries.length}
-    </p>
   );
 }
 
@@ -87,26 +88,6 @@ function useModal() {
   return dialog;
 }
 
-function onKeys(actions: Record<string, () => void>) {
-  return {
-    onKeyDown: (event: KeyboardEvent) => {
-      const action = actions[event.key];
-      if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault(); // the row would scroll as well
-      action();
-    },
-  };
-}
-
-/** The dialog fills the screen, so its empty parts act as the backdrop. */
-function onBackdrop(action: () => void) {
-  return {
-    onClick: ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest('figure > *, button, .viewer-bar')) action();
-    },
-  };
-}
-
 /** A row of slides, each as wide as the row. Touch scrolls it; keys and buttons jump. */
 function useRow(count: number, start: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -117,17 +98,15 @@ function useRow(count: number, start: number) {
     jump(row.current, index);
   };
   const onScroll = () => {
-    if (row.current) setCurrent(Math.min(count - 1, slideInView(row.current)));
+    if (!row.current) return;
+    const { scrollLeft, clientWidth } = row.current;
+    setCurrent(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   };
   return { row, current, show, onScroll };
 }
 
 function jump(row: HTMLElement | null, index: number) {
   row?.scrollTo({ left: index * row.clientWidth, behavior: 'instant' });
-}
-
-function slideInView(row: HTMLElement) {
-  return Math.max(0, Math.round(row.scrollLeft / row.clientWidth));
 }
 
 /** Size of the picture when it fills the screen; most pictures are 3:2. */
@@ -145,38 +124,24 @@ function ViewerSlide({ entry, isCurrent, isPlaying, onPlay }: ViewerSlideProps) 
   return (
     <li className="viewer-slide" inert={!isCurrent}>
       <figure>
-        {video ? (
-          <Video entry={entry} video={video} isPlaying={isPlaying} onPlay={onPlay} />
-        ) : (
-          image && <Picture src={image} alt={alt} sizes={wholeScreen} />
+        {video && isPlaying && <Player title={title} id={video.id} />}
+        {/* Nothing loads from YouTube until someone plays the video. */}
+        {video && !isPlaying && (
+          <div className="video-still">
+            <Still entry={entry} sizes={wholeScreen} />
+            <button type="button" className="video-play outlined target" onClick={onPlay}>
+              <Icon name="play" />
+              Play, loads from YouTube
+            </button>
+          </div>
         )}
+        {!video && image && <Picture src={image} alt={alt} sizes={wholeScreen} />}
         <figcaption>
           <strong dir="auto">{title}</strong>
           {treatment && <span dir="auto">{treatment}</span>}
         </figcaption>
       </figure>
     </li>
-  );
-}
-
-interface VideoProps {
-  entry: GalleryEntry;
-  video: NonNullable<GalleryEntry['video']>;
-  isPlaying: boolean;
-  onPlay: () => void;
-}
-
-/** Nothing loads from YouTube until someone plays the video. */
-function Video({ entry, video, isPlaying, onPlay }: VideoProps) {
-  if (isPlaying) return <Player title={entry.title} id={video.id} />;
-  return (
-    <div className="video-still">
-      <Still entry={entry} sizes="min(100vw, 150vh)" />
-      <button type="button" className="video-play outlined target" onClick={onPlay}>
-        <Icon name="play" />
-        Play, loads from YouTube
-      </button>
-    </div>
   );
 }
 

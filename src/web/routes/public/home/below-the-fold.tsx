@@ -36,14 +36,21 @@ export function BelowTheFold({ words, conditions, symptoms, therapies, services,
       <ConditionsAndSymptoms words={words} conditions={conditions} symptoms={symptoms} />
       <Offerings words={words} therapies={therapies} services={services} />
       <Reasons words={words} />
-      <ClosingBand words={words} />
+      <BookingBand
+        title={words.closing_title}
+        art={
+          <div className="closing-art">
+            <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
+          </div>
+        }
+      >
+        {words.closing_text}
+      </BookingBand>
     </>
   );
 }
 
-type OfferingsProps = Pick<BelowProps, 'words' | 'therapies' | 'services'>;
-
-function Offerings({ words, therapies, services }: OfferingsProps) {
+function Offerings({ words, therapies, services }: Pick<BelowProps, 'words' | 'therapies' | 'services'>) {
   return (
     <section className="section band-pine home-offerings" aria-labelledby="offerings-heading">
       <div className="wrap">
@@ -90,7 +97,6 @@ function Offering({ noun, text, list }: { noun: string; text: string; list: read
 }
 
 function Reasons({ words }: WithWords) {
-  const { reasons } = words;
   return (
     <section className="section home-reasons" aria-labelledby="reasons-heading">
       <div className="wrap">
@@ -100,7 +106,7 @@ function Reasons({ words }: WithWords) {
           </div>
         </div>
         <ol className="reasons stack">
-          {reasons.map(({ title, text }, index) => (
+          {words.reasons.map(({ title, text }, index) => (
             <li key={index}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -109,21 +115,5 @@ function Reasons({ words }: WithWords) {
         </ol>
       </div>
     </section>
-  );
-}
-
-function ClosingBand({ words }: WithWords) {
-  return (
-    <BookingBand title={words.closing_title} art={<KneeInMotion />}>
-      {words.closing_text}
-    </BookingBand>
-  );
-}
-
-function KneeInMotion() {
-  return (
-    <div className="closing-art">
-      <img className="cover" src={knee} width="1040" height="760" alt="" loading="lazy" />
-    </div>
   );
 }

@@ -177,15 +177,21 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
             </a>
           )}
           <ul className="index-list" ref={list} aria-label={title}>
-            {shown.map((entry, place) => (
-              <Row
-                key={entry.id}
-                noun={noun}
-                entry={entry}
-                opens={letterOf(entry.name) !== letterOf(shown[place - 1]?.name ?? '')}
-                renderLink={renderLink}
-              />
-            ))}
+            {shown.map((entry, place) => {
+              const letter = letterOf(entry.name);
+              const opens = letter !== letterOf(shown[place - 1]?.name ?? '');
+              const words = (
+                <>
+                  {opens && <b aria-hidden="true">{letter}</b>}
+                  {entry.name}
+                </>
+              );
+              return (
+                <li key={entry.id} id={opens ? `${noun}-${letter}` : undefined}>
+                  {renderLink(entry, words)}
+                </li>
+              );
+            })}
           </ul>
           <LetterRail noun={noun} entries={shown} onChoose={(event, target) => showRow(event, list.current, target)} />
         </div>
@@ -195,19 +201,6 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
       </div>
     </section>
   );
-}
-
-type RowProps = Pick<IndexCardProps, 'renderLink'> & { noun: string; entry: IndexEntry; opens: boolean };
-
-function Row({ noun, entry, opens, renderLink }: RowProps) {
-  const letter = letterOf(entry.name);
-  const words = (
-    <>
-      {opens && <b aria-hidden="true">{letter}</b>}
-      {entry.name}
-    </>
-  );
-  return <li id={opens ? `${noun}-${letter}` : undefined}>{renderLink(entry, words)}</li>;
 }
 
 /** Scrolls only the list; following the link would also scroll the page. */

@@ -39,20 +39,18 @@ export function Reviews({ title, reviews, none }: ReviewsProps) {
             </div>
           )}
         </div>
-        {reviews.length > 0 ? <ReviewSlider reviews={reviews} /> : <NoReviews text={none} />}
+        {reviews.length > 0 ? (
+          <ReviewSlider reviews={reviews} />
+        ) : (
+          <EmptyState sentence={reviewMessages.emptyPublic}>
+            <p>{none}</p>
+            <Link className="button button-secondary button-small" to="/review">
+              Leave a review
+            </Link>
+          </EmptyState>
+        )}
       </div>
     </section>
-  );
-}
-
-function NoReviews({ text }: { text: string | undefined }) {
-  return (
-    <EmptyState sentence={reviewMessages.emptyPublic}>
-      <p>{text}</p>
-      <Link className="button button-secondary button-small" to="/review">
-        Leave a review
-      </Link>
-    </EmptyState>
   );
 }
 
@@ -60,7 +58,7 @@ const idOf = (index: number) => `review-${index + 1}`;
 
 /** One card in view, two from 768 px, three from 1024 px. */
 function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
-  const { row, position, show } = useScrollSlider<HTMLUListElement>(reviews.length);
+  const { row, position, show } = useScrollSlider(reviews.length);
   const move = (step: number) => show(position + step);
   const { isPaused, togglePause, hold } = useAutoplay({
     interval: timings.reviewInterval,
@@ -90,8 +88,8 @@ function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
 }
 
 /** A row that scrolls sideways and snaps to its items. How many fit in view is up to CSS. */
-function useScrollSlider<E extends HTMLElement>(count: number) {
-  const row = useRef<E>(null);
+function useScrollSlider(count: number) {
+  const row = useRef<HTMLUListElement>(null);
   const [{ position, last }, setPlace] = useState({ position: 0, last: count - 1 });
   useEffect(() => (row.current ? watch(row.current, setPlace) : undefined), []);
   return {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ClinicProfile } from '#contract/clinic.ts';
 import type { SpecialHours } from '#contract/closures.ts';
 import type { Ratings } from '#contract/reviews.ts';
-import { describeMainHours, describeToday, type HoursLine } from '#web/shell/opening-hours.ts';
+import { describeMainHours, describeToday } from '#web/shell/opening-hours.ts';
 import { Star } from '#web/ui/drawings/stars.tsx';
 
 export function TrustStrip({ facts: { years, treatments, rating, hours } }: { facts: Facts }) {
@@ -49,20 +49,15 @@ function Fact({ figure, children }: { figure: ReactNode; children: ReactNode }) 
   );
 }
 
-/** The clinic in figures. What is unknown is left out. */
-export interface Facts {
-  years: number;
-  treatments: number;
-  rating: { average: string; count: number } | undefined;
-  hours: HoursLine | undefined;
-}
+type Facts = ReturnType<typeof gatherFacts>;
 
+/** The clinic in figures. What is unknown is left out. */
 export function gatherFacts(
   clinic: ClinicProfile,
   treatments: number,
   ratings: Ratings | null,
   closures: readonly SpecialHours[],
-): Facts {
+) {
   return {
     years: Math.max(0, ...clinic.practitioners.map((practitioner) => practitioner.yearsOfExperience)),
     treatments,
@@ -71,7 +66,7 @@ export function gatherFacts(
   };
 }
 
-function rate(ratings: Ratings | null): Facts['rating'] {
+function rate(ratings: Ratings | null) {
   if (!ratings || ratings.average === null) return undefined;
   return { average: ratings.average.toFixed(1), count: ratings.count };
 }
