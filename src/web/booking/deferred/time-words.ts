@@ -19,11 +19,9 @@ function dateWords(instant: string, options: Intl.DateTimeFormatOptions) {
 /** '10:00 am', '12 noon' */
 export function clockWords(instant: string, timeZone: Zone) {
   const words = { timeZone, hour: 'numeric', minute: '2-digit', hour12: true } as const;
-  return withNoon(new Date(instant).toLocaleTimeString('en-IN', words));
+  const time = new Date(instant).toLocaleTimeString('en-IN', words);
+  return time.replace('12:00 pm', '12 noon'); // some read it as midnight
 }
-
-/** 12:00 pm is read as midnight by some. */
-export const withNoon = (time: string) => time.replace('12:00 pm', '12 noon');
 
 /** 'Tuesday 24 November, 10:00 am' */
 export function momentWords(instant: string, timeZone: Zone) {

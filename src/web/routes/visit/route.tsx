@@ -4,10 +4,12 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Practitioner } from '#contract/clinic.ts';
 import { limits } from '#contract/limits.ts';
 import * as linkMessages from '#contract/messages/patient-links.ts';
+import type { PatientPage } from '#contract/patient-links.ts';
 import { dayParts } from '#contract/visit-states.ts';
-import { ApiError } from '#web/api/client.ts';
+import { type Api, ApiError } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { momentWords } from '#web/booking/deferred/time-words.ts';
 import { readPost } from '#web/forms/answer-post.ts';
 import { formText } from '#web/forms/form-data.ts';
 import { loadTexts } from '#web/page-texts.ts';
@@ -21,8 +23,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
 import { AskForm } from './ask-form.tsx';
-import { loadMoving, outcomeOf, practitionerIn, sentenceOf } from './asked.ts';
-import { MoveVisit } from './move-visit.tsx';
+import { anyone, MoveVisit } from './move-visit.tsx';
 import { MessageUs, SavePage } from './reach-and-save.tsx';
 import { exampleOf, initialsOf, type ShownPage, type ShownVisit, showPage } from './shown-page.ts';
 import { Day, NextSteps, Steps, Ticket } from './ticket.tsx';
@@ -64,6 +65,44 @@ async function findPage<T>(load: () => Promise<T>) {
     throw error;
   });
 }
+
+/** Said once a button has worked, and only while it is true. */
+function outcomeOf(asked: URLSearchParams, { visits, held, notes, time_zone }: PatientPage) {
+  const done = asked.get('done');
+  const moved = done === 'move' && visits.find(({ id }) => String(id) === asked.get('visit'));
+  if (moved && moved.moved && moved.status === 'booked')
+    return linkMessages.outcomes.move(momentWords(moved.starts_at, time_zone));
+  if (done === 'cancel' && visits.some(({ status }) => status === 'cancelled')) return linkMessages.outcomes.cancel;
+  if (done === 'release' && held === null) return linkMessages.outcomes.release;
+  if (done === 'ask' && notes.length > 0) return linkMessages.outcomes.ask;
+  return undefined;
+}
+
+/** The free times for the visit that the patient wants to move, or why it cannot be moved. */
+async function loadMoving(api: Api, token: string, { visits, is_closed }: PatientPage, asked: URLSearchParams) {
+  const wanted = asked.get('move');
+  if (wanted === null) return undefined;
+  const visit = visits.find(({ id }) => String(id) === wanted);
+  if (visit?.status !== 'booked') return { refusal: linkMessages.notMoved };
+  if (is_closed) return { refusal: linkMessages.closedRequest };
+  if (visit.cancel_until === null) return { refusal: linkMessages.tooLateToMove };
+  if (!visit.can_move) return { refusal: linkMessages.movesAreOff };
+  const day = asked.get('day') ?? '';
+  const body = { token, visit_id: visit.id, ...practitionerIn(asked.get('practitioner')) };
+  try {
+    return { visitId: visit.id, day, times: await api.patientLinks.listTimes({ body }) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { refusal: sentenceOf(error) };
+  }
+}
+
+/** No one in particular unless said, which leaves the visit with its practitioner. */
+function practitionerIn(asked: string | null) {
+  return asked ? { practitioner_id: asked === anyone ? null : asked } : {};
+}
+
+const sentenceOf = (error: ApiError) => error.fieldErrors[0]?.message ?? error.message;
 
 /** Buttons of the page. Nothing but these changes anything: the programs of mail services open links. */
 export async function action({ request, params: { token }, context }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import type { PatientPage } from '#contract/patient-links.ts';
 import { graphemesOf } from '#contract/text-length.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
-import { withNoon } from '#web/booking/deferred/time-words.ts';
+import { clockWords } from '#web/booking/deferred/time-words.ts';
 
 // Words of a patient's page. Made on the server: browsers write some times in other ways.
 
@@ -43,23 +43,24 @@ const stateWords: Record<VisitStatus, string> = {
   noshow: 'Missed visit',
 };
 
-export function showPage({ visits, held, notes, ...page }: PatientPage, now: number) {
-  const { time_zone } = page;
+export function showPage(page: PatientPage, now: number) {
+  const { visits, held, notes, time_zone, is_closed } = page;
   const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
   const others = [...later, ...visits.filter((visit) => !isAhead(visit, now)).toReversed()];
   return {
     reference: page.reference,
     timeZone: time_zone,
-    isClosed: page.is_closed,
+    isClosed: is_closed,
     held: held && { ...held, ...showTime(held, time_zone, now) },
     next: next && showVisit(next, time_zone, now),
     /** Coming visits first, then the others with the latest first. */
     others: others.map((visit) => showVisit(visit, time_zone, now)),
-    step: stepOf(visits, held, now),
+    /** How far it is: asked, held, confirmed, visited. */
+    step: next ? 2 : held ? 1 : visits.at(-1)?.status === 'fulfilled' ? 3 : 0,
     /** A time is agreed, held, or still to be agreed by a call; otherwise the patient has to ask for one. */
-    mayCome: Boolean(next ?? held) || (visits.length === 0 && !page.is_closed),
+    mayCome: Boolean(next ?? held) || (visits.length === 0 && !is_closed),
     notes: notes.map(({ text, created_at }) => ({ text, when: momentWords(created_at, time_zone) })),
-    ...describe({ visits, held, ...page }, now),
+    ...describe(page, next, later.length > 0),
   };
 }
 
@@ -84,26 +85,19 @@ function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
 }
 
 function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, now: number): ShownTime {
-  const { starts_at } = time;
+  const { starts_at, ends_at } = time;
   const [today, day] = [now, starts_at].map((instant) => Date.parse(wallTime(instant, timeZone).day));
   const toGo = daysToGo.format(Math.round((Number(day) - Number(today)) / dayMs), 'day');
   return {
     starts_at,
     day: dayWords(starts_at, timeZone),
-    date: formatter(timeZone, { day: 'numeric' }).format(new Date(starts_at)),
+    date: new Date(starts_at).toLocaleDateString('en-GB', { timeZone, day: 'numeric' }),
     toGo: toGo.charAt(0).toUpperCase() + toGo.slice(1),
-    span: spanWords(time, timeZone),
+    span: `${clockWords(starts_at, timeZone)} to ${clockWords(ends_at, timeZone)}`,
   };
 }
 
 const daysToGo = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-
-/** How far it is: asked, held, confirmed, visited. */
-function stepOf(visits: readonly Visit[], held: PatientPage['held'], now: number) {
-  if (visits.some((visit) => isAhead(visit, now))) return 2;
-  if (held) return 1;
-  return visits.at(-1)?.status === 'fulfilled' ? 3 : 0;
-}
 
 /** 'AN' of 'Dr. Asha Nair [PT]' */
 export function initialsOf(name: string) {
@@ -117,30 +111,21 @@ function isAhead({ status, ends_at }: Visit, now: number) {
 }
 
 /** The heading and what follows it. */
-function describe(
-  { visits, held, is_closed, time_zone }: Omit<PatientPage, 'notes' | 'reference' | 'created_at'>,
-  now: number,
-) {
-  const [next, ...later] = visits.filter((visit) => isAhead(visit, now));
+function describe({ visits, held, is_closed, time_zone }: PatientPage, next: Visit | undefined, hasMore: boolean) {
   if (next?.status === 'arrived')
     return { title: 'You have arrived', lead: 'Please take a seat. We will call you soon.' };
   if (next) {
-    const lead = `${later.length > 0 ? 'The next one is on' : 'On'} ${momentWords(next.starts_at, time_zone)}.`;
+    const lead = `${hasMore ? 'The next one is on' : 'On'} ${momentWords(next.starts_at, time_zone)}.`;
     if (next.moved) return { title: 'Your visit has a new time', lead };
-    return { title: later.length > 0 ? 'Your visits are booked' : 'Your visit is booked', lead };
+    return { title: hasMore ? 'Your visits are booked' : 'Your visit is booked', lead };
   }
   if (held) {
     const until = momentWords(held.held_until, time_zone);
-    return {
-      title: 'We hold a time for you',
-      lead: `Until ${until}. We will confirm it, or call you to agree another one.`,
-    };
+    const lead = `Until ${until}. We will confirm it, or call you to agree another one.`;
+    return { title: 'We hold a time for you', lead };
   }
   if (is_closed) return { title: 'This request is finished', lead: 'To come again, ask for a new appointment.' };
-  return whatBecameOf(visits.at(-1)?.status);
-}
-
-function whatBecameOf(last: VisitStatus | undefined) {
+  const last = visits.at(-1)?.status;
   if (last === undefined) return { title: 'We have your request', lead: 'We will call you to agree a day and a time.' };
   const another = 'Ask for another time below, or call us.';
   if (last === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
@@ -148,25 +133,13 @@ function whatBecameOf(last: VisitStatus | undefined) {
   return { title: 'Thank you for coming', lead: 'To come again, ask for another time below, or call us.' };
 }
 
-const formatter = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
-
 function dayWords(instant: string, timeZone: string) {
-  return formatter(timeZone, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(instant),
-  );
-}
-
-function clockWords(instant: string, timeZone: string) {
-  return withNoon(formatter(timeZone, { hour: 'numeric', minute: '2-digit', hour12: true }).format(new Date(instant)));
-}
-
-export function spanWords({ starts_at, ends_at }: { starts_at: string; ends_at: string }, timeZone: string) {
-  return `${clockWords(starts_at, timeZone)} to ${clockWords(ends_at, timeZone)}`;
+  const words = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Date(instant).toLocaleDateString('en-GB', words);
 }
 
 /** 'Tuesday, 24 November 2026, 5:00 pm' */
-export function momentWords(instant: string, timeZone: string) {
+function momentWords(instant: string, timeZone: string) {
   return `${dayWords(instant, timeZone)}, ${clockWords(instant, timeZone)}`;
 }
 
