@@ -94,7 +94,9 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         <Body>
           <Failure at="top" />
           <FormErrors />
-          <EmergencyNotice />
+          <p className="booking-emergency note">
+            In an emergency, call <EmergencyNumber />. Do not use this form.
+          </p>
           <BookingStep step="what" title="What can we help with?">
             <Choices what="treatments" {...treatments}>
               {(list) => <Needs problems={choices.problems} treatments={list} before={values} />}
@@ -238,14 +240,6 @@ function When({ before, posted, isShown, onTime }: WhenProps) {
     <LoadButton intent="times" at="-when" onLoad={() => setAsked(true)}>
       {offersTimes ? 'Show free times' : 'Say when suits you'}
     </LoadButton>
-  );
-}
-
-function EmergencyNotice() {
-  return (
-    <p className="booking-emergency note">
-      In an emergency, call <EmergencyNumber />. Do not use this form.
-    </p>
   );
 }
 

@@ -24,7 +24,10 @@ export function TreatmentPicker({ treatments, chosenBefore, hint = reassurance }
   const id = idOf(name);
   const error = errors[name];
   const [filter, setFilter] = useState('');
-  const { box, chosen, readBox } = useChosen(chosenBefore);
+  const box = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(chosenBefore);
+  const readBox = () => setChosen(tickedIn(box.current));
+  useEffect(() => setChosen(tickedIn(box.current)), []); // ticked before scripts ran
   const shown = treatments.filter((treatment) => matchesFilter(treatment, filter));
   const total = treatments.length;
   return (
@@ -76,15 +79,6 @@ const isIn = (ids: readonly string[], { treatment_id }: Treatment) => ids.includ
 /** Without scripts, only their position at the top shows what was chosen before. */
 const chosenFirst = (treatments: Treatment[], chosenBefore: string[]) =>
   treatments.toSorted((a, b) => Number(isIn(chosenBefore, b)) - Number(isIn(chosenBefore, a)));
-
-/** Read from the checkboxes, which may have been ticked before scripts ran. */
-function useChosen(chosenBefore: string[]) {
-  const box = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(chosenBefore);
-  const readBox = () => setChosen(tickedIn(box.current));
-  useEffect(() => setChosen(tickedIn(box.current)), []);
-  return { box, chosen, readBox };
-}
 
 function tickedIn(box: HTMLElement | null) {
   return [...(box?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((input) => input.value);

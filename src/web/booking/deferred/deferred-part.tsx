@@ -21,23 +21,10 @@ export function DeferredPart(props: DeferredProps) {
   return 'message' in props ? <BookingMessage {...props} /> : <WishFields {...props} />;
 }
 
-type Message = { kind: 'booked'; booked: BookedAppointment } | { kind: 'sending' | 'failed' | 'unsent' };
-
 export interface BookingMessageProps {
-  message: Message;
+  message: { kind: 'booked'; booked: BookedAppointment } | { kind: 'sending' | 'failed' | 'unsent' };
   onContinue: () => void;
   onClose: () => void;
-}
-
-function Booked({ booked, onClose }: { booked: BookedAppointment; onClose: () => void }) {
-  return (
-    <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={onClose}>
-      <p>
-        Your reference is <strong className="booking-message-reference num">{booked.reference}</strong>
-      </p>
-      <AfterBooking booked={booked} />
-    </Alert>
-  );
 }
 
 /** Stands at the top of the page once the pop-up is closed. */
@@ -47,9 +34,21 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
     // The focus would otherwise disappear with the message.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
+  const continueButton = (
+    <button type="button" className="button button-secondary button-small" onClick={onContinue}>
+      Continue booking
+    </button>
+  );
   return (
     <div className="booking-message wrap">
-      {message.kind === 'booked' && <Booked booked={message.booked} onClose={close} />}
+      {message.kind === 'booked' && (
+        <Alert tone="success" title={appointmentMessages.submitted} takesFocus onClose={close}>
+          <p>
+            Your reference is <strong className="booking-message-reference num">{message.booked.reference}</strong>
+          </p>
+          <AfterBooking booked={message.booked} />
+        </Alert>
+      )}
       {message.kind === 'sending' && (
         <Alert tone="note" title="Your request is being sent.">
           <p>Please keep this page open.</p>
@@ -58,24 +57,16 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
       {message.kind === 'failed' && (
         <Alert tone="failure" title={appointmentMessages.submitFailure} takesFocus onClose={close}>
           <p>Nothing you typed is lost.</p>
-          <ContinueButton onContinue={onContinue} />
+          {continueButton}
         </Alert>
       )}
       {message.kind === 'unsent' && (
         <Alert tone="note" title="Your request is not sent yet." onClose={close}>
           <p>What you typed is stored until you close this tab.</p>
-          <ContinueButton onContinue={onContinue} />
+          {continueButton}
         </Alert>
       )}
     </div>
-  );
-}
-
-function ContinueButton({ onContinue }: { onContinue: () => void }) {
-  return (
-    <button type="button" className="button button-secondary button-small" onClick={onContinue}>
-      Continue booking
-    </button>
   );
 }
 

@@ -28,6 +28,7 @@ interface TimeWishesProps {
 /** Up to three of the free times: the first of all with one tap, or those of a day. */
 export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps) {
   const { id } = useFormParts();
+  const { phone } = useClinic();
   const { asked, free, isLoading, ask, reload } = useFreeTimes(id, posted);
   const [day, setDay] = useState(posted?.day);
   const list = useRef<HTMLDivElement>(null);
@@ -80,19 +81,12 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
           </WishGroup>
         </>
       ) : (
-        <NoTimes />
+        <p role="status">
+          No time is free in the next {daysAhead} days. Send the form, and we will call you. You can also call us on{' '}
+          <PhoneLink number={phone} />.
+        </p>
       )}
     </div>
-  );
-}
-
-function NoTimes() {
-  const { phone } = useClinic();
-  return (
-    <p role="status">
-      No time is free in the next {daysAhead} days. Send the form, and we will call you. You can also call us on{' '}
-      <PhoneLink number={phone} />.
-    </p>
   );
 }
 

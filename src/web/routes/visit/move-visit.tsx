@@ -112,20 +112,15 @@ interface Asked {
 /** Address of this page with other times. A form’s has no fragment, or the browser would go there instead of to the answer. */
 const addressOf = (asked: Asked) => `?${new URLSearchParams({ ...asked })}`;
 
-function Practitioner({
-  move,
-  day,
-  practitioner,
-  practitioners,
-}: Asked & { practitioners: MovingTimes['practitioners'] }) {
+function Practitioner({ practitioners, ...asked }: Asked & Pick<MovingTimes, 'practitioners'>) {
   if (practitioners.length < 2) return null;
   return (
     <form method="get" action={`#${place}`} className="times-with cluster">
-      <input type="hidden" name="move" value={move} />
-      <input type="hidden" name="day" value={day} />
+      <input type="hidden" name="move" value={asked.move} />
+      <input type="hidden" name="day" value={asked.day} />
       <Field id="move-practitioner" label="Who would you like to see?">
         {(control) => (
-          <select {...control} className="input" name="practitioner" defaultValue={practitioner}>
+          <select {...control} className="input" name="practitioner" defaultValue={asked.practitioner}>
             <option value={anyone}>Any physiotherapist</option>
             {practitioners.map(({ id, name }) => (
               <option key={id} value={id}>
