@@ -6,7 +6,7 @@ import { failuresOf } from '#contract/testing/failures.ts';
 import { ApiError, browserApi } from '#web/api/client.ts';
 import { unguardedApi } from '#web/api/session.ts';
 import { logIn } from '#web/routes/login/log-in.ts';
-import { sendReview } from '#web/routes/public/review/send-review.ts';
+import { sendReview } from '#web/routes/public/review/review-form.tsx';
 import {
   clientActionOf,
   defineForm,

@@ -153,6 +153,7 @@ export function describePage(page: Pick<PublishedPage, 'title' | 'slug' | 'updat
 
 /** The employment type is left out because it is unknown. */
 export function describeOpening(opening: Opening, site: Site): Thing {
+  const months = Math.round(opening.experience * 12);
   return {
     '@type': 'JobPosting',
     title: opening.position,
@@ -163,12 +164,10 @@ export function describeOpening(opening: Opening, site: Site): Thing {
     ...(opening.closes_on && { validThrough: opening.closes_on }),
     hiringOrganization: describeOrganization(site),
     jobLocation: { '@type': 'Place', address: describeAddress(site.clinic.address) },
-    ...(opening.experience > 0 && { experienceRequirements: describeExperience(opening.experience) }),
+    ...(months > 0 && {
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months },
+    }),
   };
-}
-
-function describeExperience(years: number): Thing {
-  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: Math.round(years * 12) };
 }
 
 /** A page for patients about a condition, and the condition itself. */

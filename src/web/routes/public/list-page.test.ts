@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/client.ts';
-import { loadListPage, statusOf } from './list-page.ts';
+import { loadListPage, statusOf } from './list-page.tsx';
 
 const page = { body: ['one'], next: '2.2', total: 3, totalIsExact: true };
 

@@ -1,6 +1,6 @@
 import '#web/booking/deferred/times.css';
 import './booking-page.css';
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { data, useLocation } from 'react-router';
 import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
@@ -194,10 +194,6 @@ function readTyped(sent = emptyBooking): Partial<BookingValues> {
   );
 }
 
-interface WithWords {
-  words: PageWords<'appointment'>;
-}
-
 interface BookingCardProps {
   choices: BookingChoices;
   before: BookingBefore | undefined;
@@ -217,7 +213,7 @@ function BookingCard({ choices, before, formToken, onBooked }: BookingCardProps)
   );
 }
 
-function WhatHappensNext({ words, isSent }: Pick<ComponentProps<typeof NextSteps>, 'isSent'> & WithWords) {
+function WhatHappensNext({ words, isSent = false }: { words: PageWords<'appointment'>; isSent?: boolean }) {
   return (
     <NextSteps words={words} isSent={isSent}>
       <p className="soft">{words.talk}</p>

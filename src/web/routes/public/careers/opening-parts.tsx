@@ -13,13 +13,9 @@ export function Experience({ years }: { years: number }) {
   return (
     <p className="experience num">
       <Dial degrees={Math.min(years * degreesPerYear, widest)} />
-      {describeExperience(years)}
+      {`${years} ${years === 1 ? 'year' : 'years'} of experience`}
     </p>
   );
-}
-
-function describeExperience(years: number) {
-  return `${years} ${years === 1 ? 'year' : 'years'} of experience`;
 }
 
 /** The last day to apply, if there is one. It is a calendar day at the clinic, so no time zone shifts it. */

@@ -35,7 +35,16 @@ export default function Career({ loaderData: { words, openings } }: Route.Compon
           {words.lead} {openings.length > 0 && words.current}
         </p>
       </PageHead>
-      {openings.length > 0 ? <Openings words={words} openings={openings} /> : <NoOpenings text={words.empty_text} />}
+      {openings.length > 0 ? (
+        <Openings words={words} openings={openings} />
+      ) : (
+        <div className="wrap page-end">
+          <EmptyState sentence={careerMessages.emptyPublic}>
+            <p>{words.empty_text}</p>
+            <WriteToUs />
+          </EmptyState>
+        </div>
+      )}
     </>
   );
 }
@@ -73,17 +82,6 @@ function OpeningEntry({ opening: { id, position, experience, description, closes
         <Icon name="arrow" />
       </Link>
     </article>
-  );
-}
-
-function NoOpenings({ text }: { text: string }) {
-  return (
-    <div className="wrap page-end">
-      <EmptyState sentence={careerMessages.emptyPublic}>
-        <p>{text}</p>
-        <WriteToUs />
-      </EmptyState>
-    </div>
   );
 }
 

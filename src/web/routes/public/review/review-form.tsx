@@ -4,20 +4,39 @@ import * as reviewMessages from '#contract/messages/reviews.ts';
 import { reviewFields } from '#contract/review-fields.ts';
 import type { ApprovedReview } from '#contract/reviews.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
+import type { VisitorApi } from '#web/api/client.ts';
+import { defineForm, findMistakes } from '#web/forms/define-form.ts';
 import { DescribedControl, DescribedFields, Honeypot } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm, useFormParts } from '#web/forms/form.tsx';
-import { type FormResult, isFailure, type Posted } from '#web/forms/form-data.ts';
-import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
+import { type FormResult, formTexts, isFailure, type Posted } from '#web/forms/form-data.ts';
+import { needsNewToken, readFormToken, useFormToken } from '#web/forms/form-token.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
 import * as timings from '#web/timings.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { type ReviewField, type ReviewValues, sendReview } from './send-review.ts';
 import './rating-field.css';
 import { controlId, describeControl, FieldError, hintId } from '#web/forms/field.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { iconPaths } from '#web/ui/drawings/icon-paths.ts';
+
+type ReviewField = keyof typeof reviewFields | 'rating' | 'may_publish';
+export type ReviewValues = Record<ReviewField, string>;
+const fields = ['rating', ...Object.keys(reviewFields), 'may_publish'] as ReviewField[];
+
+export const sendReview = defineForm({
+  fields,
+  read: (form: FormData): ReviewValues => {
+    const texts = formTexts(form, fields);
+    return { ...texts, may_publish: texts.may_publish || '0' }; // an empty checkbox is not sent
+  },
+  check: (values) => findMistakes(values, reviewFields),
+  send: (api: VisitorApi, values, form): Promise<ApprovedReview> => {
+    const mayPublish = values.may_publish === '1';
+    const body = { ...values, may_publish: mayPublish, ...formTexts(form, ['website', 'privacy_notice']) };
+    return api.reviews.submit({ body }, { idempotencyKey: readFormToken(form) });
+  },
+});
 
 type Result = FormResult<ApprovedReview, ReviewField>;
 
@@ -133,7 +152,17 @@ function RatingField({ before }: { before: string }) {
 function HalfStars({ before }: { before: string }) {
   const stars = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState('');
-  const move = (by: 1 | -1) => setAnnounced(describe(step(stars.current, by)));
+  /** For touch screens: a finger is wider than half a star. */
+  const stepButton = (label: string, icon: 'minus' | 'plus', by: 1 | -1) => (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      onClick={() => setAnnounced(describe(step(stars.current, by)))}
+    >
+      <Icon name={icon} />
+    </button>
+  );
   return (
     <div className="rating-control">
       <div ref={stars} className="rating-stars">
@@ -147,7 +176,9 @@ function HalfStars({ before }: { before: string }) {
               value={rating}
               defaultChecked={before === String(rating)}
             />
-            <HalfStar isLeft={rating % 1 !== 0} />
+            <svg viewBox={rating % 1 === 0 ? '12 2 10 20' : '2 2 10 20'} aria-hidden="true">
+              <path d={iconPaths.star.line} />
+            </svg>
             <span className="rating-words num">{describe(rating)}</span>
           </label>
         ))}
@@ -156,8 +187,8 @@ function HalfStars({ before }: { before: string }) {
         No stars chosen yet
       </p>
       <div className="rating-steps needs-script">
-        <StepButton label="Half a star less" icon="minus" onPress={() => move(-1)} />
-        <StepButton label="Half a star more" icon="plus" onPress={() => move(1)} />
+        {stepButton('Half a star less', 'minus', -1)}
+        {stepButton('Half a star more', 'plus', 1)}
         <p className="visually-hidden" role="status">
           {announced}
         </p>
@@ -166,27 +197,10 @@ function HalfStars({ before }: { before: string }) {
   );
 }
 
-function HalfStar({ isLeft }: { isLeft: boolean }) {
-  return (
-    <svg viewBox={isLeft ? '2 2 10 20' : '12 2 10 20'} aria-hidden="true">
-      <path d={iconPaths.star.line} />
-    </svg>
-  );
-}
-
 function describe(rating: number) {
   if (rating === 0) return 'No stars';
   if (rating === 0.5) return 'Half a star';
   return rating === 1 ? '1 star' : `${rating} stars`;
-}
-
-/** For touch screens: a finger is wider than half a star. */
-function StepButton({ label, icon, onPress }: { label: string; icon: 'minus' | 'plus'; onPress: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
-  );
 }
 
 /** Chooses the next rating, and returns it. Before the first is none: 0. */

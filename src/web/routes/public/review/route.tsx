@@ -10,15 +10,13 @@ import { submitVisitorForm } from '#web/forms/define-form.ts';
 import { postedIn } from '#web/forms/form-data.ts';
 import { loadFormToken } from '#web/forms/form-token.ts';
 import { loadTexts } from '#web/page-texts.ts';
-import { AnotherLink, Arrived } from '#web/routes/public/form-page.tsx';
 import { Stars } from '#web/ui/drawings/stars.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { Paragraphs } from '#web/ui/paragraphs.tsx';
-import { NextSteps } from '../form-page.tsx';
+import { AnotherLink, Arrived, NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
-import { ReviewForm } from './review-form.tsx';
-import { sendReview } from './send-review.ts';
+import { ReviewForm, sendReview } from './review-form.tsx';
 
 export { textsMeta as meta } from '#web/page-texts.ts';
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';

@@ -7,8 +7,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
-import { ListLinks } from '../list-links.tsx';
-import { loadListPage, statusOf } from '../list-page.ts';
+import { ListLinks, loadListPage, statusOf } from '../list-page.tsx';
 import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';

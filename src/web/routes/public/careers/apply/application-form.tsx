@@ -1,16 +1,49 @@
 import { applicationFields } from '#contract/application-fields.ts';
+import { applicationRoutes } from '#contract/application-routes.ts';
 import type { ReceivedApplication } from '#contract/applications.ts';
 import type { Opening } from '#contract/careers.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
 import type { FormNotice as Notice } from '#contract/texts.ts';
+import { largestApplicationFile } from '#contract/visitor-limits.ts';
+import { createApi } from '#web/api/client.ts';
+import { defineForm, findMistakes, formFile } from '#web/forms/define-form.ts';
 import { DescribedControl, DescribedFields, FormField, Honeypot } from '#web/forms/fields.tsx';
 import { Form, FormErrors, FormFailure, FormStatus, SubmitButton, useForm } from '#web/forms/form.tsx';
-import type { FormResult, Posted } from '#web/forms/form-data.ts';
-import { needsNewToken, useFormToken } from '#web/forms/form-token.ts';
+import { type FormResult, formTexts, type Posted } from '#web/forms/form-data.ts';
+import { needsNewToken, readFormToken, useFormToken } from '#web/forms/form-token.ts';
 import { FormNotice } from '#web/privacy/form-notice.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { PhoneLink } from '#web/shell/phone-link.tsx';
-import { type ApplicationField, noApplication } from './send-application.ts';
+
+export const applicationApi = createApi(applicationRoutes, (path, init) => fetch(path, init));
+
+type TextField = keyof typeof applicationFields;
+type ApplicationField = TextField | 'file';
+const names = Object.keys(applicationFields) as TextField[];
+
+/** The form of one opening. A file does not come back with a form that is sent without scripts. */
+export const applicationTo = (opening: string) =>
+  defineForm({
+    fields: [...names, 'file'] as ApplicationField[],
+    read: (form: FormData) => ({ ...formTexts(form, names), file: adviceFor(formFile(form, 'file')) }),
+    check: ({ file, ...texts }) => ({ ...findMistakes(texts, applicationFields), ...(file && { file }) }),
+    send: (api: typeof applicationApi, values, form): Promise<ReceivedApplication> => {
+      const body = {
+        ...values,
+        ...formTexts(form, ['website', 'privacy_notice']),
+        file: formFile(form, 'file') as File,
+      };
+      return api.applications.send({ params: { id: opening }, body }, { idempotencyKey: readFormToken(form) });
+    },
+  });
+
+const noApplication = applicationTo('').read(new FormData());
+
+/** Spares sending a file that the server would refuse. */
+function adviceFor(file: File | undefined) {
+  if (!file) return applicationMessages.noFile;
+  return file.size > largestApplicationFile ? applicationMessages.tooLarge : '';
+}
 
 interface ApplicationFormProps {
   opening: Opening;

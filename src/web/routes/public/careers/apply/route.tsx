@@ -17,8 +17,7 @@ import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { ClosingDay, Experience } from '../opening-parts.tsx';
 import type { Route } from './+types/route.ts';
-import { ApplicationForm } from './application-form.tsx';
-import { applicationApi, applicationTo } from './send-application.ts';
+import { ApplicationForm, applicationApi, applicationTo } from './application-form.tsx';
 
 export { OpeningError as ErrorBoundary } from '../opening-parts.tsx';
 

@@ -1,8 +1,25 @@
-import './list-links.css';
+import './list-page.css';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Page } from '#contract/endpoint.ts';
+import { foundOr404 } from '#web/api/found-or-404.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { focusHeading } from '#web/shell/use-heading-focus.ts';
 import { Link } from '#web/ui/navigation/link.tsx';
+
+/** One part of a list, as the address asks for it (`?cursor=`), or null if it could not be loaded. A made-up cursor is 404. */
+export function loadListPage<T>(
+  request: Request,
+  load: (cursor: string | undefined) => Promise<Page<T>>,
+): Promise<Page<T> | null> {
+  const cursor = new URL(request.url).searchParams.get('cursor') || undefined;
+  return loadOr(null, () => foundOr404(load(cursor)));
+}
+
+/** 503 keeps a page without its list out of the page cache. */
+export function statusOf(page: Page<unknown> | null) {
+  return page ? 200 : 503;
+}
 
 interface ListLinksProps {
   /** `articles`: Older articles, Newest articles. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reviews } from '#contract/reviews.ts';
-import { type ReviewValues, sendReview } from './send-review.ts';
+import { type ReviewValues, sendReview } from './review-form.tsx';
 
 const emptyReview = sendReview.read(new FormData());
 const findMissing = (values: ReviewValues) => sendReview.check?.(values);
