@@ -77,16 +77,8 @@ export function Choices<T>({ what, value, reload, children }: ChoicesProps<T>) {
   );
 }
 
-interface RetryProps {
-  /** Sentence about the missing choices. */
-  sentence: string;
-  /** Intent for the page's action without scripts. */
-  intent: Intent;
-  onRetry: () => void;
-}
-
 /** Offers to load a part of the form again. Without scripts the button posts the whole form, so that nothing typed is lost. */
-export function Retry({ sentence, intent, onRetry }: RetryProps) {
+export function Retry({ sentence, intent, onRetry }: { sentence: string; intent: Intent; onRetry: () => void }) {
   return (
     <div className="booking-retry row cluster spread" role="alert">
       <p className="row">

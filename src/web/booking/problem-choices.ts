@@ -1,23 +1,17 @@
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import type { BookingValues } from './booking-values.ts';
 
-/** Reason why someone comes. Choosing it ticks treatments, and its words begin what the clinic should know. */
-export interface ProblemChoice {
-  /** An id, or `advice`. */
-  value: string;
-  label: string;
-  /** Empty for advice, which says nothing about the problem. */
-  words: string;
-  treatments: string[];
-}
-
 /** For anyone who is not sure, or whose problem has no treatment that can be booked. */
 export const advice = 'advice';
+
+/** A reason why someone comes. Choosing it ticks treatments, and its words begin what the clinic should know. */
+export type ProblemChoice = ReturnType<typeof problemChoices>[number];
 
 export function problemChoices({ problems, treatments }: Pick<BookingChoices, 'problems' | 'treatments'>) {
   const advising = treatments?.filter(({ kind }) => kind === 'advice').slice(0, 1) ?? [];
   const adviceIds = advising.map(({ treatment_id }) => String(treatment_id));
   return [
+    // Advice says nothing about the problem.
     ...advising.map(({ treatment_description: label }) => ({ value: advice, label, words: '', treatments: adviceIds })),
     ...(problems ?? []).map(({ id, name, treatment_ids }) => ({
       value: String(id),
@@ -25,7 +19,7 @@ export function problemChoices({ problems, treatments }: Pick<BookingChoices, 'p
       words: name,
       treatments: treatment_ids.length > 0 ? treatment_ids.map(String) : adviceIds,
     })),
-  ] satisfies ProblemChoice[];
+  ];
 }
 
 export const findChoice = (choices: readonly ProblemChoice[], value: string) =>

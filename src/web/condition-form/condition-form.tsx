@@ -79,11 +79,9 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
 }
 
 interface SaveBarProps {
-  /** Label of the button: 'Save'. */
   submitLabel: string;
   /** Beside the button: whether everything is saved. */
   status: ReactNode;
-  /** Stand beside the button. */
   besides?: ReactNode;
   /** The title of the message when saving fails. */
   failure: string;

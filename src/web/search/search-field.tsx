@@ -1,15 +1,10 @@
 import './search-field.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-interface SearchFieldProps {
-  /** The words of the last search. */
-  defaultValue?: string;
-}
-
 const label = 'Where does it hurt?';
 
 /** A plain form, which suggests where to go once someone types in it: suggestions.ts. */
-export function SearchField({ defaultValue = '' }: SearchFieldProps) {
+export function SearchField({ defaultValue = '' }: { defaultValue?: string }) {
   return (
     <form className="find-field" role="search" action="/search">
       <Icon name="search" />

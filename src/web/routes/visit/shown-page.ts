@@ -8,33 +8,6 @@ import { clockWords } from '#web/booking/deferred/time-words.ts';
 
 type Visit = PatientPage['visits'][number];
 
-interface ShownTime {
-  starts_at: string;
-  /** 'Tuesday, 24 November 2026' */
-  day: string;
-  /** '24' */
-  date: string;
-  /** 'In 3 days' */
-  toGo: string;
-  /** '5:00 pm to 5:30 pm' */
-  span: string;
-}
-
-export interface ShownVisit extends ShownTime, Pick<Visit, 'id' | 'version' | 'practitioner' | 'room'> {
-  /** 'Booked' */
-  state: string;
-  isBooked: boolean;
-  /** It takes place, or has. */
-  isOn: boolean;
-  /** It is booked or has begun, and is not over. */
-  isAhead: boolean;
-  /** Until when it can be cancelled and moved; null when it cannot. */
-  cancelUntil: string | null;
-  canMove: boolean;
-  /** Cancelling needs a call. */
-  mustCall: boolean;
-}
-
 const stateWords: Record<VisitStatus, string> = {
   booked: 'Booked',
   arrived: 'You have arrived',
@@ -66,7 +39,9 @@ export function showPage(page: PatientPage, now: number) {
 
 export type ShownPage = ReturnType<typeof showPage>;
 
-function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
+export type ShownVisit = ReturnType<typeof showVisit>;
+
+function showVisit(visit: Visit, timeZone: string, now: number) {
   const { id, version, practitioner, room, status, moved, cancel_until, can_move } = visit;
   return {
     id,
@@ -76,23 +51,29 @@ function showVisit(visit: Visit, timeZone: string, now: number): ShownVisit {
     ...showTime(visit, timeZone, now),
     state: status === 'booked' && moved ? 'Moved to this time' : stateWords[status],
     isBooked: status === 'booked',
+    /** It takes place, or has. */
     isOn: status !== 'cancelled' && status !== 'noshow',
     isAhead: isAhead(visit, now),
+    /** Until when it can be cancelled and moved; null when it cannot. */
     cancelUntil: cancel_until && momentWords(cancel_until, timeZone),
     canMove: can_move,
+    /** Cancelling needs a call. */
     mustCall: status === 'booked' && cancel_until === null && isAhead(visit, now),
   };
 }
 
-function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, now: number): ShownTime {
+function showTime(time: Pick<Visit, 'starts_at' | 'ends_at'>, timeZone: string, now: number) {
   const { starts_at, ends_at } = time;
   const [today, day] = [now, starts_at].map((instant) => Date.parse(wallTime(instant, timeZone).day));
   const toGo = daysToGo.format(Math.round((Number(day) - Number(today)) / dayMs), 'day');
   return {
     starts_at,
+    /** 'Tuesday, 24 November 2026' */
     day: dayWords(starts_at, timeZone),
     date: new Date(starts_at).toLocaleDateString('en-GB', { timeZone, day: 'numeric' }),
+    /** 'In 3 days' */
     toGo: toGo.charAt(0).toUpperCase() + toGo.slice(1),
+    /** '5:00 pm to 5:30 pm' */
     span: `${clockWords(starts_at, timeZone)} to ${clockWords(ends_at, timeZone)}`,
   };
 }
@@ -106,6 +87,7 @@ export function initialsOf(name: string) {
   return ends.map((word = '') => [...graphemesOf(word)][0]?.segment).join('');
 }
 
+/** It is booked or has begun, and is not over. */
 function isAhead({ status, ends_at }: Visit, now: number) {
   return (status === 'booked' || status === 'arrived') && Date.parse(ends_at) > now;
 }

@@ -91,7 +91,6 @@ export function NextSteps({ hours }: { hours: readonly HoursLine[] }) {
 interface DayProps {
   /** Day of the month. */
   date: string;
-  /** 'In 3 days' */
   toGo: string;
   step: number;
   children: ReactNode;

@@ -117,17 +117,11 @@ export function GiveUp({ held }: { held: NonNullable<ShownPage['held']> }) {
   );
 }
 
-interface ReaderTimeProps {
-  starts_at: string;
-  /** Time zone of the clinic. */
-  timeZone: string;
-}
-
 /**
  * The moment in the reader's time zone, if the clocks differ. Only their browser knows it, so its line is reserved: the
  * content below must not move while someone presses it.
  */
-export function ReaderTime({ starts_at, timeZone }: ReaderTimeProps) {
+export function ReaderTime({ starts_at, timeZone }: { starts_at: string; timeZone: string }) {
   const isHydrated = useHydrated();
   const words = (zone?: string) =>
     new Intl.DateTimeFormat('en-GB', {

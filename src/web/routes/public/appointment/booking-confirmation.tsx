@@ -12,7 +12,6 @@ import { contactCard } from './contact-card.ts';
 interface BookingConfirmationProps {
   booked: BookedAppointment;
   onStartAgain: () => void;
-  /** Goes beside the reference. */
   children: ReactNode;
 }
 

@@ -73,7 +73,6 @@ function Posts({ entries }: { entries: readonly BlogEntry[] }) {
 interface BlogCardProps {
   entry: BlogEntry;
   isLead: boolean;
-  /** The picture's `sizes` attribute. */
   sizes: string;
   /** Its article is loading. */
   isOpening: boolean;

@@ -88,7 +88,6 @@ function Pictures({ entries }: { entries: readonly GalleryEntry[] }) {
 
 interface GalleryTileProps {
   entry: GalleryEntry;
-  /** The picture's `sizes` attribute. */
   sizes: string;
   /** The largest one in view: the others wait, so that it comes sooner. */
   isFirst: boolean;

@@ -5,7 +5,6 @@ import type { GalleryEntry } from './gallery-entry.ts';
 interface StillProps {
   entry: GalleryEntry;
   sizes: string;
-  /** Above the fold: loads first. */
   isFirst?: boolean;
 }
 

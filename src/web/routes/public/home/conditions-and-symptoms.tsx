@@ -135,7 +135,6 @@ interface IndexCardProps {
   entries: readonly IndexEntry[];
   /** The number of entries without a filter. */
   total: number;
-  /** Wraps the name of an entry in its link. */
   renderLink: (entry: IndexEntry, words: ReactNode) => ReactNode;
   /** Above the list: what it is narrowed to, and a button to reset it. */
   children?: ReactNode;

@@ -81,7 +81,6 @@ interface ReviewThanksProps {
   lead: string;
   review: ApprovedReview;
   onStartAgain: () => void;
-  /** Goes beside the review. */
   children: ReactNode;
 }
 
