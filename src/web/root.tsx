@@ -19,7 +19,7 @@ import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
 import { serverApi } from './api/server-api.ts';
 import { loadTexts } from './page-texts.ts';
-import { type ShellData, useShellData } from './shell/clinic.ts';
+import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
@@ -41,32 +41,18 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     loadTexts(api, 'site'),
     loadOr([], () => api.pages.listPublished()),
   ]);
-  const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
-  const { crisisLine, socialLinks, darkStyling, startPopup, offersTimes } = profile;
   return {
     clinic: {
-      name,
-      email,
-      phone,
-      whatsapp,
-      otherPhones,
-      emergencyNumber,
-      ambulanceNumber,
-      crisisLine,
-      address,
-      timeZone,
-      darkStyling,
-      offersTimes,
-      startPopup,
+      ...pickFacts(profile),
       map: mapHref(profile),
-      regionLabel: countryProfile(address.country).regionLabel,
+      regionLabel: countryProfile(profile.address.country).regionLabel,
     },
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),
-    links: listLinks(socialLinks),
+    links: listLinks(profile.socialLinks),
     ...(pages.length > 0 && { pages: pages.map(toLink) }),
     about: words.footer,
-    copyright: `© ${currentYear(timeZone)} ${words.copyright}`,
+    copyright: `© ${currentYear(profile.timeZone)} ${words.copyright}`,
     siteUrl: context.get(siteUrlContext),
     ...(context.get(postFailedContext) && { hasPostFailed: true }),
   };

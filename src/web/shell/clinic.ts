@@ -3,22 +3,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 
 /** The clinic on every page. The rest is loaded by the pages that show it. */
 export interface ShellData {
-  clinic: Pick<
-    ClinicProfile,
-    | 'name'
-    | 'email'
-    | 'phone'
-    | 'whatsapp'
-    | 'otherPhones'
-    | 'emergencyNumber'
-    | 'ambulanceNumber'
-    | 'crisisLine'
-    | 'address'
-    | 'timeZone'
-    | 'darkStyling'
-    | 'startPopup'
-    | 'offersTimes'
-  > & {
+  clinic: ReturnType<typeof pickFacts> & {
     /** Opens a map. */
     map: string;
     /** Name for the states of its country. */
@@ -40,6 +25,14 @@ export interface ShellData {
   siteUrl: string;
   /** A browser without scripts sent a form that was not saved. */
   hasPostFailed?: boolean;
+}
+
+/** For the root loader. */
+export function pickFacts(profile: ClinicProfile) {
+  const { name, email, phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, address, timeZone } = profile;
+  const { crisisLine, darkStyling, startPopup, offersTimes } = profile;
+  const numbers = { phone, whatsapp, otherPhones, emergencyNumber, ambulanceNumber, crisisLine };
+  return { name, email, ...numbers, address, timeZone, darkStyling, offersTimes, startPopup };
 }
 
 /** Undefined if the root loader failed. */
