@@ -42,7 +42,6 @@ interface RecordForms<Api, Values, Saved, Field extends string>
   extends Pick<FormDefinition<Api, Values, Saved, Field>, 'fields' | 'read' | 'check'> {
   add: (api: Api, values: Values) => Promise<Saved>;
   update: (api: Api, values: Values, record: ReturnType<typeof readRecord>, form: FormData) => Promise<Saved>;
-  /** Loads the record as it is now, after someone else changed it. */
   load: (api: Api, record: Pick<ReturnType<typeof readRecord>, 'params'>) => Promise<Saved>;
 }
 
@@ -112,15 +111,12 @@ export function readRecord(form: FormData) {
   return { params: { id: formText(form, 'id') }, options: { ifMatch: Number(formText(form, 'version')) } };
 }
 
-/** Advice for an empty field, or the field as the contract describes it. */
-type Checked = string | DescribedField;
-
-/** Mistakes that need no server, in the order of the fields. */
+/** Mistakes that need no server, in the order of the fields: each with its advice if it is empty, or as the contract describes it. */
 export function findMistakes<Field extends string>(
   values: Readonly<Record<NoInfer<Field>, string | readonly string[]>>,
-  fields: Readonly<Record<Field, Checked>>,
+  fields: Readonly<Record<Field, string | DescribedField>>,
 ): FieldErrors<Field> {
-  const mistakes = (Object.entries(fields) as [Field, Checked][]).map(([name, field]) => {
+  const mistakes = (Object.entries(fields) as [Field, string | DescribedField][]).map(([name, field]) => {
     const { missing, input }: Partial<DescribedField> = typeof field === 'string' ? { missing: field } : field;
     const value = values[name];
     const isEmpty = (typeof value === 'string' ? value.trim() : value).length === 0;
@@ -197,30 +193,19 @@ async function readForm(request: Request) {
   }
 }
 
-interface AttemptOptions<Saved, Field> {
-  /** The fields whose errors the form shows, in its order; without them, all that the API names. */
-  fields?: readonly Field[];
-  /** Loads the record as it is now, after someone else changed it. */
-  load?: (() => Promise<Saved>) | undefined;
-}
-
 /** Calls the API and says how it went. It never throws, so that what was typed stays on the page. */
 export async function attempt<Saved, Field extends string = string>(
   call: () => Promise<Saved>,
-  { fields, load }: AttemptOptions<Saved, Field> = {},
+  { fields, load }: { fields?: readonly Field[]; load?: (() => Promise<Saved>) | undefined } = {},
 ): Promise<FormResult<Saved, Field>> {
   try {
     return { kind: 'saved', saved: await call() };
   } catch (error) {
     if (error instanceof ApiError && error.isMissing) return { kind: 'stale', theirs: null };
-    if (error instanceof ApiError && error.status === 412 && load) return describeStale(load);
-    return describeFailure(error, fields);
+    if (!(error instanceof ApiError && error.status === 412 && load)) return describeFailure(error, fields);
+    const newest = await attempt<Saved, never>(load, { fields: [] });
+    return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
   }
-}
-
-async function describeStale<Saved>(load: () => Promise<Saved>): Promise<FormResult<Saved, never>> {
-  const newest = await attempt<Saved, never>(load, { fields: [] });
-  return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
 }
 
 /** Anything but mistakes in fields is logged. */

@@ -34,9 +34,7 @@ export type FormResult<Saved = unknown, Field extends string = string> =
 /** A form that was neither saved, nor corrected, nor overtaken. */
 export type FormFailure = Extract<FormResult, { kind: 'signed-out' | 'refused' | 'offline' }>;
 
-export function isFailure<Saved, Field extends string>(
-  result: FormResult<Saved, Field> | undefined,
-): result is FormFailure {
+export function isFailure(result: FormResult | undefined): result is FormFailure {
   return result?.kind === 'refused' || result?.kind === 'offline' || result?.kind === 'signed-out';
 }
 

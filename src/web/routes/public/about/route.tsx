@@ -88,7 +88,7 @@ function VisionAndMission({ words }: WithWords) {
           <h2 id="vision-and-mission">{words.mission_title}</h2>
           <p className="soft">{words.mission_lead}</p>
         </div>
-        <ol>
+        <ol className="stack">
           {points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}

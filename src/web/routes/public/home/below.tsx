@@ -14,15 +14,8 @@ export function Below(props: Omit<BelowProps, 'onReady'>) {
   useEffect(() => {
     const keep = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href="/"]');
-      if (
-        !link ||
-        !place.current?.contains(link) ||
-        early.current.isOver ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.shiftKey
-      )
-        return;
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (!link || !isPlain || !place.current?.contains(link) || early.current.isOver) return;
       event.preventDefault();
       early.current.link = link;
     };

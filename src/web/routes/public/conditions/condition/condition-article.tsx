@@ -127,7 +127,7 @@ function AlsoFelt({ title, symptoms }: { title: string; symptoms: readonly FeltS
   return (
     <div className="also-felt">
       <h3>{title}</h3>
-      <ul>
+      <ul className="stack">
         {symptoms.map(({ name, urgent_help }) => (
           <li key={name} dir="auto">
             <Link className="chip" to={`/search?q=${encodeURIComponent(name)}`}>
@@ -171,7 +171,7 @@ function LongText({ text }: { text: Text }) {
   if (typeof text === 'string') return <Paragraphs text={text} />;
   return (
     <div className="long-text">
-      <dl>
+      <dl className="stack">
         {text.map(({ title, description }, index) => (
           <div key={index}>
             <dt dir="auto">{title}</dt>

@@ -59,7 +59,7 @@ export function Course({ text }: { text: string }) {
       {stages.length > 0 && (
         <div className="course">
           <RecoveryArc stages={stages.length} />
-          <ol>
+          <ol className="stack">
             {stages.map(({ title, words }, index) => (
               <li key={index} dir="auto">
                 <strong>{title}</strong> {words}
@@ -102,7 +102,7 @@ function RecoveryArc({ stages }: { stages: number }) {
 /** Points with a tick each. */
 export function Points({ text, icon = 'check' }: { text: string; icon?: 'check' | 'close' }) {
   return (
-    <ul className="points-list">
+    <ul className="points-list stack">
       {linesOf(text).map((line) => (
         <li key={line} dir="auto">
           <Icon name={icon} />
@@ -115,7 +115,7 @@ export function Points({ text, icon = 'check' }: { text: string; icon?: 'check' 
 
 export function Advice({ condition: { do_lines, avoid_lines } }: { condition: Condition }) {
   return (
-    <div className="advice">
+    <div className="advice stack">
       {do_lines && (
         <div>
           <h3>Do</h3>
@@ -134,7 +134,7 @@ export function Advice({ condition: { do_lines, avoid_lines } }: { condition: Co
 
 export function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
   return (
-    <ol className="exercises">
+    <ol className="exercises stack">
       {exercises.map(({ title, instructions, how_often, stop_if, image }, index) => (
         <li key={index} className="card">
           {image && (

@@ -103,7 +103,7 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
   const { name, image, alt, urgent_help } = condition;
   return (
     <div className="condition-head">
-      <div className="wrap">
+      <div className="wrap stack">
         <div>
           <Breadcrumb trail={[{ to: '/conditions', label: 'Conditions' }]} current={name} />
           <h1 dir="auto">{name}</h1>
@@ -148,7 +148,7 @@ function BookLink({ condition: { id, name }, look }: { condition: Condition; loo
 function RelatedConditions({ title, conditions }: { title: string; conditions: readonly ConditionEntry[] }) {
   return (
     <section className="section band-pine related-conditions unprinted" aria-labelledby="related">
-      <div className="wrap">
+      <div className="wrap stack">
         <div>
           <h2 id="related">{title}</h2>
           <Link className="link-on" to="/conditions">
