@@ -145,7 +145,7 @@ function BookingStep({ step, title, isOptional, children }: BookingStepProps) {
   const place = steps.indexOf(step) + 1;
   return (
     <fieldset id={stepId(step)} className="booking-step">
-      <legend className="legend-inside">
+      <legend className="legend-inside row">
         <Dial degrees={place * degreesPerStep} label={place} />
         <h2 id={titleId(step)} tabIndex={-1}>
           <small>

@@ -155,7 +155,7 @@ function Group({ form: { values, sending }, group, title, children }: GroupProps
         if (currentTarget.open) setOpened(true);
       }}
     >
-      <summary>
+      <summary className="row">
         <h2>{title}</h2>
       </summary>
       {(wasOpened || isFilled || hasError) && children}

@@ -74,7 +74,7 @@ export function start(field: HTMLInputElement) {
   }
 
   function optionOf(suggestion: Suggestion, index: number) {
-    const option = element('div', { id: `suggestion-${index}`, role: 'option' });
+    const option = element('div', { id: `suggestion-${index}`, class: 'row spread', role: 'option' });
     option.append(
       element('span', { dir: 'auto' }, suggestion.title),
       element('span', { class: 'note' }, kindNames[suggestion.kind]),

@@ -10,7 +10,7 @@ export function UrgentLines({ lines }: { lines: readonly string[] }) {
   const { emergencyNumber } = useClinic();
   const more = lines.slice(most);
   return (
-    <div className="urgent-lines">
+    <div className="urgent-lines cluster">
       <Icon name="alert" />
       <div>
         <Lines lines={lines.slice(0, most)} />

@@ -30,7 +30,7 @@ export function BookingConfirmation({ booked, onStartAgain, children }: BookingC
           <dl className="booked-facts">
             <div>
               <dt className="note">Your reference</dt>
-              <dd>
+              <dd className="row cluster spread">
                 <span className="booked-reference num">{booked.reference}</span>
                 <button
                   type="button"

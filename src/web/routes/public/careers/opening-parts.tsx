@@ -11,7 +11,7 @@ const widest = 170;
 /** The years of experience that an opening asks for; the arc opens further with each. */
 export function Experience({ years }: { years: number }) {
   return (
-    <p className="experience num">
+    <p className="experience row num">
       <Dial degrees={Math.min(years * degreesPerYear, widest)} />
       {`${years} ${years === 1 ? 'year' : 'years'} of experience`}
     </p>

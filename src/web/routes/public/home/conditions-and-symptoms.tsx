@@ -154,7 +154,7 @@ function IndexCard({ title, entries, total, renderLink, children, wayOn }: Index
   const shown = useFilter(noun, entries, filter);
   return (
     <section className={`index-card card ${total >= tallFrom ? 'index-tall' : ''}`} aria-labelledby={id}>
-      <header>
+      <header className="cluster spread">
         <h3 id={id} tabIndex={-1}>
           {title}
         </h3>

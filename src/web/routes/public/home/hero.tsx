@@ -47,7 +47,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       </div>
       {slides.length > 1 && (
         <div className="hero-controls wrap">
-          <div className="hero-bar">
+          <div className="hero-bar row cluster">
             <MoveButton noun="slide" step={-1} onMove={move} />
             <Ticks ids={ids} current={current} noun="Slide" onChoose={show} />
             <MoveButton noun="slide" step={1} onMove={move} />
