@@ -1,5 +1,5 @@
 import type { Wishes } from '#contract/appointments.ts';
-import { WishGroup } from './wish-group.tsx';
+import { Wish, WishGroup } from './wish-group.tsx';
 
 const days: Wishes['days'] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];
@@ -7,10 +7,9 @@ const parts: Wishes['parts'] = ['morning', 'afternoon', 'evening'];
 /** Where the clinic offers no times: it is easier to agree on one when it knows the days. */
 export function DayWishes({ before }: { before: readonly string[] }) {
   const box = (wish: string) => (
-    <label key={wish} className="wish">
-      <input className="cover" type="checkbox" name="wishes" value={wish} defaultChecked={before.includes(wish)} />
-      <span>{wish.replace(/^./, (first) => first.toUpperCase())}</span>
-    </label>
+    <Wish key={wish} name="wishes" value={wish} defaultChecked={before.includes(wish)}>
+      {wish.replace(/^./, (first) => first.toUpperCase())}
+    </Wish>
   );
   return (
     <>

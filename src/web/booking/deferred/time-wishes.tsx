@@ -15,7 +15,7 @@ import { DayWishes } from './day-wishes.tsx';
 import { clockWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
-import { WishGroup } from './wish-group.tsx';
+import { Wish, WishGroup } from './wish-group.tsx';
 
 interface TimeWishesProps {
   before: readonly string[];
@@ -113,20 +113,15 @@ function Time({ wish, choice, isFirst = false, children }: TimeProps) {
   const place = choice.placeOf(wish);
   const isChosen = place >= 0;
   return (
-    <label className="wish">
-      <input
-        className="cover"
-        type="checkbox"
-        name={isHydrated || isChosen ? undefined : 'wishes'}
-        value={wish}
-        checked={isChosen}
-        disabled={isChosen && !isHydrated}
-        onChange={() => choice.toggle(wish, { isFirst })}
-      />
-      <span>
-        {children} {isChosen && <small>{placeWords(place)}</small>}
-      </span>
-    </label>
+    <Wish
+      name={isHydrated || isChosen ? undefined : 'wishes'}
+      value={wish}
+      checked={isChosen}
+      disabled={isChosen && !isHydrated}
+      onChange={() => choice.toggle(wish, { isFirst })}
+    >
+      {children} {isChosen && <small>{placeWords(place)}</small>}
+    </Wish>
   );
 }
 
@@ -148,19 +143,9 @@ function Chosen({ choice, free }: { choice: Choice; free: FreeTimes }) {
       {chosen.length > 0 && (
         <WishGroup name="Your choice">
           {chosen.map((wish, index) => (
-            <label key={wish} className="wish">
-              <input
-                className="cover"
-                type="checkbox"
-                name="wishes"
-                value={wish}
-                checked
-                onChange={() => takeBack(wish)}
-              />
-              <span>
-                <small>{placeWords(index)}</small> {describe(wish, free)}
-              </span>
-            </label>
+            <Wish key={wish} name="wishes" value={wish} checked onChange={() => takeBack(wish)}>
+              <small>{placeWords(index)}</small> {describe(wish, free)}
+            </Wish>
           ))}
         </WishGroup>
       )}

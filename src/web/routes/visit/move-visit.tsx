@@ -2,7 +2,7 @@ import '#web/booking/deferred/times.css';
 import type { FreeTime } from '#contract/errors.ts';
 import type { MovingTimes } from '#contract/patient-links.ts';
 import { clockWords, momentWords, shortDayWords } from '#web/booking/deferred/time-words.ts';
-import { WishGroup } from '#web/booking/deferred/wish-group.tsx';
+import { Wish, WishGroup } from '#web/booking/deferred/wish-group.tsx';
 import { Field } from '#web/forms/field.tsx';
 import type { ShownVisit } from './shown-page.ts';
 
@@ -41,10 +41,9 @@ export function MoveVisit({ visit, times, day, nearest = [], path }: MoveVisitPr
   const shown = days.find((one) => one.day === day) ?? firstDay;
   const asked = { move: String(visit.id), day: shown?.day ?? '', practitioner };
   const time = (start: string, words: string) => (
-    <label key={start} className="wish">
-      <input className="cover" type="radio" name="to" value={start} required />
-      <span>{words}</span>
-    </label>
+    <Wish key={start} type="radio" name="to" value={start} required>
+      {words}
+    </Wish>
   );
   return (
     <section className="move" aria-labelledby={place}>
