@@ -11,16 +11,11 @@ let root: Root | undefined;
 behave({ suggestions: () => import('./search/suggestions.ts') });
 
 startTransition(() => {
+  const app = <HydratedRouter />;
   root = hydrateRoot(
     document,
     // It only checks, and only during development.
-    import.meta.env.DEV ? (
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>
-    ) : (
-      <HydratedRouter />
-    ),
+    import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app,
     { onCaughtError: report, onUncaughtError: report },
   );
 });

@@ -2,18 +2,13 @@ import type { PageTexts, TextPage } from '#contract/text-fields.ts';
 import type { Api } from './api/client.ts';
 import { type MetaArgs, pageMeta } from './shell/page-meta.ts';
 
-export interface Point {
-  title: string;
-  text: string;
-}
-
 type Field<P extends TextPage> = keyof PageTexts<P>;
 
 /** The words of a public page; numbered ones, such as `step_1_title` and `step_1_text`, as a list: `steps`. */
 export type PageWords<P extends TextPage> = {
   [F in Field<P> as F extends `${string}_${number}_${string}` ? never : F]: string;
 } & {
-  [F in Field<P> as F extends `${infer Name}_${number}_title` ? `${Name}s` : never]: Point[];
+  [F in Field<P> as F extends `${infer Name}_${number}_title` ? `${Name}s` : never]: { title: string; text: string }[];
 };
 
 /** For loaders. {name} stands for the name of the clinic. */

@@ -2,12 +2,7 @@ import './forms.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
-/** Attributes that tie a control to its label, hint and error. Spread them onto the input. */
-export interface ControlProps {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean;
-}
+export type ControlProps = ReturnType<typeof describeControl>;
 
 export interface FieldLook {
   label: string;
@@ -74,10 +69,8 @@ export function FieldGroup({ id, label, optional, hint, error, children }: Group
   );
 }
 
-export function describeControl(
-  id: string,
-  { hint, error }: { hint: boolean; error: string | undefined },
-): ControlProps {
+/** Attributes that tie a control to its label, hint and error. Spread them onto the input. */
+export function describeControl(id: string, { hint, error }: { hint: boolean; error: string | undefined }) {
   const described = [...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])];
   return { id, 'aria-describedby': described.join(' ') || undefined, 'aria-invalid': Boolean(error) };
 }

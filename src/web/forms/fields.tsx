@@ -109,26 +109,18 @@ const byType = {
 /** The control of a field of the contract. */
 export function DescribedControl({ name, field, before = '', isForAnother, isWide }: DescribedControlProps) {
   const { hint, missing, rows, choices, input } = field;
-  const shared = { name, label: (isForAnother && field.noun) || field.label, hint, optional: !missing };
-  if (rows) return <FreeText {...shared} rows={rows} defaultValue={before} />;
-  if (!choices)
-    return (
-      <TextField
-        {...shared}
-        {...(input?.type && byType[input.type])}
-        {...input}
-        {...(isForAnother && { autoComplete: 'off' })}
-        isWide={isWide}
-        defaultValue={before}
-      />
-    );
+  const label = (isForAnother && field.noun) || field.label;
+  const shared = { name, label, hint, optional: !missing, defaultValue: before };
+  if (rows) return <FreeText {...shared} rows={rows} />;
+  if (choices)
+    return <SelectField {...shared} isWide={isWide} none="No preference" options={Object.entries(choices)} />;
   return (
-    <SelectField
+    <TextField
       {...shared}
+      {...(input?.type && byType[input.type])}
+      {...input}
+      {...(isForAnother && { autoComplete: 'off' })}
       isWide={isWide}
-      none="No preference"
-      options={Object.entries(choices)}
-      defaultValue={before}
     />
   );
 }

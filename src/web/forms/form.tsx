@@ -49,16 +49,10 @@ interface FormOptions<Saved, Field extends string> {
 export function useForm<Saved, Field extends string = string>(options: FormOptions<Saved, Field>) {
   const { id, key, action, intent, subject, before, reloads = false, onResult } = options;
   const { idOf = (field: string) => controlId(id, field) } = options;
-  const {
-    Form,
-    submit,
-    state,
-    data: answered,
-    reset,
-  } = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
-  const data = answered ?? undefined; // null after a reset
+  const fetcher = useFetcher<FormResult<Saved, Field>>(key ? { key } : undefined);
+  const data = fetcher.data ?? undefined; // null after a reset
   const [sent, setSent] = useState({ subject, isFresh: true });
-  const isSending = state === 'submitting';
+  const isSending = fetcher.state === 'submitting';
   const isAboutToSend = useRef(false);
   const [found, setFound] = useState<FormResult<Saved, Field>>();
   const answer = found ?? data ?? (sent.isFresh ? before : undefined);
@@ -72,7 +66,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     id,
     idOf,
     intent,
-    Form,
+    Form: fetcher.Form,
     attributes: { method: 'post', ...(action && { action }) } as const,
     isPending: isSending && sent.subject === subject,
     /** Undefined before the first answer and while another is awaited. */
@@ -93,7 +87,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
       isAboutToSend.current = false;
       setSent({ subject, isFresh: false });
       setFound(undefined);
-      await submit(data, {
+      await fetcher.submit(data, {
         method: 'post',
         action: address,
         encType: isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
@@ -111,7 +105,7 @@ export function useForm<Saved, Field extends string = string>(options: FormOptio
     reset: () => {
       setFound(undefined);
       setSent({ subject, isFresh: false });
-      reset();
+      fetcher.reset();
     },
   };
 }
@@ -271,18 +265,11 @@ interface SubmitButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'for
 }
 
 /** Works outside of the form element as well. It stays enabled, since a disabled button would drop the focus. */
-export function SubmitButton({
-  icon,
-  busy,
-  isWaiting = false,
-  children,
-  className = 'button button-primary',
-  ...props
-}: SubmitButtonProps) {
+export function SubmitButton({ icon, busy, isWaiting = false, children, ...props }: SubmitButtonProps) {
   const { id, isPending } = useFormParts();
   const isBusy = isPending || isWaiting;
   return (
-    <button type="submit" form={formElementId(id)} className={className} aria-disabled={isBusy} {...props}>
+    <button type="submit" form={formElementId(id)} className="button button-primary" aria-disabled={isBusy} {...props}>
       {isBusy ? <Working /> : icon && <Icon name={icon} />}
       {isPending && busy ? busy : children}
     </button>

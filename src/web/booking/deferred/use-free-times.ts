@@ -55,11 +55,5 @@ export function useFreeTimes(formId: string, posted: PostedTimes | undefined) {
     form?.addEventListener('change', reloadLength);
     return () => form?.removeEventListener('change', reloadLength);
   }, [formId]);
-  return {
-    asked,
-    free: loaded?.free,
-    isLoading,
-    ask: setAsked,
-    reload,
-  };
+  return { asked, free: loaded?.free, isLoading, ask: setAsked, reload };
 }

@@ -60,11 +60,7 @@ const idOf = (index: number) => `review-${index + 1}`;
 function ReviewSlider({ reviews }: { reviews: readonly ReviewEntry[] }) {
   const { row, position, show } = useScrollSlider(reviews.length);
   const move = (step: number) => show(position + step);
-  const { isPaused, togglePause, hold } = useAutoplay({
-    interval: timings.reviewInterval,
-    position,
-    onAdvance: show,
-  });
+  const { isPaused, togglePause, hold } = useAutoplay({ interval: timings.reviewInterval, position, onAdvance: show });
   return (
     <div className="review-slider" {...hold}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by keyboard */}

@@ -83,6 +83,7 @@ export default function OpeningPage({ loaderData: { opening, others, apply } }: 
 /** All ways to apply, first with the form. E-mail and chat start with the position filled in. */
 function Apply({ id, position, title, text }: Record<'position' | 'title' | 'text', string> & { id: number }) {
   const clinic = useClinic();
+  const greeting = `Hello, I would like to apply for the position “${position}” at ${clinic.name}.`;
   return (
     <AsideCard title={title}>
       <p>{text}</p>
@@ -94,7 +95,7 @@ function Apply({ id, position, title, text }: Record<'position' | 'title' | 'tex
       </a>
       <p className="apply-address small">{clinic.email}</p>
       <CallLink />
-      <a className="link-call" href={applicationChat(clinic, position)} target="_blank" rel="noopener noreferrer">
+      <a className="link-call" href={whatsappHref(clinic, greeting)} target="_blank" rel="noopener noreferrer">
         <Icon name="chat" />
         <span>WhatsApp</span>
         <span className="visually-hidden"> (opens in a new tab)</span>
@@ -103,17 +104,11 @@ function Apply({ id, position, title, text }: Record<'position' | 'title' | 'tex
   );
 }
 
-type Clinic = ShellData['clinic'];
-
-function applicationMail({ email, name }: Clinic, position: string) {
+function applicationMail({ email, name }: ShellData['clinic'], position: string) {
   return mailHref(email, {
     subject: `Application: ${position}`,
     body:
       `Hello,\n\nI would like to apply for the position “${position}” at ${name}.\n\n` +
       'My experience:\n\nI can start on:\n\nMy phone number:\n\nMy CV is attached.\n\n',
   });
-}
-
-function applicationChat(clinic: Clinic, position: string) {
-  return whatsappHref(clinic, `Hello, I would like to apply for the position “${position}” at ${clinic.name}.`);
 }
