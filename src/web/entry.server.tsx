@@ -72,9 +72,7 @@ function inlineStyles(html: string) {
   return html.replaceAll(/<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g, (link, href: string, mark: string) => {
     const css = cssByAddress[href];
     if (!css) return link;
-    return [href, ...(mark ? [href + mark] : [])].reduce(
-      (styles, address) => `${styles}<link rel="stylesheet" href="${address}" type="inlined"/>`,
-      `<style>${css}</style>`,
-    );
+    const inlined = (address: string) => `<link rel="stylesheet" href="${address}" type="inlined"/>`;
+    return `<style>${css}</style>${inlined(href)}${mark && inlined(href + mark)}`;
   });
 }

@@ -37,9 +37,7 @@ export async function loader({ params: { token }, context, url }: Route.LoaderAr
   const [clinic, closures, words] = await Promise.all([api.clinic.get(), api.closures.list(), loadTexts(api, 'visit')]);
   const now = Date.now();
   const page =
-    token === example
-      ? exampleOf(clinic.timeZone, now)
-      : await findPage(() => api.patientLinks.find({ body: { token } }));
+    token === example ? exampleOf(clinic.timeZone, now) : await findPage(api.patientLinks.find({ body: { token } }));
   const choices = { days: week, parts: dayParts, longest: limits.remarks };
   const outcome = outcomeOf(url.searchParams, page);
   const moving = await loadMoving(api, token, page, url.searchParams);
@@ -59,8 +57,8 @@ function portraitOf(name: string, practitioners: readonly Practitioner[]) {
 }
 
 /** Visitors who open many wrong links are told why no other one works. */
-async function findPage<T>(load: () => Promise<T>) {
-  return foundOr404(load()).catch((error: unknown) => {
+function findPage(found: Promise<PatientPage>) {
+  return foundOr404(found).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 429) throw data(error.message, 429);
     throw error;
   });
@@ -157,6 +155,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
   const refusal = refused?.sentence ?? moving?.refusal;
   const path = `/visit/${params.token}`;
   const isFinished = isClosed && !next;
+  const shown = next ?? held;
   const choiceFor = (visit: ShownVisit) =>
     moving?.times &&
     moving.visitId === visit.id && <MoveVisit visit={visit} {...moving} nearest={refused?.nearest} path={path} />;
@@ -174,14 +173,14 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
         <div className="stack">
           {mayCome && (
             <Ticket title={ticketTitle(page)} bring={page.bring}>
-              {next ? (
+              {shown ? (
                 <>
-                  <Day {...next} step={step}>
-                    <Time time={next} />
+                  <Day {...shown} step={step}>
+                    <Time time={shown} />
                   </Day>
-                  <ReaderTime {...next} timeZone={timeZone} />
-                  <Who {...next} face={page.face} />
-                  {next.isBooked && (
+                  <ReaderTime {...shown} timeZone={timeZone} />
+                  <Who practitioner={shown.practitioner} room={next?.room ?? null} face={page.face} />
+                  {next?.isBooked && (
                     <a
                       className={`button button-${moving?.times ? 'secondary' : 'primary'}`}
                       href={`${path}/visits.ics`}
@@ -190,16 +189,8 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
                       Add to calendar
                     </a>
                   )}
-                  <Controls visit={next}>{choiceFor(next)}</Controls>
-                </>
-              ) : held ? (
-                <>
-                  <Day {...held} step={step}>
-                    <Time time={held} />
-                  </Day>
-                  <ReaderTime {...held} timeZone={timeZone} />
-                  <Who practitioner={held.practitioner} room={null} face={page.face} />
-                  <GiveUp held={held} />
+                  {next && <Controls visit={next}>{choiceFor(next)}</Controls>}
+                  {!next && <GiveUp held={shown} />}
                 </>
               ) : (
                 <NextSteps hours={page.hours} />
@@ -226,7 +217,7 @@ export default function VisitPage({ loaderData: page, actionData: refused, param
             </p>
           ) : (
             <AskForm
-              title={next || held || !mayCome ? 'Ask for another time' : 'Tell us when it suits you'}
+              title={shown || !mayCome ? 'Ask for another time' : 'Tell us when it suits you'}
               isFirst={!mayCome}
               choices={page.choices}
               typed={refused?.wish}

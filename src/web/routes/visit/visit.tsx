@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/media/picture.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { MoveLink } from './move-visit.tsx';
-import type { ShownPage, ShownVisit } from './shown-page.ts';
+import type { ShownVisit } from './shown-page.ts';
 
 interface VisitProps {
   visit: ShownVisit;
@@ -101,7 +101,7 @@ export function Controls({ visit, children }: Pick<VisitProps, 'visit' | 'childr
   );
 }
 
-export function GiveUp({ held }: { held: NonNullable<ShownPage['held']> }) {
+export function GiveUp({ held }: { held: Pick<ShownVisit, 'starts_at'> }) {
   return (
     <details className="cancel">
       <summary>Give up this time</summary>
