@@ -1,6 +1,6 @@
 import './field-icon.css';
 import './filter-field.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface FilterFieldProps {
@@ -15,7 +15,12 @@ interface FilterFieldProps {
 /** Narrows a list while one types. It has no name, so no form sends it. Without scripts the whole list is there. */
 export function FilterField(props: FilterFieldProps) {
   const { label, value, onChange, placeholder = label, className = 'filter-field', children } = props;
-  const input = useEarlyText(value, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    // Typed before scripts ran.
+    if (input.current && input.current.value !== value) onChange(input.current.value);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <div className={`${className} needs-script`}>
       <Icon name="search" />
@@ -27,24 +32,10 @@ export function FilterField(props: FilterFieldProps) {
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={keepFromSending}
+        // Enter does not send the form around it.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {children}
     </div>
   );
-}
-
-/** Enter in the filter does not send the form around it. */
-function keepFromSending(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
-}
-
-/** For a controlled input: takes over what was typed into it before scripts ran. */
-function useEarlyText(value: string, onChange: (text: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(() => {
-    if (input.current && input.current.value !== value) onChange(input.current.value);
-  });
-  useEffect(() => takeOver(), []);
-  return input;
 }

@@ -16,7 +16,13 @@ interface ViewerProps {
 /** Shows one picture at a time, as large as the screen allows. Open while mounted. */
 export function Viewer({ entries, start, onClose }: ViewerProps) {
   const label = useId();
-  const dialog = useModal();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    showModal(element);
+    // Closing the dialog before it is removed returns the focus.
+    return () => element?.close();
+  }, []);
   const { row, current, show, onScroll } = useRow(entries.length, start);
   // Choosing a video in the gallery plays it.
   const [playing, setPlaying] = useState<number | null>(start);
@@ -75,17 +81,6 @@ export function Viewer({ entries, start, onClose }: ViewerProps) {
       </button>
     </dialog>
   );
-}
-
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    showModal(element);
-    // Closing the dialog before it is removed returns the focus.
-    return () => element?.close();
-  }, []);
-  return dialog;
 }
 
 /** A row of slides, each as wide as the row. Touch scrolls it; keys and buttons jump. */

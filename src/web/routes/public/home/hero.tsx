@@ -18,7 +18,8 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
   const ids = slides.map((_, index) => `slide-${index + 1}`);
   const isLive = useHydrated();
   const [chosen, setChosen] = useState<number | null>(null);
-  const current = chosen ?? (isLive ? slideOfAddress(ids) : 0);
+  // The address contains the slide that was chosen before scripts ran.
+  const current = chosen ?? (isLive ? Math.max(ids.indexOf(location.hash.slice(1)), 0) : 0);
   const show = (index: number) => setChosen((index + slides.length) % slides.length);
   const move = (step: number) => show(current + step);
   const { isPaused, togglePause, hold } = useAutoplay({
@@ -57,11 +58,6 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
       )}
     </section>
   );
-}
-
-/** The address contains the slide that was chosen before scripts ran. */
-function slideOfAddress(ids: readonly string[]) {
-  return Math.max(ids.indexOf(location.hash.slice(1)), 0);
 }
 
 interface SlideViewProps {

@@ -1,5 +1,5 @@
 import './reviews.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { ReviewCard, type ReviewEntry } from '#web/reviews/review-card.tsx';
 import * as timings from '#web/timings.ts';
@@ -88,12 +88,13 @@ function useScrollSlider(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [{ position, last }, setPlace] = useState({ position: 0, last: count - 1 });
   useEffect(() => (row.current ? watch(row.current, setPlace) : undefined), []);
-  return {
-    row,
-    position,
-    /** Scrolls to a position, and past either end to the other. */
-    show: (index: number) => scrollTo(row, (index + last + 1) % (last + 1)),
+  /** Scrolls to a position, and past either end to the other. */
+  const show = (index: number) => {
+    if (!row.current) return;
+    const left = ((index + last + 1) % (last + 1)) * stepOf(row.current);
+    row.current.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   };
+  return { row, position, show };
 }
 
 function watch(row: HTMLElement, onChange: (place: { position: number; last: number }) => void) {
@@ -111,11 +112,6 @@ function measurePlace(row: HTMLElement) {
   const step = stepOf(row);
   const last = Math.max(0, Math.round((row.scrollWidth - row.clientWidth) / step));
   return { position: Math.min(last, Math.round(row.scrollLeft / step)), last };
-}
-
-function scrollTo(row: RefObject<HTMLElement | null>, index: number) {
-  const element = row.current;
-  element?.scrollTo({ left: index * stepOf(element), behavior: prefersStillness() ? 'instant' : 'smooth' });
 }
 
 /** From the start of one item to the start of the next. */

@@ -43,8 +43,12 @@ const headingId = 'read-more';
 export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
   const { timeZone } = useClinic();
   const entry = toEntry(blog, timeZone);
+  const text = useRef<HTMLElement>(null);
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true }); // so that the arrow keys scroll it
+  }, []);
   return (
-    <OverTheList labelledBy={headingId}>
+    <OverTheList>
       <DialogHeader>
         <ArticleFacts entry={entry} />
         <h2 id={headingId} dir="auto">
@@ -52,13 +56,14 @@ export default function ReadMore({ loaderData: blog }: Route.ComponentProps) {
         </h2>
       </DialogHeader>
       <DialogBody>
-        <Reading labelledBy={headingId}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
+        <article ref={text} className="article" tabIndex={0} aria-labelledby={headingId}>
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText html={blog.content_html} />
           <div className="soft small">
             <LastReview {...blog} />
           </div>
-        </Reading>
+        </article>
       </DialogBody>
       <DialogFooter>
         <p>{useOutletContext<string>()}</p>
@@ -75,7 +80,7 @@ export function ErrorBoundary() {
   const { slug } = useParams();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <OverTheList labelledBy={headingId}>
+    <OverTheList>
       <DialogHeader>
         <h2 id={headingId}>{isMissing ? 'Blog not found.' : 'This article did not load.'}</h2>
       </DialogHeader>
@@ -98,27 +103,13 @@ export function ErrorBoundary() {
 }
 
 /** A dialog over the list of blogs. Going back closes it immediately, without waiting for the list to reload. */
-function OverTheList({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+function OverTheList({ children }: { children: ReactNode }) {
   const back = useBack();
   const isLeaving = useNavigation().location?.pathname === '/blog';
   if (isLeaving) return null;
   return (
-    <Dialog labelledBy={labelledBy} onClose={back}>
+    <Dialog labelledBy={headingId} onClose={back}>
       {children}
     </Dialog>
-  );
-}
-
-/** A text that scrolls. It gets the focus, so that the arrow keys scroll it. */
-function Reading({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
-  const text = useRef<HTMLElement>(null);
-  useEffect(() => {
-    text.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard
-    <article ref={text} className="article" tabIndex={0} aria-labelledby={labelledBy}>
-      {children}
-    </article>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Opening } from '#contract/careers.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -82,25 +81,18 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
             onSaved={setSaved}
           />
         </div>
-        <AboutOpening opening={opening} />
+        <aside className="next-steps stack" aria-labelledby="about-opening">
+          <h2 id="about-opening" dir="auto">
+            {opening.position}
+          </h2>
+          <Experience years={opening.experience} />
+          <ClosingDay day={opening.closes_on} />
+          <Link className="link-on" to={`/career/${opening.id}`}>
+            Read the opening again
+          </Link>
+          <CallLink />
+        </aside>
       </div>
     </>
-  );
-}
-
-/** Beside the form: what it is about. */
-function AboutOpening({ opening: { id, position, experience, closes_on } }: { opening: Opening }) {
-  return (
-    <aside className="next-steps stack" aria-labelledby="about-opening">
-      <h2 id="about-opening" dir="auto">
-        {position}
-      </h2>
-      <Experience years={experience} />
-      <ClosingDay day={closes_on} />
-      <Link className="link-on" to={`/career/${id}`}>
-        Read the opening again
-      </Link>
-      <CallLink />
-    </aside>
   );
 }
