@@ -244,38 +244,35 @@ describe.each([390, 1440])('in the pop-up at %i px', (width) => {
   });
 });
 
-test.each([390, 1440])(
-  'at %i px, the desk sees what became of the wished times, and books the held one',
-  async (width) => {
-    await offerTimes(true);
-    const { name, phone } = somebody();
-    const wishes = { times: (await freeStarts()).map((starts_at) => ({ starts_at })) };
-    await bookOverApi(site().url, name, { phone, wishes });
-    await bookOverApi(site().url, 'Somebody Else', { phone: somebody().phone });
-    await takeEverywhere(wishes.times[1]?.starts_at ?? '', 30);
-    await offerTimes(false);
-    const page = await visitAdmin('/admin', { viewport: { width, height: 900 } });
-    await openRequest(page, name);
-    await page.getByRole('button', { name: 'Book a time' }).click();
-    const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
-    const chosen = dialog.getByRole('region', { name: 'The patient’s choice' }).getByRole('listitem');
-    await chosen.first().waitFor();
-    const words = await chosen.allInnerTexts();
-    expect(words.map((text) => text.replace(/:.*\(/, ' ('))).toEqual([
-      '1st choice (held for this patient)',
-      '2nd choice (taken)',
-      '3rd choice (free)',
-    ]);
-    expect(await chosen.nth(1).getByRole('button').count()).toBe(0);
-    await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
-    await expectAccessible(page);
-    await chosen.getByRole('button').first().press('Enter');
-    await page.getByText(/^Visit booked\. /).waitFor();
-    const { id = 0 } = (await requestOf(name)) ?? {};
-    const [booked] = await api.visits.listOfRequest({ params: { id } });
-    expect(booked?.starts_at).toBe(wishes.times[0]?.starts_at);
-  },
-);
+test('the desk sees what became of the wished times, and books the held one', async () => {
+  await offerTimes(true);
+  const { name, phone } = somebody();
+  const wishes = { times: (await freeStarts()).map((starts_at) => ({ starts_at })) };
+  await bookOverApi(site().url, name, { phone, wishes });
+  await bookOverApi(site().url, 'Somebody Else', { phone: somebody().phone });
+  await takeEverywhere(wishes.times[1]?.starts_at ?? '', 30);
+  await offerTimes(false);
+  const page = await visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
+  await openRequest(page, name);
+  await page.getByRole('button', { name: 'Book a time' }).click();
+  const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
+  const chosen = dialog.getByRole('region', { name: 'The patient’s choice' }).getByRole('listitem');
+  await chosen.first().waitFor();
+  const words = await chosen.allInnerTexts();
+  expect(words.map((text) => text.replace(/:.*\(/, ' ('))).toEqual([
+    '1st choice (held for this patient)',
+    '2nd choice (taken)',
+    '3rd choice (free)',
+  ]);
+  expect(await chosen.nth(1).getByRole('button').count()).toBe(0);
+  await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().waitFor();
+  await expectAccessible(page);
+  await chosen.getByRole('button').first().press('Enter');
+  await page.getByText(/^Visit booked\. /).waitFor();
+  const { id = 0 } = (await requestOf(name)) ?? {};
+  const [booked] = await api.visits.listOfRequest({ params: { id } });
+  expect(booked?.starts_at).toBe(wishes.times[0]?.starts_at);
+});
 
 /** The first three free times of a day that is some days away. */
 async function freeStarts() {

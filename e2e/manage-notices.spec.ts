@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import type { NoticeForm } from '#contract/notices.ts';
-import { expectAccessible } from './testing/accessible.ts';
+import { expectAccessible, expectAccessibleInAnyWindow } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { messages } from './testing/messages.ts';
 import { openMore } from './testing/rail.ts';
@@ -200,24 +200,22 @@ describe('an administrator', () => {
     expect(await row(page, 'From here').isVisible()).toBe(true);
   });
 
-  test.each([390, 1280])('at %i px finds an accessible list, form and question', async (width) => {
+  test('finds an accessible list, form and question in a narrow and in a wide window', async () => {
     await addNotice({ text: 'A long notice for a narrow screen, '.repeat(5), link: `/career?${'x'.repeat(300)}` });
-    const page = await visitTab({ viewport: { width, height: 844 }, expected: [/status of 422/] });
+    const page = await visitTab({ viewport: { width: 1280, height: 844 }, expected: [/status of 422/] });
     await page.getByText('1 of 1 notices').waitFor();
-    await expectAccessible(page);
-    await openMore(page);
-    await page.getByRole('link', { name: 'Notices', exact: true }).click();
+    await expectAccessibleInAnyWindow(page);
     await page.getByRole('link', { name: 'Add a notice' }).click();
     await page.getByRole('button', { name: 'Add notice' }).click();
     await page.getByText('3 things to check').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInAnyWindow(page);
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^Delete the notice/ })
       .first()
       .click();
     await page.getByRole('alertdialog').waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInAnyWindow(page);
   });
 });
 

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { contentOf, titleOf, tool } from './testing/blog-pages.ts';
-import { give, heicPhoto, writeLargePhoto } from './testing/photos.ts';
+import { give, heicPhoto, writeLargePhoto, writeZeros } from './testing/photos.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
@@ -140,7 +140,7 @@ describe('a form that is sent while its photo is made smaller', () => {
   });
 
   test('is not sent if the photo is refused', async () => {
-    const unreadable = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(limits.picture + 1) };
+    const unreadable = writeZeros('huge.png', limits.picture + 1);
     const { page, release, submitters } = await sendEarly('Photograph refused', unreadable);
     await release();
     await page.getByText('This picture is larger than 10 MB. Please choose a smaller one.', { exact: true }).waitFor();

@@ -1,48 +1,46 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as systemMessages from '#contract/messages/system.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits({ BACKUPS: 'off' }); // the backup of the night would come in between
 
-describe.each([
-  ['on a desktop', { width: 1440, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-])('%s', (_where, viewport) => {
-  test('an owner makes a backup, sees that it can be read, and downloads it after proving who they are', async () => {
-    const page = await visitAdmin('/admin/system', { viewport, expected: [/status of 422|ApiError/] });
-    const backups = page.getByRole('region', { name: 'Backups' });
-    await backups.getByRole('button', { name: 'Make a backup now' }).click();
-    await page.getByRole('status', { name: 'Messages' }).getByText('Backup made.').waitFor();
-    await expect
-      .poll(async () => {
-        await page.reload();
-        await backups.waitFor();
-        return backups.getByText('It was checked, and can be read.').isVisible();
-      })
-      .toBe(true);
-    await backups.getByRole('button', { name: 'Download the last one' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Download the last backup' });
-    await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    await dialog.getByText(administratorMessages.wrongPassword).waitFor();
-    await dialog.getByLabel('Your password', { exact: true }).fill(site().admin.password);
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    expect((await downloading).suggestedFilename()).toMatch(/^asked-for-.+Z\.tar$/);
-    await dialog.waitFor({ state: 'detached' });
-
-    expect(await backups.getByText(systemMessages.noBackup).count()).toBe(0);
-    const made = backups.getByRole('list', { name: 'Backups on this server' }).getByRole('listitem');
-    const before = await made.count();
-    await made.first().getByRole('button').click();
-    const question = page.getByRole('dialog', { name: /^Delete the backup of / });
-    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('status', { name: 'Messages' }).getByText('Backup deleted.').waitFor();
-    await expect.poll(() => made.count()).toBe(before - 1);
-    await page.getByRole('region', { name: 'Program' }).getByText('SQLite, ').waitFor();
-    await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
-    await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();
+test('on a phone, an owner makes a backup, sees that it can be read, and downloads it after proving who they are', async () => {
+  const page = await visitAdmin('/admin/system', {
+    viewport: { width: 390, height: 844 },
+    expected: [/status of 422|ApiError/],
   });
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await backups.getByRole('button', { name: 'Make a backup now' }).click();
+  await page.getByRole('status', { name: 'Messages' }).getByText('Backup made.').waitFor();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await backups.waitFor();
+      return backups.getByText('It was checked, and can be read.').isVisible();
+    })
+    .toBe(true);
+  await backups.getByRole('button', { name: 'Download the last one' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the last backup' });
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByText(administratorMessages.wrongPassword).waitFor();
+  await dialog.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^asked-for-.+Z\.tar$/);
+  await dialog.waitFor({ state: 'detached' });
+
+  expect(await backups.getByText(systemMessages.noBackup).count()).toBe(0);
+  const made = backups.getByRole('list', { name: 'Backups on this server' }).getByRole('listitem');
+  const before = await made.count();
+  await made.first().getByRole('button').click();
+  const question = page.getByRole('dialog', { name: /^Delete the backup of / });
+  await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('status', { name: 'Messages' }).getByText('Backup deleted.').waitFor();
+  await expect.poll(() => made.count()).toBe(before - 1);
+  await page.getByRole('region', { name: 'Program' }).getByText('SQLite, ').waitFor();
+  await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
+  await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as templateMessages from '#contract/messages/message-templates.ts';
 import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
@@ -29,45 +29,40 @@ async function withoutApps(page: Page) {
   );
 }
 
-describe.each([
-  ['on a phone', phone],
-  ['on a desktop', desktop],
-])('%s', (where, size) => {
-  test('a patient is told with a ready message, which leaves a mark that can be taken back', async () => {
-    const name = `Told Sample ${where.length}`;
-    const reference = await bookOverApi(site().url, name);
-    const page = await openAdmin('/admin/untold', size);
-    await withoutApps(page);
-    await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
-    const text = dialog.getByLabel('What the patient reads');
-    await expect.poll(() => text.inputValue()).toContain(`Hello ${name}, thank you for your request`);
-    expect(await text.inputValue()).toContain(reference);
-    expect(await findViolations(page)).toEqual([]);
+test('on a phone a patient is told with a ready message, which leaves a mark that can be taken back', async () => {
+  const name = 'Told Sample';
+  const reference = await bookOverApi(site().url, name);
+  const page = await openAdmin('/admin/untold', phone);
+  await withoutApps(page);
+  await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
+  const text = dialog.getByLabel('What the patient reads');
+  await expect.poll(() => text.inputValue()).toContain(`Hello ${name}, thank you for your request`);
+  expect(await text.inputValue()).toContain(reference);
+  expect(await findViolations(page)).toEqual([]);
 
-    await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
-    await dialog.getByText('Please write what belongs in place of {when}.').waitFor();
-    expect(await dialog.getByText('Text message').getAttribute('href')).toBeNull();
-    await text.fill('See you on Tuesday at 5 & bring a towel.');
-    await dialog.getByRole('radio', { name: templateMessages.titles.received }).check();
-    await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
-    expect(await text.inputValue()).toBe('See you on Tuesday at 5 & bring a towel.');
+  await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
+  await dialog.getByText('Please write what belongs in place of {when}.').waitFor();
+  expect(await dialog.getByText('Text message').getAttribute('href')).toBeNull();
+  await text.fill('See you on Tuesday at 5 & bring a towel.');
+  await dialog.getByRole('radio', { name: templateMessages.titles.received }).check();
+  await dialog.getByRole('radio', { name: templateMessages.titles.confirmed }).check();
+  expect(await text.inputValue()).toBe('See you on Tuesday at 5 & bring a towel.');
 
-    const sms = dialog.getByRole('link', { name: 'Text message' });
-    const href = new URL((await sms.getAttribute('href')) ?? '');
-    expect(href.protocol).toBe('sms:');
-    expect(href.searchParams.get('body')).toBe('See you on Tuesday at 5 & bring a towel.');
-    await sms.click();
-    await toasts(page).getByText('Marked as told by text message.').waitFor();
-    await page.getByText(`Told by text message: ${templateMessages.titles.confirmed}`, { exact: true }).waitFor();
+  const sms = dialog.getByRole('link', { name: 'Text message' });
+  const href = new URL((await sms.getAttribute('href')) ?? '');
+  expect(href.protocol).toBe('sms:');
+  expect(href.searchParams.get('body')).toBe('See you on Tuesday at 5 & bring a towel.');
+  await sms.click();
+  await toasts(page).getByText('Marked as told by text message.').waitFor();
+  await page.getByText(`Told by text message: ${templateMessages.titles.confirmed}`, { exact: true }).waitFor();
 
-    const api = await signInToApi(site());
-    const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
-    const told = { message: 'confirmed', channel: 'sms', author: site().admin.email };
-    expect(await find()).toMatchObject({ last_told: told, remarks: null });
-    await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(async () => (await find())?.last_told).toBeNull();
-  });
+  const api = await signInToApi(site());
+  const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
+  const told = { message: 'confirmed', channel: 'sms', author: site().admin.email };
+  expect(await find()).toMatchObject({ last_told: told, remarks: null });
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await find())?.last_told).toBeNull();
 });
 
 test.each(['has come late', 'has failed'])(
@@ -112,36 +107,29 @@ async function bookForTomorrow(name: string, hour: string) {
   return { visit, reference };
 }
 
-test.each([
-  ['a phone', phone, '09:00'],
-  ['a desktop', desktop, '17:00'],
-])(
-  'on %s the patients of tomorrow are reminded with one tap each, and again when a visit is moved',
-  async (where, size, hour) => {
-    const name = `Tomorrow Sample ${where.length}`;
-    const { visit } = await bookForTomorrow(name, hour);
-    const page = await openAdmin('/admin/calendar', size);
-    await withoutApps(page);
-    await page.getByRole('link', { name: /^Tomorrow \d+ not told yet$/ }).click();
-    await page.getByRole('heading', { name: 'Tomorrow', level: 1 }).waitFor();
-    await expectAccessible(page);
-    const sms = page.getByRole('link', { name: `Text message to ${name}`, exact: true });
-    const text = new URL((await sms.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
-    expect(text).toContain(`Hello ${name}, this is`);
-    expect(text).toMatch(/a reminder of your visit: [^{}]*day, \d+ \w+( \d{4})?, \d+:00 [ap]m\. /);
-    await sms.click();
-    await toasts(page).getByText('Marked as told by text message.').waitFor();
-    await page.getByText('Told by text message: Reminder', { exact: true }).waitFor();
+test('the patients of tomorrow are reminded with one tap each, and again when a visit is moved', async () => {
+  const name = 'Tomorrow Sample';
+  const { visit } = await bookForTomorrow(name, '09:00');
+  const page = await openAdmin('/admin/calendar', desktop);
+  await withoutApps(page);
+  await page.getByRole('link', { name: /^Tomorrow \d+ not told yet$/ }).click();
+  await page.getByRole('heading', { name: 'Tomorrow', level: 1 }).waitFor();
+  await expectAccessible(page);
+  const sms = page.getByRole('link', { name: `Text message to ${name}`, exact: true });
+  const text = new URL((await sms.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  expect(text).toContain(`Hello ${name}, this is`);
+  expect(text).toMatch(/a reminder of your visit: [^{}]*day, \d+ \w+( \d{4})?, \d+:00 [ap]m\. /);
+  await sms.click();
+  await toasts(page).getByText('Marked as told by text message.').waitFor();
+  await page.getByText('Told by text message: Reminder', { exact: true }).waitFor();
 
-    const api = await signInToApi(site());
-    const isListed = async () =>
-      (await api.contactLog.listReminders({})).visits.some((one) => one.visit.id === visit.id);
-    expect(await isListed()).toBe(false);
-    const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
-    await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });
-    expect(await isListed()).toBe(true);
-  },
-);
+  const api = await signInToApi(site());
+  const isListed = async () => (await api.contactLog.listReminders({})).visits.some((one) => one.visit.id === visit.id);
+  expect(await isListed()).toBe(false);
+  const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
+  await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });
+  expect(await isListed()).toBe(true);
+});
 
 test('a ready message names the next visit of the request by itself', async () => {
   const name = 'Named Sample';
@@ -154,7 +142,6 @@ test('a ready message names the next visit of the request by itself', async () =
 
 test('an owner edits a message beside a preview, and goes back to the default words', async () => {
   const page = await openAdmin('/admin/messages', phone);
-  await expectAccessible(page);
   const edit = page.getByRole('link', { name: `Edit the message ${templateMessages.titles.review}` });
   await edit.click();
   const text = page.getByRole('textbox', { name: 'Message' });
