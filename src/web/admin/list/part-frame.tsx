@@ -8,62 +8,25 @@ import { TabMain } from './tab-main.tsx';
 
 interface Group {
   label: string;
-  parts: readonly { to: string; words: string }[];
+  /** Names of pages by their addresses. */
+  parts: Readonly<Record<string, string>>;
 }
 
 /** Pages that share one entry of the rail or of Settings. */
 const groups = {
   telling: {
     label: 'Patients to tell',
-    parts: [
-      { to: '/admin/tomorrow', words: 'Tomorrow' },
-      { to: '/admin/wait-list', words: 'Wait list' },
-      { to: '/admin/untold', words: 'Not told yet' },
-    ],
+    parts: { '/admin/tomorrow': 'Tomorrow', '/admin/wait-list': 'Wait list', '/admin/untold': 'Not told yet' },
   },
   away: {
     label: 'Closures and leave',
-    parts: [
-      { to: '/admin/closures', words: 'Closures' },
-      { to: '/admin/hours/leave', words: 'Leave' },
-      { to: '/admin/hours', words: 'Week' },
-    ],
+    parts: { '/admin/closures': 'Closures', '/admin/hours/leave': 'Leave', '/admin/hours': 'Week' },
   },
-  team: {
-    label: 'Team and hours',
-    parts: [
-      { to: '/admin/clinic/team', words: 'Team' },
-      { to: '/admin/hours', words: 'Week' },
-    ],
-  },
-  booking: {
-    label: 'Online booking',
-    parts: [
-      { to: '/admin/hours/settings', words: 'Times' },
-      { to: '/admin/problems', words: 'Problems' },
-    ],
-  },
-  career: {
-    label: 'Career',
-    parts: [
-      { to: '/admin/career', words: 'Openings' },
-      { to: '/admin/career/applications', words: 'Applications' },
-    ],
-  },
-  treatments: {
-    label: 'Treatments',
-    parts: [
-      { to: '/admin/treatments', words: 'List' },
-      { to: '/admin/treatments/table', words: 'Table' },
-    ],
-  },
-  words: {
-    label: 'Pages and texts',
-    parts: [
-      { to: '/admin/pages', words: 'Pages' },
-      { to: '/admin/texts', words: 'Texts' },
-    ],
-  },
+  team: { label: 'Team and hours', parts: { '/admin/clinic/team': 'Team', '/admin/hours': 'Week' } },
+  booking: { label: 'Online booking', parts: { '/admin/hours/settings': 'Times', '/admin/problems': 'Problems' } },
+  career: { label: 'Career', parts: { '/admin/career': 'Openings', '/admin/career/applications': 'Applications' } },
+  treatments: { label: 'Treatments', parts: { '/admin/treatments': 'List', '/admin/treatments/table': 'Table' } },
+  words: { label: 'Pages and texts', parts: { '/admin/pages': 'Pages', '/admin/texts': 'Texts' } },
 } as const satisfies Record<string, Group>;
 
 export interface PartTabsProps {
@@ -76,12 +39,12 @@ export interface PartTabsProps {
 export function PartTabs({ group, fresh = {} }: PartTabsProps) {
   const mayOpen = useMayOpen();
   const { label, parts }: Group = groups[group];
-  const offered = parts.filter(({ to }) => mayOpen(to));
+  const offered = Object.entries(parts).filter(([to]) => mayOpen(to));
   if (offered.length < 2) return null;
   return (
     <div className="filter-bar row cluster unprinted">
       <nav className="status-filter segments" aria-label={label}>
-        {offered.map(({ to, words }) => (
+        {offered.map(([to, words]) => (
           <NavLink key={to} to={to} end>
             {words} {(fresh[to] ?? 0) > 0 && <span className="num">{fresh[to]} new</span>}
           </NavLink>
@@ -95,7 +58,6 @@ interface PartFrameProps extends Partial<PartTabsProps> {
   title: string;
   /** Beside the title: the day. */
   about?: string | undefined;
-  /** Adds to the list. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -3,9 +3,8 @@ import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenKind } from '#contract/presence.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { adminApi } from '#web/api/admin-api.ts';
+import { adminApi, hasJustChanged } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { hasJustChanged } from '#web/api/own-changes.ts';
 import { readKnownSession } from '#web/api/session.ts';
 import { useOpenElsewhere } from './live-updates.tsx';
 
