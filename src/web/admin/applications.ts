@@ -1,19 +1,16 @@
 import type { Application } from '#contract/applications.ts';
 import { useIsOwner } from '#web/admin/role.ts';
-import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { saveFile } from '#web/ui/save-file.ts';
 
-const name = 'application counts';
-
-const load = (options: Parameters<typeof adminApi.applications.counts>[1]) => adminApi.applications.counts({}, options);
+const counts = sharedAnswer('application counts', (options) => adminApi.applications.counts({}, options));
 
 /** Asks again, once an owner has read or deleted one. */
-export const renewApplicationCounts = () => void openAnswer(name, load);
+export const renewApplicationCounts = () => void counts.open();
 
-/** How many applications are new, for owners. */
-export const useNewApplications = () => useAnswer(useIsOwner() ? name : undefined, load)?.new;
+export const useNewApplications = () => counts.use(useIsOwner())?.new;
 
 /** Saves the file of an application; it is opened by other programs only. False if it could not be loaded. */
 export async function downloadApplication({ id, file_type }: Application) {

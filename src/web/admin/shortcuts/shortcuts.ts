@@ -1,6 +1,7 @@
 // See docs/decisions/0066-keys-and-optimistic-effects.md.
 
 import type { adminPages } from '#web/pages.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // The keys of the admin area, and what they do in words; the dialog 'Keyboard shortcuts' is made from this. A key presses the
 // control on the page that carries it (`useShortcut`), so it can do nothing that a click cannot.
@@ -120,7 +121,7 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 
 export const spokenKey = (key: string) => key.toUpperCase().replace('DELETE', 'Delete');
 
 const settingKey = 'shortcuts';
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 /** Whether keys without Ctrl or Alt do anything in this browser: they get in the way of people who dictate. */
 export const areShortcutsOn = () => localStorage.getItem(settingKey) !== 'off';
@@ -128,10 +129,7 @@ export const areShortcutsOn = () => localStorage.getItem(settingKey) !== 'off';
 export function turnShortcuts(isOn: boolean) {
   if (isOn) localStorage.removeItem(settingKey);
   else localStorage.setItem(settingKey, 'off');
-  for (const listener of listeners) listener();
+  tell();
 }
 
-export function onShortcutsTurned(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onShortcutsTurned = subscribe;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { latestVisitChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // Answers of the API by what they are about: a page shows what is known at once and asks again.
 
@@ -19,16 +20,7 @@ interface Answer {
 }
 
 const answers = new Map<string, Answer>();
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const { tell, subscribe } = createListeners();
 
 function entryOf(name: string): Answer {
   const answer = answers.get(name) ?? { value: undefined, heard: undefined, shown: 0, stays: false };
@@ -67,7 +59,7 @@ export function setAnswer(name: string, value: unknown) {
 
 interface Follows {
   /** Asked for again whenever anyone has changed these. */
-  follows?: 'visits' | 'requests';
+  follows?: 'visits' | 'requests' | undefined;
   /** Asked for again when it changes, while the answer from before shows. */
   about?: string;
 }
@@ -102,4 +94,12 @@ export function useAnswer<T>(
   return useSyncExternalStore(subscribe, () =>
     name === undefined ? undefined : (answers.get(name)?.value as T | null | undefined),
   );
+}
+
+/** An answer that loaders open and pages show. While `isWanted` is false, `use` asks for nothing. */
+export function sharedAnswer<T>(name: string, load: Load<T>, follows?: 'visits') {
+  return {
+    open: () => openAnswer(name, load, follows),
+    use: (isWanted = true) => useAnswer(isWanted ? name : undefined, load, { follows }),
+  };
 }

@@ -1,6 +1,7 @@
 // See docs/decisions/0058-locked-screens.md.
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '#web/ui/listeners.ts';
 
 // Text that is typed and not saved yet, by name, such as `notice 12`. It outlives the form that it is typed in. Text about patients lives in
 // memory and encrypted in the tab (`api/locked-page.ts`), so it also survives the lock, a reload and a crash. The site's own texts are
@@ -10,16 +11,11 @@ export interface Draft<Values> {
   /** Typed before and not saved; undefined if nothing was. */
   found: Values | undefined;
   store: (values: Values) => void;
-  /** After it was saved or discarded. */
   forget: () => void;
 }
 
 const typed = new Map<string, unknown>();
-const listeners = new Set<() => void>();
-
-function tell() {
-  for (const listener of listeners) listener();
-}
+const { tell, subscribe } = createListeners();
 
 export const drafts = {
   find: (name: string) => typed.get(name),
@@ -42,10 +38,7 @@ export const drafts = {
       if (Array.isArray(entry) && typeof entry[0] === 'string' && !typed.has(entry[0])) typed.set(entry[0], entry[1]);
     tell();
   },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
 };
 
 /** Only what shows a draft renders when it changes, and not a whole list with every letter. */

@@ -5,6 +5,7 @@ import type { Page } from '#contract/endpoint.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
+import { createListeners } from '#web/ui/listeners.ts';
 import { painted } from '#web/ui/painted.ts';
 
 // Records of the admin area by kind and id, with the changes that show before the server has answered, and the lists that show them.
@@ -68,7 +69,7 @@ export function createRecords<Item extends Versioned>() {
   const lists = new Map<string, Listed<Item>>();
   const turns = new Map<number, Turn>();
   const waiting = new Map<number, Waiting<Item>>();
-  const listeners = new Set<() => void>();
+  const { tell: tellListeners, subscribe } = createListeners();
   /** Lists as they show, until something changes. */
   const shown = new Map<string, List<Item> & Pick<Listed<Item>, 'more'>>();
   let pending: readonly { id: number; expect: Expect<Item> }[] = [];
@@ -78,7 +79,7 @@ export function createRecords<Item extends Versioned>() {
 
   function tell() {
     shown.clear();
-    for (const listener of listeners) listener();
+    tellListeners();
   }
 
   /** Stores a record unless a newer version is known: an answer that was on its way undoes nothing. */
@@ -213,10 +214,7 @@ export function createRecords<Item extends Versioned>() {
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     read,
     expected,
     begin,

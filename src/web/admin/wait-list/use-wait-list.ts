@@ -1,5 +1,5 @@
 import type { WaitList } from '#contract/wait-list.ts';
-import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { sharedAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 /** Free times that begin in it. */
@@ -8,18 +8,17 @@ export interface FreedTime {
   until: string;
 }
 
-const nameOf = (freed?: FreedTime) => `wait list ${freed?.from ?? ''} ${freed?.until ?? ''}`;
-
-type Options = Parameters<typeof adminApi.waitList.list>[1];
-
-const load = (freed: FreedTime | undefined) => (options: Options) =>
-  adminApi.waitList.list({ query: { ...freed } }, options);
-
-/** For a loader. */
-export const openWaitList = (freed?: FreedTime) => openAnswer(nameOf(freed), load(freed), 'visits');
-
 /** Wait list, followed through every change of a visit. */
-export const useWaitList = (freed?: FreedTime) => useAnswer(nameOf(freed), load(freed), { follows: 'visits' });
+const waitListOf = (freed?: FreedTime) =>
+  sharedAnswer(
+    `wait list ${freed?.from ?? ''} ${freed?.until ?? ''}`,
+    (options) => adminApi.waitList.list({ query: { ...freed } }, options),
+    'visits',
+  );
+
+export const openWaitList = (freed?: FreedTime) => waitListOf(freed).open();
+
+export const useWaitList = (freed?: FreedTime) => waitListOf(freed).use();
 
 /** Counts patients whom a free time suits, and who were told of none yet. */
 export function countToTell({ waiting }: WaitList) {
