@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { useBusy } from './store/busy.ts';
 
 interface ConfirmDialogProps {
   /** The question: 'Delete this review?'. A name in it is in a `<bdi>`. */
@@ -28,16 +29,7 @@ export function ConfirmDialog({
   const text = useId();
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => cancelButton.current?.focus(), []);
-  const [isWorking, setWorking] = useState(false);
-  const run = async () => {
-    if (isWorking) return;
-    setWorking(true);
-    try {
-      await onConfirm();
-    } finally {
-      setWorking(false);
-    }
-  };
+  const { isBusy, run } = useBusy();
   return (
     <Dialog labelledBy={heading} alertText={text} onClose={onCancel}>
       <DialogHeader>
@@ -48,11 +40,11 @@ export function ConfirmDialog({
         <button
           type="button"
           className="button button-danger"
-          aria-disabled={isWorking}
+          aria-disabled={isBusy}
           onKeyDown={ignoreRepeat}
-          onClick={run}
+          onClick={() => run(async () => onConfirm())}
         >
-          {isWorking && <Working />}
+          {isBusy && <Working />}
           {confirm}
         </button>
         <button

@@ -1,11 +1,11 @@
 import { attempt } from '#web/forms/define-form.ts';
 import './devices.css';
-import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { type ClinicClock, momentLabel } from './list/clinic-clock.ts';
+import { useBusy } from './store/busy.ts';
 
 interface DeviceListProps {
   devices: readonly Device[];
@@ -17,16 +17,13 @@ interface DeviceListProps {
 export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const isSending = useRef(false);
+  const { run } = useBusy();
   const send = async ({ id, name }: Device) => {
-    if (isSending.current) return; // a double-click sends once
-    isSending.current = true;
     const result = await attempt(() => signOut(id));
     if (result.kind === 'saved') toasts.success(`${name} is signed out.`);
     else if (result.kind === 'stale') toasts.success(administratorMessages.deviceIsGone);
     else toasts.failure(administratorMessages.signOutFailure);
     await revalidate();
-    isSending.current = false;
   };
   return (
     <ul className="devices lined">
@@ -39,7 +36,7 @@ export function DeviceList({ devices, clock, signOut }: DeviceListProps) {
             <p className="second-line">Last active {momentLabel(device.last_active_at, clock)}</p>
           </div>
           {!device.is_this && (
-            <button type="button" className="button button-quiet button-small" onClick={() => send(device)}>
+            <button type="button" className="button button-quiet button-small" onClick={() => run(() => send(device))}>
               Sign out
               <span className="visually-hidden">
                 {' '}

@@ -1,16 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Form, FormParts, type FormState, SubmitButton } from '#web/forms/form.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { SheetHeading, SideSheet } from './side-sheet.tsx';
+import { CancelButton, TitledDialog } from './titled-dialog.tsx';
 
 interface FormSheetProps<Saved, Field extends string> {
   form: FormState<Saved, Field>;
   heading: string;
-  /** On the button that sends it. */
   submitLabel: string;
-  /** For a form with a file. */
   encType?: 'multipart/form-data';
-  /** Stand beside the button. */
   besides?: ReactNode;
   onSend?: OnSend | undefined;
   onClose: () => void;
@@ -59,7 +57,6 @@ interface FormDialogProps<Saved, Field extends string> {
   heading: ReactNode;
   /** Advice before filling in the form. */
   lead?: string;
-  /** Label of the button that sends it: 'Add administrator'. */
   submitLabel: string;
   className?: string;
   /** Stand beside the buttons. */
@@ -73,27 +70,24 @@ interface FormDialogProps<Saved, Field extends string> {
 /** A form in a dialog of its own; its buttons are pinned below what scrolls. */
 export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
   const { form, heading, lead, submitLabel, className, besides, onChange, onSend, onClose, children } = props;
-  const id = useId();
   return (
     <FormParts value={form}>
-      <Dialog labelledBy={id} onClose={onClose}>
-        <DialogHeader>
-          <h2 id={id}>{heading}</h2>
-          {lead && <p>{lead}</p>}
-        </DialogHeader>
-        <DialogBody>
-          <Form form={form} className={className} onChange={onChange} onSubmit={onSend && sendHere(onSend)}>
-            {children}
-          </Form>
-        </DialogBody>
-        <DialogFooter>
-          <SubmitButton>{submitLabel}</SubmitButton>
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            Cancel
-          </button>
-          {besides}
-        </DialogFooter>
-      </Dialog>
+      <TitledDialog
+        heading={heading}
+        lead={lead && <p>{lead}</p>}
+        buttons={
+          <>
+            <SubmitButton>{submitLabel}</SubmitButton>
+            <CancelButton onClick={onClose} />
+            {besides}
+          </>
+        }
+        onClose={onClose}
+      >
+        <Form form={form} className={className} onChange={onChange} onSubmit={onSend && sendHere(onSend)}>
+          {children}
+        </Form>
+      </TitledDialog>
     </FormParts>
   );
 }

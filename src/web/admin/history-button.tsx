@@ -1,15 +1,15 @@
 import './history-button.css';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ChangedKind, HistoryEntry } from '#contract/audit-log.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
-import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { dayLabel, timeLabel } from './list/clinic-clock.ts';
 import { readable, textsAfter } from './restored-texts.ts';
 import { useAnswer } from './store/answers.ts';
+import { TitledDialog } from './titled-dialog.tsx';
 
 interface HistoryProps {
   kind: ChangedKind;
@@ -47,7 +47,6 @@ export function HistoryButton({ className = 'button button-quiet', of, ...histor
 }
 
 function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & { onClose: () => void }) {
-  const headingId = useId();
   const toasts = useToasts();
   const entries = useAnswer(`history of ${kind} ${id}`, (options) =>
     adminApi.history.list({ params: { kind, id } }, options),
@@ -60,47 +59,38 @@ function HistoryDialog({ kind, id, stored, onRestore, onClose }: HistoryProps & 
   };
   const canRestore = stored && onRestore && entries?.some(({ texts }) => texts);
   return (
-    <Dialog labelledBy={headingId} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={headingId}>History</h2>
-      </DialogHeader>
-      <DialogBody>
-        {entries === undefined && <Working says="Loading the history" />}
-        {entries === null && (
-          <p role="alert">The history could not be loaded just now. Please close it and try again.</p>
-        )}
-        {entries?.length === 0 && <p>No changes yet.</p>}
-        {entries && entries.length > 0 && (
-          <ol className="history-list typed">
-            {entries.map((entry, place) => (
-              <li key={entry.id}>
-                <Entry entry={entry} />
-                {canRestore && place > 0 && isVersion(entry) && (
-                  <RestoreButton onRestore={() => restore(place)}>Restore this version</RestoreButton>
-                )}
-              </li>
-            ))}
-            {canRestore && entries.at(-1)?.texts && (
-              <li>
-                <p>The version before these changes</p>
-                <RestoreButton onRestore={() => restore(entries.length)}>Restore this version</RestoreButton>
-              </li>
-            )}
-          </ol>
-        )}
-      </DialogBody>
-    </Dialog>
+    <TitledDialog heading="History" onClose={onClose}>
+      {entries === undefined && <Working says="Loading the history" />}
+      {entries === null && <p role="alert">The history could not be loaded just now. Please close it and try again.</p>}
+      {entries?.length === 0 && <p>No changes yet.</p>}
+      {entries && entries.length > 0 && (
+        <ol className="history-list typed">
+          {entries.map((entry, place) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+              {canRestore && place > 0 && isVersion(entry) && <RestoreButton onRestore={() => restore(place)} />}
+            </li>
+          ))}
+          {canRestore && entries.at(-1)?.texts && (
+            <li>
+              <p>The version before these changes</p>
+              <RestoreButton onRestore={() => restore(entries.length)} />
+            </li>
+          )}
+        </ol>
+      )}
+    </TitledDialog>
   );
 }
 
 /** Publishing and hiding leave the texts as they are. */
 const isVersion = ({ action, texts }: HistoryEntry) => texts !== null || action === 'added';
 
-function RestoreButton({ onRestore, children }: { onRestore: () => void; children: string }) {
+function RestoreButton({ onRestore }: { onRestore: () => void }) {
   return (
     <button type="button" className="button button-secondary button-small" onClick={onRestore}>
       <Icon name="undo" />
-      {children}
+      Restore this version
     </button>
   );
 }

@@ -1,18 +1,42 @@
 import type { Editor } from '@tiptap/react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, type SyntheticEvent, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { firstCharacters } from '#contract/first-characters.ts';
 import { limits } from '#contract/limits.ts';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { Field } from '#web/forms/field.tsx';
 import { TextField } from '#web/forms/fields.tsx';
 import { Form, FormFailure, FormParts, SubmitButton, useForm } from '#web/forms/form.tsx';
-import { apartFromBlog, EditorDialog } from './editor-dialog.tsx';
 import { readLinkAddress } from './link-address.ts';
 import type { TextPicture } from './text-picture.ts';
 
+interface EditorDialogProps {
+  heading: string;
+  /** The submit button and any secondary ones; Cancel is added. */
+  buttons: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form over the editor. It is rendered outside the blog's form, since forms cannot be nested. */
+function EditorDialog({ buttons, ...props }: EditorDialogProps) {
+  const all = (
+    <>
+      {buttons}
+      <CancelButton onClick={props.onClose} />
+    </>
+  );
+  return createPortal(<TitledDialog {...props} buttons={all} />, document.body);
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Handlers for the form in such a dialog: in React, its events would bubble through the portal to the blog's form. */
+const apartFromBlog = { onSubmit: stop, onChange: stop };
+
 interface PictureDialogProps {
   editor: Editor;
-  /** A picture that was dropped or pasted. */
   file?: File | undefined;
   /** Closes the dialog and focuses the text. */
   onDone: () => void;

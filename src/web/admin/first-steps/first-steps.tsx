@@ -6,6 +6,7 @@ import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -88,27 +89,26 @@ const descriptions: Record<FirstStepName, Step> = {
 export function FirstSteps({ loaded }: { loaded: Steps }) {
   const toasts = useToasts();
   const [{ is_hidden, steps }, setSteps] = useState(loaded);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const isWide = useMedia('(min-width: 48em)');
   const done = steps.filter(({ is_done }) => is_done).length;
   const next = steps.find(({ is_done }) => !is_done);
   const isNext = (step: typeof next) => step === next;
   if (is_hidden || !next) return null;
 
-  async function run(call: () => Promise<Steps>, message?: string) {
-    if (isBusy) return;
-    setBusy(true);
-    const result = await attempt(call);
-    setBusy(false);
+  async function change(call: () => Promise<Steps>, message?: string) {
+    const result = await run(() => attempt(call));
+    if (!result) return;
     if (result.kind !== 'saved') return toasts.failure(firstStepMessages.failure);
     setSteps(result.saved);
     if (message) toasts.success(message);
     document.getElementById('main')?.focus(); // the button that was pressed is gone
   }
 
-  const hide = () => run(() => adminApi.firstSteps.setHidden({ body: { is_hidden: true } }), firstStepMessages.hidden);
+  const hide = () =>
+    change(() => adminApi.firstSteps.setHidden({ body: { is_hidden: true } }), firstStepMessages.hidden);
   const confirm = (step: ConfirmableStep) =>
-    run(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
+    change(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
       <div className="first-steps-head row cluster">

@@ -9,9 +9,9 @@ import { type MessageKey, visitMessageKeys } from '#contract/template-fields.ts'
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
@@ -28,7 +28,6 @@ interface TellDialogProps {
 
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
 function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogProps) {
-  const heading = useId();
   const params = { id: appointment.id };
   const templates = useAnswer('message templates', (options) => adminApi.messageTemplates.list({}, options));
   const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
@@ -40,52 +39,49 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
   const about = visitMessageKeys.includes(message) ? findNext(visits ?? []) : undefined;
   const text = typed.get(message) ?? fill(template, { ...appointment, link }, about);
   return (
-    <Dialog labelledBy={heading} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={heading}>
+    <TitledDialog
+      heading={
+        <>
           Tell <bdi>{appointment.name}</bdi>
-        </h2>
-      </DialogHeader>
-      <DialogBody>
-        {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
-        {templates === null && <p role="alert">{contactMessages.noTemplates}</p>}
-        <fieldset className="choices cluster">
-          <legend className="visually-hidden">Message</legend>
-          {(Object.keys(titles) as MessageKey[]).map((key) => (
-            <label key={key} className="choice row">
-              <input type="radio" name="message" checked={key === message} onChange={() => setMessage(key)} />
-              {titles[key]}
-            </label>
-          ))}
-        </fieldset>
-        <TellText
-          key={message}
-          text={text}
-          isLoading={
-            !typed.has(message) &&
-            (templates === undefined || visits === undefined || (namesLink && link === undefined))
-          }
-          onType={(now) => onType(message, now)}
-        />
-      </DialogBody>
-      <DialogFooter>
+        </>
+      }
+      buttons={
         <Channels
           appointment={appointment}
           text={text}
           onTell={(channel) => onTell(message, channel, about?.starts_at)}
         />
-      </DialogFooter>
-    </Dialog>
+      }
+      onClose={onClose}
+    >
+      {appointment.last_told && <p className="soft">{describeMark(appointment.last_told)}.</p>}
+      {templates === null && <p role="alert">{contactMessages.noTemplates}</p>}
+      <fieldset className="choices cluster">
+        <legend className="visually-hidden">Message</legend>
+        {(Object.keys(titles) as MessageKey[]).map((key) => (
+          <label key={key} className="choice row">
+            <input type="radio" name="message" checked={key === message} onChange={() => setMessage(key)} />
+            {titles[key]}
+          </label>
+        ))}
+      </fieldset>
+      <TellText
+        key={message}
+        text={text}
+        isLoading={
+          !typed.has(message) && (templates === undefined || visits === undefined || (namesLink && link === undefined))
+        }
+        onType={(now) => onType(message, now)}
+      />
+    </TitledDialog>
   );
 }
 
-/** Suggests the next message for a request. */
 function suggestMessage({ stage, remarks }: Appointment): MessageKey {
   if (remarks !== null) return 'review';
   return ({ new: 'received', tried: 'not-reached', confirmed: 'confirmed', seen: 'review' } as const)[stage ?? 'new'];
 }
 
-/** The next visit of a request. */
 function findNext(visits: readonly CalendarVisit[]) {
   const now = new Date().toISOString();
   return visits
@@ -112,7 +108,7 @@ function TellText({ text, isLoading, onType }: TellTextProps) {
       {(control) => (
         <textarea
           {...control}
-          className="input tell-text"
+          className="input"
           dir="auto"
           rows={6}
           readOnly={isLoading}

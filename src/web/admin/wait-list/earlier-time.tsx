@@ -10,25 +10,23 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { type Draft, useDraft } from '#web/admin/store/drafts.ts';
+import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
 import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { Field } from '#web/forms/field.tsx';
 import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { week } from '#web/shell/opening-hours.ts';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 
 interface EarlierTimeProps {
   appointmentId: number;
-  /** Name of the patient. */
   name: string;
   draftName: string;
 }
 
-/** Shows and edits a patient's wish for an earlier visit. */
 export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps) {
   const heading = useId();
   const toasts = useToasts();
@@ -78,7 +76,6 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
   );
 }
 
-/** Typed values. */
 interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
   /** Empty for any of them. */
   practitioner: string;
@@ -119,88 +116,88 @@ function EarlierTimeDialog({ appointmentId, name, values, draft, onSaved, onClos
     if (result.kind === 'saved') onSaved(result.saved);
   };
   return (
-    <Dialog labelledBy={id} onClose={onClose}>
-      <DialogHeader>
-        <h2 id={id}>
+    <TitledDialog
+      heading={
+        <>
           An earlier time for <bdi>{name}</bdi>
-        </h2>
-        <p>When a time that suits opens up, you will find it under Wait list.</p>
-      </DialogHeader>
-      <DialogBody>
-        <NotSavedYet found={draft.found} onDiscard={draft.forget} />
-        <form
-          id={`${id}-form`}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {failure && (
-            <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
-              <p>{failure} What you typed is still here.</p>
-            </Alert>
+        </>
+      }
+      lead={<p>When a time that suits opens up, you will find it under Wait list.</p>}
+      buttons={
+        <>
+          <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
+            {isBusy && <Working />}
+            Save
+          </button>
+          <CancelButton onClick={onClose} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <NotSavedYet found={draft.found} onDiscard={draft.forget} />
+      <form
+        id={`${id}-form`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {failure && (
+          <Alert tone="failure" title={waitMessages.saveFailure} takesFocus>
+            <p>{failure} What you typed is still here.</p>
+          </Alert>
+        )}
+        <Field id={`${id}-practitioner`} label="With" error={errors['practitioner_id']}>
+          {(control) => (
+            <select
+              {...control}
+              className="input"
+              value={values.practitioner}
+              onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
+            >
+              <option value="">Any physiotherapist</option>
+              {practitioners
+                .filter((one) => !one.has_left)
+                .map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {one.name}
+                  </option>
+                ))}
+            </select>
           )}
-          <Field id={`${id}-practitioner`} label="With" error={errors['practitioner_id']}>
-            {(control) => (
-              <select
-                {...control}
-                className="input"
-                value={values.practitioner}
-                onChange={({ target }) => draft.store({ ...values, practitioner: target.value })}
-              >
-                <option value="">Any physiotherapist</option>
-                {practitioners
-                  .filter((one) => !one.has_left)
-                  .map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.name}
-                    </option>
-                  ))}
-              </select>
-            )}
-          </Field>
-          <Choices
-            legend="Days"
-            hint="None for any day."
-            of={week}
-            chosen={values.days}
-            onChange={(days) => draft.store({ ...values, days })}
-          />
-          <Choices
-            legend="Part of the day"
-            hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
-            of={dayParts}
-            chosen={values.parts}
-            onChange={(parts) => draft.store({ ...values, parts })}
-          />
-          <Field
-            id={`${id}-until`}
-            label="Until"
-            hint="The last day on which an earlier time would help."
-            error={errors['until']}
-          >
-            {(control) => (
-              <DayInput
-                {...control}
-                required
-                value={values.until}
-                onChange={({ target }) => draft.store({ ...values, until: target.value })}
-              />
-            )}
-          </Field>
-        </form>
-      </DialogBody>
-      <DialogFooter>
-        <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
-          {isBusy && <Working />}
-          Save
-        </button>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          Cancel
-        </button>
-      </DialogFooter>
-    </Dialog>
+        </Field>
+        <Choices
+          legend="Days"
+          hint="None for any day."
+          of={week}
+          chosen={values.days}
+          onChange={(days) => draft.store({ ...values, days })}
+        />
+        <Choices
+          legend="Part of the day"
+          hint="None for any time. The morning ends at noon, and the evening begins at 5 pm."
+          of={dayParts}
+          chosen={values.parts}
+          onChange={(parts) => draft.store({ ...values, parts })}
+        />
+        <Field
+          id={`${id}-until`}
+          label="Until"
+          hint="The last day on which an earlier time would help."
+          error={errors['until']}
+        >
+          {(control) => (
+            <DayInput
+              {...control}
+              required
+              value={values.until}
+              onChange={({ target }) => draft.store({ ...values, until: target.value })}
+            />
+          )}
+        </Field>
+      </form>
+    </TitledDialog>
   );
 }
 

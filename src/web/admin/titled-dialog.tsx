@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
+
+interface TitledDialogProps {
+  heading: ReactNode;
+  lead?: ReactNode;
+  /** Pinned below what scrolls. */
+  buttons?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog with a heading, and what it asks. */
+export function TitledDialog({ heading, lead, buttons, onClose, children }: TitledDialogProps) {
+  const id = useId();
+  return (
+    <Dialog labelledBy={id} onClose={onClose}>
+      <DialogHeader>
+        <h2 id={id}>{heading}</h2>
+        {lead}
+      </DialogHeader>
+      <DialogBody>{children}</DialogBody>
+      {buttons && <DialogFooter>{buttons}</DialogFooter>}
+    </Dialog>
+  );
+}
+
+export function CancelButton({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className="button button-quiet" onClick={onClick}>
+      Cancel
+    </button>
+  );
+}
