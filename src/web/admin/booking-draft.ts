@@ -2,7 +2,6 @@ import { createKey } from '#web/admin/idempotency-key.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
 import { type BookingValues, emptyBooking, isUntouched } from '#web/booking/booking-values.ts';
 
-/** A booking that the front desk is entering. */
 export interface TypedBooking {
   values: BookingValues;
   idempotencyKey: string;

@@ -7,7 +7,7 @@ import { formatDay } from '#web/shell/dates.ts';
  * A day like 2026-11-20, shown as the clinic writes it. Browsers write it their own way, such as 11/20/2026, and do so here while
  * it is edited.
  */
-export function DayInput({ className = '', onChange, ...input }: ComponentProps<'input'>) {
+export function DayInput({ onChange, ...input }: ComponentProps<'input'>) {
   const [typed, setTyped] = useState(input.defaultValue ?? '');
   const day = String(input.value ?? typed);
   return (
@@ -15,7 +15,7 @@ export function DayInput({ className = '', onChange, ...input }: ComponentProps<
       <input
         {...input}
         type="date"
-        className={`input ${className}`}
+        className="input"
         onChange={(event) => {
           setTyped(event.target.value);
           onChange?.(event);

@@ -7,7 +7,6 @@ export async function findByReference(reference: string): Promise<Appointment | 
   return found.body.find((appointment) => appointment.reference === reference);
 }
 
-/** Finds a request that must exist. */
 export async function getByReference(reference: string): Promise<Appointment> {
   const found = await findByReference(reference);
   if (!found) throw new ApiError(404, { code: 'not-found' });

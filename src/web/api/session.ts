@@ -31,7 +31,6 @@ export function unlockScreen() {
   localStorage.removeItem(reasonKey);
 }
 
-/** For a token that is no longer valid. */
 export function clearToken() {
   localStorage.removeItem(tokenKey);
 }

@@ -8,7 +8,6 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-/** Calls a number. */
 export function PhoneLink({ number, className = 'num phone-link', children }: PhoneLinkProps) {
   return (
     <a className={className} href={phoneHref(number)}>

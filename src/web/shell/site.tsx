@@ -80,14 +80,7 @@ function NoticeLink({ to, children }: { to: string; children: string }) {
 /** An edited notice has a new key, so it shows again to visitors who have closed it. */
 const keyOf = ({ id, version }: CurrentNotice) => `${id}.${version}`;
 
-interface SiteFrameProps {
-  /** Above the header; scrolls away. */
-  above?: ReactNode;
-  children: ReactNode;
-}
-
-/** Header, footer and floating buttons around a page. */
-function SiteFrame({ above, children }: SiteFrameProps) {
+function SiteFrame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main);
   useEarlyClicks();
@@ -127,7 +120,6 @@ window.pressEarly = () => {
 };
 }`;
 
-/** Presses them once the page is hydrated. */
 function useEarlyClicks() {
   useEffect(() => window.pressEarly?.(), []);
 }

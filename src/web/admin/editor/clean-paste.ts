@@ -6,7 +6,6 @@ type CanSanitise = HTMLElement & { setHTML?: (html: string, options: object) => 
 
 const unwanted = ['style', 'title', 'meta', 'link'] as const;
 
-/** Cleaned paste, and the pictures that it loses. */
 interface CleanedPaste {
   html: string;
   /** Descriptions or file names. */

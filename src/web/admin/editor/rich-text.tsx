@@ -71,7 +71,6 @@ export function RichText({ id, content, content_format, error, hasPictures = fal
 type OpenDialog = { kind: 'link' } | { kind: 'picture'; file?: File | undefined };
 
 interface TextEditorOptions extends RichTextProps {
-  /** Called when a picture is dropped or pasted. */
   onPicture: (file: File) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Attributes of a picture in the text. */
 export interface TextPicture {
   src: string;
   alt: string;

@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the text that the toolbar controls. */
   controls: string;
   onLink: () => void;
   /** Without pictures, false. */
@@ -15,13 +14,19 @@ interface ToolbarProps {
 /** A single tab stop; the arrow keys move between the buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
   const { toolbar, ...roving } = useRovingFocus();
-  const { headings, letters, blocks, history } = tools;
-  const groups = [headings, letters, blocks, insertions({ onLink, onPicture }), history];
+  const insertions: Tool[] = [
+    { label: 'Link', icon: 'link', format: ['link'], run: onLink },
+    ...(onPicture ? [{ label: 'Picture', icon: 'image', format: ['picture'], run: onPicture } satisfies Tool] : []),
+  ];
+  const groups = [headings, letters, blocks, insertions, history];
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
       groups.map((group) =>
-        group.map(({ isOn, isPossible }) => ({ isOn: isOn?.(now), isPossible: isPossible?.(now) ?? true })),
+        group.map(({ format, isPossible }) => ({
+          isOn: format && now.isActive(...format),
+          isPossible: isPossible?.(now) ?? true,
+        })),
       ),
   });
   return (
@@ -49,22 +54,6 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
       ))}
     </div>
   );
-}
-
-function insertions({ onLink, onPicture }: Pick<ToolbarProps, 'onLink' | 'onPicture'>): Tool[] {
-  return [
-    { label: 'Link', icon: 'link', isOn: (editor) => editor.isActive('link'), run: onLink },
-    ...(onPicture
-      ? [
-          {
-            label: 'Picture',
-            icon: 'image',
-            isOn: (editor: Editor) => editor.isActive('picture'),
-            run: onPicture,
-          } as const,
-        ]
-      : []),
-  ];
 }
 
 interface ToolButtonProps {
@@ -98,86 +87,71 @@ interface Tool {
   icon: IconName;
   /** The shortcut, as it is shown. */
   keys?: string;
-  /** For formats that are on or off at the cursor. */
-  isOn?: (editor: Editor) => boolean;
+  /** Format that is on or off at the cursor, with its attributes. */
+  format?: [name: string, attributes?: object];
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
+const heading = (level: 2 | 3) => change((chain) => chain.toggleHeading({ level }));
+
 /** Tools without a dialog, grouped as in the toolbar. */
-const tools: Record<'headings' | 'letters' | 'blocks' | 'history', readonly Tool[]> = {
-  headings: [
-    {
-      label: 'Heading',
-      icon: 'headingLarge',
-      keys: 'Ctrl+Alt+2',
-      isOn: (editor) => editor.isActive('heading', { level: 2 }),
-      run: change((chain) => chain.toggleHeading({ level: 2 })),
-    },
-    {
-      label: 'Smaller heading',
-      icon: 'headingSmall',
-      keys: 'Ctrl+Alt+3',
-      isOn: (editor) => editor.isActive('heading', { level: 3 }),
-      run: change((chain) => chain.toggleHeading({ level: 3 })),
-    },
-  ],
-  letters: [
-    {
-      label: 'Bold',
-      icon: 'bold',
-      keys: 'Ctrl+B',
-      isOn: (editor) => editor.isActive('bold'),
-      run: change((chain) => chain.toggleBold()),
-    },
-    {
-      label: 'Italic',
-      icon: 'italic',
-      keys: 'Ctrl+I',
-      isOn: (editor) => editor.isActive('italic'),
-      run: change((chain) => chain.toggleItalic()),
-    },
-  ],
-  blocks: [
-    {
-      label: 'List with dots',
-      icon: 'listBullets',
-      keys: 'Ctrl+Shift+8',
-      isOn: (editor) => editor.isActive('bulletList'),
-      run: change((chain) => chain.toggleBulletList()),
-    },
-    {
-      label: 'List with numbers',
-      icon: 'listNumbers',
-      keys: 'Ctrl+Shift+7',
-      isOn: (editor) => editor.isActive('orderedList'),
-      run: change((chain) => chain.toggleOrderedList()),
-    },
-    {
-      label: 'Quote',
-      icon: 'quote',
-      keys: 'Ctrl+Shift+B',
-      isOn: (editor) => editor.isActive('blockquote'),
-      run: change((chain) => chain.toggleBlockquote()),
-    },
-  ],
-  history: [
-    {
-      label: 'Undo',
-      icon: 'undo',
-      keys: 'Ctrl+Z',
-      isPossible: (editor) => editor.can().undo(),
-      run: change((chain) => chain.undo()),
-    },
-    {
-      label: 'Redo',
-      icon: 'redo',
-      keys: 'Ctrl+Shift+Z',
-      isPossible: (editor) => editor.can().redo(),
-      run: change((chain) => chain.redo()),
-    },
-  ],
-};
+const headings: readonly Tool[] = [
+  { label: 'Heading', icon: 'headingLarge', keys: 'Ctrl+Alt+2', format: ['heading', { level: 2 }], run: heading(2) },
+  {
+    label: 'Smaller heading',
+    icon: 'headingSmall',
+    keys: 'Ctrl+Alt+3',
+    format: ['heading', { level: 3 }],
+    run: heading(3),
+  },
+];
+
+const letters: readonly Tool[] = [
+  { label: 'Bold', icon: 'bold', keys: 'Ctrl+B', format: ['bold'], run: change((chain) => chain.toggleBold()) },
+  { label: 'Italic', icon: 'italic', keys: 'Ctrl+I', format: ['italic'], run: change((chain) => chain.toggleItalic()) },
+];
+
+const blocks: readonly Tool[] = [
+  {
+    label: 'List with dots',
+    icon: 'listBullets',
+    keys: 'Ctrl+Shift+8',
+    format: ['bulletList'],
+    run: change((chain) => chain.toggleBulletList()),
+  },
+  {
+    label: 'List with numbers',
+    icon: 'listNumbers',
+    keys: 'Ctrl+Shift+7',
+    format: ['orderedList'],
+    run: change((chain) => chain.toggleOrderedList()),
+  },
+  {
+    label: 'Quote',
+    icon: 'quote',
+    keys: 'Ctrl+Shift+B',
+    format: ['blockquote'],
+    run: change((chain) => chain.toggleBlockquote()),
+  },
+];
+
+const history: readonly Tool[] = [
+  {
+    label: 'Undo',
+    icon: 'undo',
+    keys: 'Ctrl+Z',
+    isPossible: (editor) => editor.can().undo(),
+    run: change((chain) => chain.undo()),
+  },
+  {
+    label: 'Redo',
+    icon: 'redo',
+    keys: 'Ctrl+Shift+Z',
+    isPossible: (editor) => editor.can().redo(),
+    run: change((chain) => chain.redo()),
+  },
+];
 
 /** TipTap's focus command focuses the text a frame later, which would lose what is typed right after a click. */
 function change(edit: (chain: ChainedCommands) => ChainedCommands): Tool['run'] {
@@ -195,7 +169,13 @@ function useRovingFocus() {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
     const place = all.findIndex((button) => button === document.activeElement);
-    const next = placeFor(event.key, place, all.length);
+    const places: Record<string, number> = {
+      ArrowRight: place + 1,
+      ArrowLeft: place - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const next = places[event.key];
     if (next === undefined) return;
     event.preventDefault();
     all.at(next % all.length)?.focus();
@@ -205,19 +185,4 @@ function useRovingFocus() {
     for (const button of buttons()) button.tabIndex = button === event.target ? 0 : -1;
   };
   return { toolbar, onKeyDown, onFocus };
-}
-
-function placeFor(key: string, place: number, count: number) {
-  switch (key) {
-    case 'ArrowRight':
-      return place + 1;
-    case 'ArrowLeft':
-      return place - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -29,7 +29,6 @@ export function useOwnFeed() {
   return { feed: feeds?.[0], replace: (now: CalendarFeed) => setAnswer('own calendar feed', [now]) };
 }
 
-/** Words before an address is made. */
 export function AboutFeeds() {
   return (
     <p>
@@ -42,7 +41,6 @@ export function AboutFeeds() {
 
 interface FeedProps {
   feed: CalendarFeed;
-  /** Label of its switch. */
   label: ReactNode;
   /** Changed by the practitioner, who decides about no names. */
   isOwn?: boolean;

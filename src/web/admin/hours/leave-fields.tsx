@@ -5,10 +5,11 @@ import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
+import type { Control } from '#web/admin/record-page.tsx';
 import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
-import { FormField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { formatDays, week } from '#web/shell/opening-hours.ts';
@@ -84,7 +85,6 @@ export function absenceBody(values: LeaveValues) {
   };
 }
 
-/** Parses a day, or a time in it. */
 function instant(wall: string, timeZone: string) {
   const [day = '', time = '00:00'] = wall.split('T');
   return instantOf(day, time, timeZone);
@@ -133,13 +133,12 @@ interface LeaveFieldsProps {
   onType: (values: LeaveValues) => void;
 }
 
-/** Fields of leave or a break, and the visits that are booked then. */
 export function LeaveFields({ values, id, practitioners, inTheWay, onType }: LeaveFieldsProps) {
-  const control = (name: LeaveField) => ({
+  const control = (name: LeaveField): Control<LeaveField> => ({
     name,
     label: leaveLabels[name],
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onType({ ...values, [name]: target.value }),
+    onChange: ({ target }) => onType({ ...values, [name]: target.value }),
   });
   return (
     <>
@@ -147,10 +146,19 @@ export function LeaveFields({ values, id, practitioners, inTheWay, onType }: Lea
         {...control('practitioner_id')}
         practitioners={practitioners.filter(({ has_left }) => !has_left)}
       />
-      <KindField {...control('kind')} />
+      <SelectField {...control('kind')} options={Object.entries(kindWords)} />
       <DayField {...control('starts_at')} />
       <DayField {...control('ends_at')} hint="For a single day, the same day again." />
-      <AllDay values={values} onSwitch={(times) => onType({ ...values, ...times })} />
+      <div className="leave-times">
+        <Switch
+          isOn={isAllDay(values)}
+          onSwitch={(isOn) =>
+            onType({ ...values, ...(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' }) })
+          }
+        >
+          All day
+        </Switch>
+      </div>
       {!isAllDay(values) && (
         <>
           <TextField {...control('from')} type="time" step={300} />
@@ -164,27 +172,9 @@ export function LeaveFields({ values, id, practitioners, inTheWay, onType }: Lea
   );
 }
 
-interface AllDayProps {
-  values: LeaveValues;
-  onSwitch: (times: Pick<LeaveValues, 'from' | 'until'>) => void;
-}
-
-function AllDay({ values, onSwitch }: AllDayProps) {
-  return (
-    <div className="leave-times">
-      <Switch
-        isOn={isAllDay(values)}
-        onSwitch={(isOn) => onSwitch(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' })}
-      >
-        All day
-      </Switch>
-    </div>
-  );
-}
-
 interface RepeatFieldsProps {
   values: LeaveValues;
-  control: (name: LeaveField) => ControlProps;
+  control: (name: LeaveField) => Control<LeaveField>;
   onType: (typed: Partial<LeaveValues>) => void;
 }
 
@@ -286,50 +276,8 @@ export function trialOf(values: LeaveValues, id: number | undefined): Trial | un
     : undefined;
 }
 
-interface ControlProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-}
+type PractitionerFieldProps = Control<string> & { practitioners: readonly { id: number; name: string }[] };
 
-function KindField({ name, label, value, onChange }: ControlProps) {
-  return (
-    <FormField name={name} label={label}>
-      {(control) => (
-        <select {...control} className="input" name={name} value={value} onChange={onChange}>
-          {Object.entries(kindWords).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
-}
-
-interface PractitionerFieldProps {
-  name: string;
-  label: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-  practitioners: readonly { id: number; name: string }[];
-}
-
-export function PractitionerField({ name, label, value, onChange, practitioners }: PractitionerFieldProps) {
-  return (
-    <FormField name={name} label={label}>
-      {(control) => (
-        <select {...control} className="input" name={name} required value={value} onChange={onChange}>
-          <option value="">Choose…</option>
-          {practitioners.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FormField>
-  );
+export function PractitionerField({ practitioners, ...control }: PractitionerFieldProps) {
+  return <SelectField {...control} none="Choose…" options={practitioners.map(({ id, name }) => [id, name])} />;
 }

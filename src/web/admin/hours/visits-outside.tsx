@@ -70,13 +70,14 @@ export function countWords(found: readonly VisitOutside[]) {
 function OutsideLists({ found }: { found: readonly VisitOutside[] }) {
   const visits = found.filter(({ hold }) => hold === null);
   const holds = found.filter(({ hold }) => hold !== null);
+  const [isOneVisit, isOneHold] = [visits.length === 1, holds.length === 1];
   return (
     <>
       {visits.length > 0 && (
         <>
           <p>
-            {visits.length === 1 ? 'The visit stays' : 'The visits stay'} until someone moves or cancels{' '}
-            {visits.length === 1 ? 'it' : 'them'}:
+            {isOneVisit ? 'The visit stays' : 'The visits stay'} until someone moves or cancels{' '}
+            {isOneVisit ? 'it' : 'them'}:
           </p>
           <VisitList visits={visits} />
         </>
@@ -84,8 +85,7 @@ function OutsideLists({ found }: { found: readonly VisitOutside[] }) {
       {holds.length > 0 && (
         <>
           <p>
-            {holds.length === 1 ? 'The held time stays' : 'The held times stay'} unless you release{' '}
-            {holds.length === 1 ? 'it' : 'them'}:
+            {isOneHold ? 'The held time stays' : 'The held times stay'} unless you release {isOneHold ? 'it' : 'them'}:
           </p>
           <HoldList holds={holds} />
         </>

@@ -63,7 +63,6 @@ interface OtherStatusesProps<Status extends string> {
   found: FoundByStatus<Status>;
 }
 
-/** Offers matches under the other statuses of a list that is filtered by status. */
 export function OtherStatuses<Status extends string>({ query, toSearch, labels, found }: OtherStatusesProps<Status>) {
   const statuses = Object.keys(labels) as Status[];
   const offers = statuses.flatMap((status) => {

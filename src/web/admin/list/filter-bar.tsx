@@ -116,7 +116,6 @@ interface DateRangeProps extends Range {
   children: ReactNode;
 }
 
-/** The first and the last day of a range. */
 function DateRange({ from, to, clock, onChange, isSet, children }: DateRangeProps) {
   const panel = useRef<HTMLDivElement>(null);
   const choose = (range: Range) => {

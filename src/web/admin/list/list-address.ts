@@ -8,7 +8,6 @@ const survives = 'searched words';
 
 let keys: Map<string, string> | undefined;
 
-/** The words that were searched in this tab, with their keys. */
 function load(): Map<string, string> {
   if (keys) return keys;
   const stored: unknown = takeTyped(survives) ?? JSON.parse(sessionStorage.getItem(searchedWordsKey) ?? '[]');
@@ -38,7 +37,6 @@ function findWords(key: string): string {
   return '';
 }
 
-/** The filters of a list, as its address contains them. */
 export interface Narrowing<Status extends string> {
   status: Status;
   q: string;

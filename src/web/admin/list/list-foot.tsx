@@ -46,13 +46,10 @@ export function describeTotal({ total, totalIsExact }: Pick<Page<unknown>, 'tota
   return totalIsExact ? total.toLocaleString('en') : `more than ${(limits.countedMatches - 1).toLocaleString('en')}`;
 }
 
-interface ListFailureProps {
-  sentence: string;
-  reason?: string;
-}
+const notLoaded = 'They could not be loaded just now.';
 
 /** In place of a list that could not be loaded. */
-export function ListFailure({ sentence, reason = 'They could not be loaded just now.' }: ListFailureProps) {
+export function ListFailure({ sentence, reason = notLoaded }: { sentence: string; reason?: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert">

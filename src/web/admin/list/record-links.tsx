@@ -34,7 +34,6 @@ export function AddLink({ children, isSheetOpen, isQuiet = isSheetOpen }: AddLin
   );
 }
 
-/** Link that adds a record to an empty list. */
 export function AddFirstLink({ children }: { children: string }) {
   return (
     <Link
@@ -110,7 +109,6 @@ export function DeleteButton({ label, onClick }: { label: string; onClick: () =>
 interface WithImportProps {
   /** Kind that the page Import offers first. */
   from: TableKind | 'blogs';
-  /** The link that adds one record. */
   children: ReactNode;
 }
 

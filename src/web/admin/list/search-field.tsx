@@ -8,7 +8,6 @@ const pause = 300;
 
 interface SearchFieldProps {
   label: string;
-  /** Shown while it is empty. */
   hint: string;
   value: string;
   onSearch: (q: string) => void;

@@ -17,16 +17,13 @@ export interface RecordDraft<Values> {
 interface EditsOptions<Item extends Versioned, Field extends string> {
   /** Begins the ids of the form's controls. */
   id: string;
-  /** The form of an existing record. */
   // oxlint-disable-next-line typescript/no-explicit-any -- what is sent is up to each form
   definition: EditDefinition<typeof adminApi, any, Item, Field>;
-  /** Id of the record whose form is open. */
   open: string | undefined;
   way: Way<Item>;
   shown: Pick<ShownList<Item>, 'records' | 'kind'>;
   messages: { updated: string; updateFailure: string };
   onSaved?: (item: Item) => void;
-  /** Someone else has deleted it. */
   onGone?: (item: Item) => void;
 }
 

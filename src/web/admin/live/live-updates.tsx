@@ -32,10 +32,8 @@ export const latestVisitChanges = () => latestUpdate?.visit_changes;
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
 const HereContext = createContext<readonly OpenElsewhere[]>([]);
 
-/** Records that others have open. */
 export const useOpenElsewhere = () => useContext(HereContext);
 
-/** The counts of appointments, up to date. */
 export function useLiveUpdates(): LiveUpdates {
   const updates = useContext(LiveUpdatesContext);
   if (!updates) throw new Error('useLiveUpdates needs LiveUpdatesProvider around it');

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { draw } from './prepare-picture.ts';
 
 /** A picture that was chosen and not yet uploaded. Drawn on a canvas, since the page's security policy allows no blob address. */
 export function PicturePreview({ file, label }: { file: File; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isCurrent = true;
-    void decode(file).then((bitmap) => bitmap && isCurrent && canvas.current && draw(bitmap, canvas.current));
+    void decode(file).then(
+      (bitmap) => bitmap && isCurrent && canvas.current && draw(bitmap, canvas.current, longestSide),
+    );
     return () => {
       isCurrent = false;
     };
@@ -23,12 +26,5 @@ async function decode(file: File) {
   }
 }
 
+/** In px. */
 const longestSide = 640;
-
-function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement) {
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-}

@@ -27,15 +27,20 @@ export function formatProblem({ name, type }: Pick<File, 'name' | 'type'>): stri
 async function shrink(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) return undefined;
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  draw(bitmap, canvas, longestSide);
   for (const quality of qualities) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
     if (blob && blob.size <= limits.picture) return new File([blob], file.name, { type: blob.type });
   }
   return undefined;
+}
+
+/** Makes the canvas as large as the picture, or smaller: no side is longer than `longest`, in px. */
+export function draw(bitmap: ImageBitmap, canvas: HTMLCanvasElement, longest: number) {
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
 }

@@ -1,9 +1,9 @@
 import './telling.css';
-import type { ReactNode } from 'react';
 import type { Appointment, Channel } from '#contract/appointments.ts';
 import { callHref, firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { useShellData } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
+import type { IconName } from '#web/ui/drawings/admin-icon-paths.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { findBlank } from './message-words.ts';
 
@@ -33,7 +33,7 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
   const preferred = contact_preference ?? (namesPatient ? undefined : 'whatsapp');
   const clinicPhone = useShellData()?.clinic.phone ?? '';
   const isReady = text.trim() !== '' && findBlank(text) === undefined;
-  const channel = (name: Channel, content: ReactNode, more = '') => (
+  const channel = (name: Channel, words: string, icon?: IconName) => (
     <a
       className={`button button-small ${name === preferred ? 'button-primary' : 'button-secondary'}`}
       href={isReady || name === 'phone' ? channelHref(name, appointment, text, clinicPhone) : undefined}
@@ -41,32 +41,20 @@ export function Channels({ appointment, text, namesPatient = false, onTell }: Ch
       {...(name === 'whatsapp' && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={() => (isReady || name === 'phone') && onTell(name)}
     >
-      {content}
+      {icon && <Icon name={icon} />}
+      {words}
       <span className="visually-hidden">
         {namesPatient && ` to ${patient}`}
-        {more}
+        {name === 'whatsapp' && ' (opens in a new tab)'}
       </span>
     </a>
   );
   return (
     <div className="tell-channels grid">
-      {channel(
-        'whatsapp',
-        <>
-          <Icon name="chat" />
-          WhatsApp
-        </>,
-        ' (opens in a new tab)',
-      )}
+      {channel('whatsapp', 'WhatsApp', 'chat')}
       {channel('sms', 'Text message')}
       {email && channel('email', 'E-mail')}
-      {channel(
-        'phone',
-        <>
-          <Icon name="phone" />
-          Call
-        </>,
-      )}
+      {channel('phone', 'Call', 'phone')}
     </div>
   );
 }

@@ -12,7 +12,6 @@ interface TellTimeProps {
   appointment: Appointment;
   message: MessageKey;
   template: string;
-  /** Time that the message names. */
   time: NamedTime;
 }
 

@@ -6,13 +6,8 @@ import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { countToTell, useWaitList } from './use-wait-list.ts';
 
-interface WaitListNavProps {
-  /** Days that the calendar shows. */
-  days: readonly string[];
-}
-
 /** From the calendar to who waits, how many could have a free time now, and on these days to who fits each. */
-export function WaitListNav({ days }: WaitListNavProps) {
+export function WaitListNav({ days }: { days: readonly string[] }) {
   const { timeZone } = useClinic();
   const waitList = useWaitList();
   const count = waitList ? countToTell(waitList) : 0;

@@ -1,7 +1,8 @@
 import './dialog.css';
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { showModal } from './show-modal.ts';
+import { useBackdropClick } from './use-backdrop-click.ts';
 
 interface DialogProps {
   /** Id of the heading that names it. */
@@ -56,30 +57,6 @@ function useModal(isUnasked: boolean) {
   }, [isUnasked]);
   useEffect(() => showModal(dialog.current), []);
   return dialog;
-}
-
-/**
- * Handlers for a `<dialog>` that closes on a click on its backdrop. A press that begins inside, such as on selected text,
- * and ends on the backdrop does not count.
- */
-function useBackdropClick(onBackdrop: () => void) {
-  const pressedInside = useRef(false);
-  return {
-    onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
-      pressedInside.current = !isOnBackdrop(event);
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (isOnBackdrop(event) && !pressedInside.current) onBackdrop();
-      pressedInside.current = false;
-    },
-  };
-}
-
-/** The backdrop belongs to the dialog itself: a press outside of its box is on it. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
-  if (target !== currentTarget) return false;
-  const box = currentTarget.getBoundingClientRect();
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
 export function DialogHeader({ children }: { children: ReactNode }) {
