@@ -25,7 +25,7 @@ async function openPeople(page: Page) {
 
 async function openEntries(page: Page) {
   await clinicLoaded(page);
-  await page.locator('summary', { hasText: 'Every degree' }).click();
+  await page.locator('details:not([open]) > summary').first().click();
 }
 
 async function saveMistakes(page: Page) {

@@ -31,7 +31,7 @@ function emptied(records: string) {
 async function enterLeave(page: Page) {
   await page.getByLabel('Practitioner').selectOption({ index: 1 });
   for (const label of ['First day', 'Last day']) await page.getByLabel(label).fill(sampleDay());
-  await page.getByText('booked then').waitFor();
+  await page.locator('.visits-in-the-way strong').waitFor();
 }
 
 async function saveMistake(page: Page) {
