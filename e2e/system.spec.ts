@@ -40,7 +40,10 @@ test('on a phone, an owner makes a backup, sees that it can be read, and downloa
   await question.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('status', { name: 'Messages' }).getByText('Backup deleted.').waitFor();
   await expect.poll(() => made.count()).toBe(before - 1);
-  await page.getByRole('region', { name: 'Program' }).getByText('SQLite, ').waitFor();
+  const program = page.getByRole('region', { name: 'Program' });
+  await program.getByText('SQLite, ').waitFor();
+  const terms = await program.getByRole('term').allInnerTexts();
+  expect(terms.filter((term) => !/^[A-Z]/.test(term))).toEqual([]); // a queue without a name in words
   await page.getByRole('region', { name: 'Who is signed in' }).getByText('this device').waitFor();
   await page.getByRole('region', { name: 'Last errors' }).getByText('None since the program was started.').waitFor();
 });

@@ -123,6 +123,7 @@ const queueNames: Readonly<Record<string, string>> = {
   bookings: 'Bookings',
   passwords: 'Passwords',
   pictures: 'Pictures',
+  texts: 'Texts',
   uploads: 'Uploads',
 };
 
