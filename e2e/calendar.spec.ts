@@ -467,7 +467,7 @@ test('on a phone, leave is entered over a visit, which is listed and stays', asy
   await add.click();
   await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
-  expect(await page.locator('.agenda li').first().innerText()).toMatch(/On leave: Family, all day$/);
+  await expect.poll(() => page.locator('.agenda li').first().innerText()).toMatch(/On leave: Family, all day$/);
   expect((await stored(booked)).status).toBe('booked');
   const leave = (await (await signInToApi(site())).absences.list({})).at(-1);
   const other = await visitAdmin('/admin/hours/leave', { viewport: { width: 390, height: 844 } });
