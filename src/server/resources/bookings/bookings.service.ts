@@ -113,7 +113,7 @@ export function createAppointmentStore(
   /** Someone who sends the form twice would wait for a lock on the same patient, and then for the counters. */
   const inTurnOfPerson = createQueues({ atOnce: 1, waiting, isForAll: isDatabaseBusy });
 
-  /** Its reads share the connection of the transaction: each wait for one adds to the time until a busy database is admitted. */
+  /** Its reads use the connection of the transaction: a second wait for one would make the refusal of a busy database late. */
   async function store(request: AppointmentRequest) {
     const { body, change = byProgram(clock()) } = request;
     let hold: WantedHold | undefined;

@@ -6,6 +6,7 @@ import { dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
@@ -50,7 +51,7 @@ export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProp
             {list.body.map((request) => (
               <tr key={request.id}>
                 <td>
-                  <Link className="who" to={`/admin?open=${request.reference}`}>
+                  <Link className="who" to={requestPath(request.reference)}>
                     <bdi>{request.name}</bdi>
                   </Link>
                   <span className="second-line num">
