@@ -200,8 +200,11 @@ test('on a phone an attended visit offers the next one or Finish, which Undo tak
   const next = page.getByRole('region', { name: 'No visit is ahead' });
   await next.getByRole('button', { name: 'Book the next visit' }).click();
   const dialog = page.getByRole('dialog', { name: `Book the next visit for ${name}` });
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('region', { name: 'Next free times' }).getByRole('button').first().click();
+  await toast(page, visitMessages.booked).waitFor();
+  await button(page, 'Undo').last().click();
+  await expect.poll(request).toMatchObject({ stage: 'seen', next_call_at: null });
+  await visitOf(page, name).click();
   expect(await next.getByLabel('Remarks').inputValue()).toBe('Attended');
   await expectAccessible(page);
   await next.getByRole('button', { name: 'Finish' }).click();
@@ -353,6 +356,11 @@ test('on a phone, a held time is a button: confirmed, or given back', async () =
   await toast(page, visitMessages.booked).waitFor();
   await visitOf(page, 'Held Kept').waitFor();
   await hold('Held Kept').waitFor({ state: 'detached' });
+  await button(page, 'Undo').click();
+  await hold('Held Kept').waitFor();
+  await visitOf(page, 'Held Kept').waitFor({ state: 'detached' });
+  const [kept] = (await api.appointments.list({ query: { q: 'Held Kept' } })).body;
+  expect(kept).toMatchObject({ stage: 'new', next_call_at: null });
   await hold('Held Freed').click();
   await button(page, 'Offer another time').click();
   await hold('Held Freed').waitFor({ state: 'detached' });

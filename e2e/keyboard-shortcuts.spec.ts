@@ -7,7 +7,7 @@ import { expectAccessible, findViolations } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { fillCallersBooking } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { seePatient } from './testing/book-visit.ts';
+import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
@@ -178,7 +178,13 @@ test('every key that presses a control finds it on its page', async () => {
     page.evaluate(() =>
       [...document.querySelectorAll('[aria-keyshortcuts]')].map((control) => control.getAttribute('aria-keyshortcuts')),
     );
+  const { id: visit } = await bookVisit(site(), 'Visiting Sample', `${todayAtTheClinic()}T09:00`);
   const keysOn = async (path: string) => {
+    if (path === '/admin/calendar') {
+      await page.goto(`${path}?open=${visit}`);
+      await request(page, 'Visiting Sample').waitFor();
+      return readKeys();
+    }
     await page.goto(path);
     await page.locator('.data-table').waitFor();
     if (path !== '/admin') return readKeys();
@@ -223,6 +229,8 @@ test('keys lead to the day before and after, and book a time for an existing pat
     await page.keyboard.press(key);
     await expect.poll(() => day.inputValue()).toBe(shifted(days));
   }
+  await page.keyboard.press('0');
+  await expect.poll(() => day.inputValue()).toBe(start);
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Book a time' });
   await dialog.getByRole('searchbox').focus();
@@ -238,4 +246,58 @@ test('keys lead to the day before and after, and book a time for an existing pat
     .waitFor();
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   expect(request?.stage).toBe('confirmed');
+});
+
+test('keys of the calendar cancel a visit, lead to requests and leave, and choose a view', async () => {
+  const { id } = await bookVisit(site(), 'Cancelling Sample', `${todayAtTheClinic()}T11:00`);
+  const api = await signInToApi(site());
+  const statusOf = async () => (await api.visits.get({ params: { id } })).status;
+  const page = await visitAdmin(`/admin/calendar?open=${id}`, { viewport: { width: 1440, height: 900 } });
+  await request(page, 'Cancelling Sample').focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(statusOf).toBe('cancelled');
+  await page.keyboard.press('u');
+  await expect.poll(statusOf).toBe('booked');
+  await page.locator(`a.visit[href*="open=${id}"]`).focus();
+  await page.keyboard.press('Delete');
+  await expect.poll(statusOf).toBe('cancelled');
+  await request(page, 'Cancelling Sample').focus();
+  await page.keyboard.press('q');
+  await page.getByRole('dialog', { name: /^Book a series/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByRole('heading', { name: 'Requests without a visit' }).waitFor();
+  await page.keyboard.press('h');
+  await page.getByRole('dialog', { name: 'Add leave' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Add leave' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('2');
+  await page.waitForURL(/view=week/);
+});
+
+test('on Today keys mark the visit of the row that has the focus, and no other', async () => {
+  const times = { 'Keys First': '10:45', 'Keys Second': '11:45' };
+  const ids: number[] = [];
+  for (const [name, time] of Object.entries(times))
+    ids.push((await bookVisit(site(), name, `${todayAtTheClinic()}T${time}`)).id);
+  const api = await signInToApi(site());
+  const statuses = async () => Promise.all(ids.map(async (id) => (await api.visits.get({ params: { id } })).status));
+  const noon = new Date(`${todayAtTheClinic()}T12:00+05:30`);
+  const page = await visitAdmin('/admin/overview', {
+    viewport: { width: 1440, height: 900 },
+    prepare: ({ clock }) => clock.setFixedTime(noon),
+  });
+  const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row('Keys Second').getByRole('link').focus();
+  await page.keyboard.press('a');
+  await expect.poll(statuses).toEqual(['booked', 'arrived']);
+  await page.keyboard.press('f');
+  await expect.poll(statuses).toEqual(['booked', 'fulfilled']);
+  await page.keyboard.press('u');
+  await expect.poll(statuses).toEqual(['booked', 'arrived']);
+  await row('Keys First').getByRole('link').focus();
+  await page.keyboard.press('x');
+  await expect.poll(statuses).toEqual(['noshow', 'arrived']);
+  const call = page.getByRole('link', { name: 'Call Keys First now' });
+  expect(await call.getAttribute('aria-keyshortcuts')).toBe('D');
 });

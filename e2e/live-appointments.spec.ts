@@ -154,7 +154,7 @@ test('the export contains the requests that match the filters, or all', async ()
   ]);
   const [workbook] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as Excel file' }).click(),
+    page.getByRole('button', { name: 'Export as Excel' }).click(),
   ]);
   expect(workbook.suggestedFilename()).toMatch(/^appointments-\d{4}-\d\d-\d\d\.xlsx$/);
   expect((await readFile(await workbook.path())).subarray(0, 2).toString()).toBe('PK');

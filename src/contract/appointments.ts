@@ -118,7 +118,11 @@ export const appointment = z
     last_note: note.nullable(),
     last_told: contactEntry.nullable().describe('What the patient was told last'),
     wishes: wishes.nullable().describe('When a visit suits the patient; null if they did not say'),
-    held: heldTime.nullable().describe('The time that is held for the patient, or was until a moment ago'),
+    held: heldTime
+      .extend({ practitioner_id: id })
+      .meta({ id: 'HeldTimeOfRequest' })
+      .nullable()
+      .describe('The time that is held for the patient, or was until a moment ago'),
     next_visit_at: instant.nullable().describe('Start of the first visit that is booked or arrived; null without one'),
     version,
   })

@@ -24,6 +24,7 @@ export const hold = span
     practitioner_id: id,
     room_id: id.nullable().describe('Null where none is needed, or the clinic has none'),
     held_until: instant,
+    next_call_at: instant.nullable(),
   })
   .meta({ id: 'Hold' });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { instant } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import { routes } from './routes.ts';
 import { hold } from './schedules.ts';
@@ -12,7 +11,7 @@ const todayOutput = z
     day: z.iso.date().describe('Today, in the clinic’s time zone'),
     visits: z.array(calendarVisit).describe('That begin today, in the order of their start; cancelled ones included'),
     holds: z
-      .array(hold.extend({ practitioner: z.string(), next_call_at: instant.nullable() }).meta({ id: 'EndingHold' }))
+      .array(hold.extend({ practitioner: z.string() }).meta({ id: 'EndingHold' }))
       .describe(`Held times that end before midnight, the next first, at most ${serverLimits.holdsEnding}`),
     backup: z
       .enum(['fine', 'failed', 'old', 'damaged'])

@@ -223,6 +223,15 @@ export type VisitRequest = z.output<typeof visitRequest>;
 
 export type WishedTime = z.output<typeof wishedTime>;
 
+const heldBefore = z
+  .object({
+    starts_at: z.iso.datetime(),
+    ends_at: z.iso.datetime(),
+    practitioner_id: idInput(visitMessages.noPractitioner),
+    held_until: z.iso.datetime(),
+  })
+  .meta({ id: 'HeldBefore' });
+
 const booked = { status: 201, idempotent: true, errors: ['taken'] } as const;
 const changed = { output: calendarVisit, conditional: true, errors: ['taken'], notFound } as const;
 
@@ -290,10 +299,10 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     notFound: visitMessages.noRequest,
   },
   takeBackConfirmation: {
-    summary: 'Undo a booking: the visit is gone, and a hold of before holds its time again',
+    summary: 'Undo a booking: the visit is gone, and the time that was held before is held again, if it is still free',
     body: z
       .object({
-        held_until: z.iso.datetime().nullable().describe('Of the hold that the visit took the place of; null without'),
+        held: heldBefore.nullable().describe('The time that was held before; null without'),
         next_call_at: z.iso.datetime().nullable().describe('The call that the visit settled; null without'),
       })
       .meta({ id: 'ConfirmationUndo' }),

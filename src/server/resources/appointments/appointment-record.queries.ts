@@ -191,6 +191,7 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
     .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
     .select([
       'appointment_id',
+      'practitioner_id',
       'starts_at',
       'ends_at',
       'hold_until as held_until',

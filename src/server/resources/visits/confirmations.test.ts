@@ -10,11 +10,12 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 let site: TestApp;
 let admin: { Authorization: string };
 let nila: number;
+let arjun: number;
 beforeEach(async () => {
   site = await createTestApp({ rateLimits: false });
   const owner = await site.signIn();
   nila = await addPractitioner(site, 'Nila');
-  await addPractitioner(site, 'Arjun');
+  arjun = await addPractitioner(site, 'Arjun');
   const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
   await site.put('/api/visit-settings', settings, owner);
   admin = await site.signIn('front-desk');
@@ -85,6 +86,29 @@ describe('confirming a request', () => {
     expect(await visitsOf(id)).toHaveLength(1);
   });
 
+  test('books the next wish where the practitioner of the first has left, and says so where there is no other', async () => {
+    const [id, only] = [await ask(['10:00', '12:00']), await ask(['15:00'], '+91 00000 00002')];
+    const { wishes } = await request(id);
+    const [, second] = wishes.times;
+    const changed = { ...wishes, times: [wishes.times[0], { ...second, practitioner_id: arjun }] };
+    await site.db
+      .updateTable('appointments')
+      .set({ wishes: JSON.stringify(changed) })
+      .where('id', '=', id)
+      .execute();
+    await site.db.updateTable('practitioners').set({ left_at: site.clock.now }).where('id', '=', nila).execute();
+    expect((await confirm(id)).body.visit).toMatchObject({ starts_at: at('12:00'), practitioner: 'Arjun' });
+    const { status, body } = await confirm(only);
+    expect([status, body.errors[0].message]).toEqual([422, visitMessages.practitionerLeft('Nila')]);
+  });
+
+  test('that is done by now is refused with the reason', async () => {
+    const id = await ask(['10:00']);
+    await site.put(`/api/appointments/${id}/outcome`, { outcome: 'cancelled' }, admin);
+    const { status, body } = await confirm(id);
+    expect([status, body.detail]).toEqual([412, visitMessages.doneRequest]);
+  });
+
   test('again with its key answers the first visit', async () => {
     const id = await ask(['10:00']);
     const key = { 'Idempotency-Key': 'a-key-of-thirty-two-characters-00' };
@@ -101,10 +125,7 @@ describe('taking a confirmation back', () => {
     const id = await ask(['10:00']);
     const before = await request(id);
     const { body } = await confirm(id);
-    const { status, body: after } = await takeBack(body.visit, {
-      held_until: before.held.held_until,
-      next_call_at: null,
-    });
+    const { status, body: after } = await takeBack(body.visit, { held: before.held, next_call_at: null });
     expect(status).toBe(200);
     expect(after).toEqual({ ...before, version: after.version });
     expect(await visitsOf(id)).toEqual([]);
@@ -112,10 +133,46 @@ describe('taking a confirmation back', () => {
     expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
   });
 
+  test('holds the time again that was held, whichever was confirmed', async () => {
+    const id = await ask(['10:00', '12:00']);
+    const before = await request(id);
+    for (const starts_at of ['12:00', '16:00'].map(at)) {
+      const body = { appointment_id: id, practitioner_id: arjun, starts_at };
+      const { body: visit } = await site.post('/api/visits', body, admin);
+      const { body: after } = await takeBack(visit, { held: before.held, next_call_at: null });
+      expect.soft(after.held, starts_at).toEqual(before.held);
+    }
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('holds a time again that the patient had not wished for, since the front desk had moved it', async () => {
+    const id = await ask(['10:00']);
+    const { id: held, held_until } = (await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', admin)).body
+      .holds[0];
+    const moved = { id: held, starts_at: at('17:00'), practitioner_id: arjun };
+    await site.post('/api/visits/moves', { visits: [], holds: [moved] }, admin);
+    const before = await request(id);
+    expect(before.held).toMatchObject({ starts_at: at('17:00'), practitioner: 'Arjun', held_until });
+    const visit = { appointment_id: id, practitioner_id: arjun, starts_at: at('17:00') };
+    const { body } = await site.post('/api/visits', visit, admin);
+    const { body: after } = await takeBack(body, { held: before.held, next_call_at: null });
+    expect(after).toEqual({ ...before, version: after.version });
+  });
+
+  test('holds nothing where someone else has the time by then', async () => {
+    const id = await ask(['10:00', '12:00']);
+    const before = await request(id);
+    const { body } = await confirm(id, { starts_at: at('12:00') });
+    await book('10:00');
+    const { status, body: after } = await takeBack(body.visit, { held: before.held, next_call_at: null });
+    expect([status, after.stage, after.held]).toEqual([200, 'new', null]);
+    expect(await visitsOf(id)).toEqual([]);
+  });
+
   test('is refused once the visit has changed', async () => {
     const id = await ask(['10:00']);
     const { visit } = (await confirm(id)).body;
-    const nothing = { held_until: null, next_call_at: null };
+    const nothing = { held: null, next_call_at: null };
     await site.put(`/api/visits/${visit.id}/status`, { status: 'arrived' }, admin);
     expect((await takeBack(visit, nothing)).status).toBe(412);
     expect((await takeBack({ ...visit, version: visit.version + 1 }, nothing)).status).toBe(412);

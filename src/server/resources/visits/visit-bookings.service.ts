@@ -30,7 +30,7 @@ import { insertAppointment, resolveChoices } from '../appointments/new-appointme
 import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
 import { listWishedTimes } from '../times/wished-times.service.ts';
-import { deleteVisit, getVisit, updateVisit, type VisitRow } from './visits.queries.ts';
+import { deleteVisit, getVisit, updateVisit } from './visits.queries.ts';
 import { entryOf, storeVisit, taken, visitsChange, withNearest } from './visits.service.ts';
 
 // How a visit is booked: at a time that the front desk chooses, for someone who has come, or at a wished time.
@@ -147,7 +147,7 @@ async function addWalkIn(context: Context, body: WalkIn, key: string | undefined
 
 type Confirmation = z.output<typeof visits.confirm.body>;
 
-/** @throws AppError `taken` where none of the wished times is free, and `stale` for a request that has a visit ahead. */
+/** @throws AppError `taken` where none of the wished times is free, and `stale` for a request that is done or has a visit ahead. */
 async function confirm(
   context: Context,
   id: number,
@@ -170,14 +170,18 @@ async function confirm(
       const place = { starts_at, practitioner_id, room_id: null, anyway: false };
       return answer(db, await bookOne(context, id, place, once, change, refuseConfirmed));
     } catch (error) {
-      // Someone else has taken this one: the next may be free.
-      if (!(error instanceof AppError) || error.extras.can_book_anyway === undefined) throw error;
+      // Someone else has taken this one, or whom it is with has left: the next may be free.
+      if (!isRefusedTime(error)) throw error;
       refused = error;
     }
   throw refused;
 }
 
-function refuseConfirmed({ stage }: StoredAppointment) {
+const isRefusedTime = (error: unknown) =>
+  error instanceof AppError && (error.code === 'taken' || error.code === 'invalid');
+
+function refuseConfirmed({ stage, remarks }: StoredAppointment) {
+  if (remarks !== null) throw new AppError('stale', visitMessages.doneRequest);
   if (stage === 'confirmed') throw new AppError('stale', visitMessages.confirmedAlready);
 }
 
@@ -197,28 +201,29 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
     const visit = await getVisit(trx, id);
     if (visit.status !== 'booked' || visit.series) throw stale();
     await deleteVisit(trx, id);
-    await holdAgain(trx, request, visit, undo.held_until, { at: change.at, now });
+    if (undo.held) await holdAgain(trx, request, undo.held, { at: change.at, now });
     if (undo.next_call_at !== null && request.next_call_at === null)
       await updateAppointment(trx, request.id, { next_call_at: Date.parse(undo.next_call_at) });
     return { entry: [entryOf('deleted', id, request)], counts: visitsChange };
   });
 }
 
-/** Holds a time until it was held before, if the patient has wished for it. */
+/** Holds the time again that was held before, as long as it was, unless someone else has taken it. */
 async function holdAgain(
   trx: Transaction,
-  request: StoredAppointment,
-  { starts_at, ends_at: until, practitioner_id }: VisitRow,
-  held_until: string | null,
+  { id }: StoredAppointment,
+  { starts_at, ends_at, practitioner_id, held_until }: NonNullable<Undo['held']>,
   { at, now }: { at: number; now: number },
 ) {
-  const holdMs = held_until === null ? 0 : Date.parse(held_until) - now;
-  const isWished = toAppointment(request).wishes?.times.some((time) => Date.parse(time.starts_at) === starts_at);
-  if (holdMs <= 0 || !isWished) return;
-  const starts = new Date(starts_at).toISOString();
-  const place = { starts_at: starts, practitioner_id, room_id: null, anyway: false };
-  const { wanted } = await readWanted(trx, place, await readNeedsOf(trx, request.id), at);
-  const { practitioner, rooms } = wanted;
-  if (!practitioner) return;
-  await storeHold(trx, request.id, { from: wanted.from, until, candidates: [{ ...practitioner, rooms }], holdMs }, now);
+  const holdMs = Date.parse(held_until) - now;
+  if (holdMs <= 0) return;
+  const place = { starts_at, practitioner_id, room_id: null, anyway: false };
+  try {
+    const { wanted } = await readWanted(trx, place, await readNeedsOf(trx, id), at);
+    const { from, practitioner, rooms } = wanted;
+    const candidates = practitioner ? [{ ...practitioner, rooms }] : [];
+    await storeHold(trx, id, { from, until: Date.parse(ends_at), candidates, holdMs }, now);
+  } catch (error) {
+    if (!isRefusedTime(error)) throw error;
+  }
 }

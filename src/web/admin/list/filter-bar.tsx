@@ -94,7 +94,8 @@ interface StatusLinkProps {
   children: ReactNode;
 }
 
-function StatusLink({ search, isCurrent, place, children }: StatusLinkProps) {
+/** One of several filters or views; its key is the number of its place. */
+export function StatusLink({ search, isCurrent, place, children }: StatusLinkProps) {
   const shortcut = useShortcut('filter', place);
   return (
     <Link to={{ search }} aria-current={isCurrent ? 'true' : undefined} preventScrollReset {...shortcut}>

@@ -8,7 +8,7 @@ import { createListeners } from '../store/listeners.ts';
 
 /**
  * Where a key works. `row`: on the row that has the focus or is open. `request`: in the open request, else on the row that has the
- * focus. `visit`: in the calendar, on the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
+ * focus. `visit`: in the calendar and on Today, on the visit that has the focus or is open. All but requests and visits may be active at the same time, so there each key stands once.
  */
 export type ShortcutScope = 'everywhere' | 'list' | 'row' | 'request' | 'visit';
 
@@ -29,13 +29,14 @@ export const shortcuts = {
 
   search: { keys: ['/'], scope: 'list', words: 'Search', page: '/admin' },
   add: { keys: ['n'], scope: 'list', words: 'New booking for a caller; elsewhere: add', page: '/admin' },
-  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: 'First to fourth filter above the list', page: '/admin' },
+  filter: { keys: ['1', '2', '3', '4'], scope: 'list', words: 'First to fourth filter or view', page: '/admin' },
   showNew: { keys: ['i'], scope: 'list', words: 'Show new requests', page: '/admin' },
   print: { keys: ['p'], scope: 'list', words: 'Print the list', page: '/admin' },
   next: { keys: ['j', 'ArrowDown'], scope: 'list', words: 'Next row; opens it while another is open' },
   previous: { keys: ['k', 'ArrowUp'], scope: 'list', words: 'Previous row' },
-  earlierDays: { keys: ['y'], scope: 'list', words: 'Calendar: the day or week before' },
-  laterDays: { keys: ['l'], scope: 'list', words: 'Calendar: the day or week after' },
+  today: { keys: ['0'], scope: 'list', words: 'Calendar: today', page: '/admin/calendar' },
+  earlierDays: { keys: ['y'], scope: 'list', words: 'Calendar: the day or week before', page: '/admin/calendar' },
+  laterDays: { keys: ['l'], scope: 'list', words: 'Calendar: the day or week after', page: '/admin/calendar' },
 
   open: { keys: ['o'], scope: 'row', words: 'Open' },
   tick: { keys: ['x'], scope: 'row', words: 'Choose, to mark several at once', page: '/admin' },
@@ -44,6 +45,7 @@ export const shortcuts = {
   remove: { keys: ['Delete'], scope: 'row', words: 'Delete; asks first, or can be undone', page: '/admin/reviews' },
 
   confirm: { keys: ['b'], scope: 'request', words: 'Confirm: book the first wished time that is free', page: '/admin' },
+  series: { keys: ['q'], scope: 'request', words: 'Book a series (sequence) of visits', page: '/admin' },
   finish: { keys: ['f'], scope: 'request', words: 'Attended; then finish the request', page: '/admin' },
   write: { keys: ['w'], scope: 'request', words: 'Write remarks or a note', page: '/admin' },
   note: { keys: ['s'], scope: 'request', words: 'Save what you wrote as a note', page: '/admin' },
@@ -62,10 +64,13 @@ export const shortcuts = {
   call: { keys: ['d'], scope: 'request', words: 'Dial the patient’s number', page: '/admin' },
   edit: { keys: ['e'], scope: 'request', words: 'Correct details', page: '/admin' },
 
-  arrived: { keys: ['a'], scope: 'visit', words: 'Arrived' },
-  attended: { keys: ['f'], scope: 'visit', words: 'Attended (fulfilled)' },
-  noShow: { keys: ['x'], scope: 'visit', words: 'Did not come' },
-  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or book again' },
+  arrived: { keys: ['a'], scope: 'visit', words: 'Arrived', page: '/admin/calendar' },
+  attended: { keys: ['f'], scope: 'visit', words: 'Attended (fulfilled)', page: '/admin/calendar' },
+  noShow: { keys: ['x'], scope: 'visit', words: 'Did not come', page: '/admin/calendar' },
+  cancel: { keys: ['Delete'], scope: 'visit', words: 'Cancel the visit; can be undone', page: '/admin/calendar' },
+  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or book again; confirm a held time' },
+  requests: { keys: ['r'], scope: 'visit', words: 'Requests without a visit', page: '/admin/calendar' },
+  leave: { keys: ['h'], scope: 'visit', words: 'Add leave (holiday)', page: '/admin/calendar' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

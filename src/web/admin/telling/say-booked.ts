@@ -17,21 +17,19 @@ import { useTelling } from './use-telling.ts';
 
 const requests = recordsOf<Appointment>('appointment');
 
-/** Parts of a request that a visit has settled. */
-interface Settled {
-  held: { held_until: string } | null;
-  next_call_at: string | null;
+interface SayBookedOptions {
+  /** The request as it was, or what the visit has settled of it, which Undo restores; without it, Undo cancels the visit. */
+  before?: Appointment | Parameters<typeof adminApi.visits.takeBackConfirmation>[0]['body'] | undefined;
+  /** The request as it is now, where that is known. */
+  request?: Appointment;
 }
 
-/**
- * Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. `before` is the request as it
- * was; without it, Undo cancels the visit.
- */
-export function useSayBooked(before?: Appointment | Settled) {
+/** Says that a visit was booked, offers to tell the patient with one click, and to take the booking back. */
+export function useSayBooked() {
   const offerUndo = useUndo();
   const offerTelling = useOfferTelling();
   const { timeZone } = useClinic();
-  return async (visit: CalendarVisit, request?: Appointment) => {
+  return async (visit: CalendarVisit, { before, request }: SayBookedOptions = {}) => {
     const { id, version: ifMatch, starts_at } = visit;
     const offer = await offerTelling(visit, request);
     const done = `${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`;
@@ -41,7 +39,8 @@ export function useSayBooked(before?: Appointment | Settled) {
         takeBack: () => adminApi.visits.setStatus({ params, body: { status: 'cancelled' } }, { ifMatch }),
         offer,
       });
-    const body = { held_until: before.held?.held_until ?? null, next_call_at: before.next_call_at };
+    const { held, next_call_at } = before;
+    const body = { held, next_call_at };
     const takeBack = () => adminApi.visits.takeBackConfirmation({ params, body }, { ifMatch });
     return offerUndo(done, {
       takeBack: () =>

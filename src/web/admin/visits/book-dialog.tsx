@@ -35,7 +35,7 @@ interface BookDialogProps {
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
   /** The request as it is before, which Undo restores; without it, Undo cancels the visit. */
-  before?: Appointment;
+  before?: Appointment | undefined;
   /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
   begin?: Partial<TimeValues> | undefined;
   /** Why this place was refused, where it was tried before the dialog opened. */
@@ -151,7 +151,7 @@ export function BookDialog(props: BookDialogProps) {
   );
 }
 
-interface BookForRequestProps extends Pick<BookDialogProps, 'before' | 'begin' | 'refused' | 'onBooked' | 'onClose'> {
+interface BookForRequestProps extends Pick<BookDialogProps, 'begin' | 'refused' | 'onBooked' | 'onClose'> {
   request: Appointment;
   /** Goes before the name. */
   heading?: string;
@@ -169,6 +169,7 @@ export function BookForRequest({ request, heading = 'Book a time for', ...props 
       }
       lead={treatmentType.join(', ')}
       requestId={id}
+      before={request}
       draftName={`book ${reference}`}
       prepare={() => bookRequest(id)}
       {...props}
@@ -203,7 +204,7 @@ function ChosenTime({ values: { day, time, practitioner, room }, practitioners }
 }
 
 function useBooking({ requestId, before, refused, draftName, prepare, onInvalid, onBooked }: BookDialogProps) {
-  const sayBooked = useSayBooked(before);
+  const sayBooked = useSayBooked();
   const { forget } = useDraft(draftName);
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState(refused);
@@ -229,7 +230,7 @@ function useBooking({ requestId, before, refused, draftName, prepare, onInvalid,
     if (result.kind !== 'saved') return setFailure(isFailure(result) ? adviceFor(result) : visitMessages.noRequest);
     forget();
     onBooked(result.saved); // no one can reach a toast behind a modal dialog
-    void sayBooked(result.saved);
+    void sayBooked(result.saved, { before });
   };
   return { book, isBusy, refusal, failure };
 }

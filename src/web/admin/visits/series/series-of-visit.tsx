@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
@@ -88,7 +89,12 @@ export function MoreVisits({ visit, onBooked }: { visit: CalendarVisit; onBooked
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        onClick={() => setOpen(true)}
+        {...useShortcut('series')}
+      >
         Book a series
       </button>
       {isOpen && (

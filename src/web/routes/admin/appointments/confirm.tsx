@@ -30,7 +30,7 @@ interface ConfirmOptions {
 export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
   const { id, reference, wishes } = appointment;
   const toasts = useToasts();
-  const sayBooked = useSayBooked(appointment);
+  const sayBooked = useSayBooked();
   const [isChoosing, setChoosing] = useState(false);
 
   async function confirm(startsAt?: string) {
@@ -48,10 +48,12 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
     });
     if (result.kind === 'saved' && booked.visit) {
       onBooked?.();
-      return sayBooked(booked.visit, result.saved);
+      return sayBooked(booked.visit, { before: appointment, request: result.saved });
     }
     if (refusalOf(result)) return setChoosing(true);
-    const why = isFailure(result) ? adviceFor(result) : visitMessages.confirmedAlready;
+    const why = isFailure(result)
+      ? adviceFor(result)
+      : describeOvertaken(result.kind === 'stale' ? result.theirs : null);
     return toasts.failure(`${visitMessages.bookFailure} ${why}`);
   }
 
@@ -72,6 +74,11 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
   return { confirm, dialog };
 }
 
+function describeOvertaken(theirs: Appointment | null) {
+  if (!theirs) return visitMessages.noRequest;
+  return theirs.remarks === null ? visitMessages.confirmedAlready : visitMessages.doneRequest;
+}
+
 /** Predicts the record of a confirmed request. */
 function withVisit(item: Appointment, next_visit_at: string | null): Appointment {
   const isDue = item.next_call_at !== null && Date.parse(item.next_call_at) <= Date.now();
@@ -90,7 +97,6 @@ export function BookRequestDialog({ appointment, onBooked, onClose }: BookReques
   return (
     <BookForRequest
       request={appointment}
-      before={appointment}
       onBooked={() => {
         onBooked();
         void showRequestNow(appointment.reference);

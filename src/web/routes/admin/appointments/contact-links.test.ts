@@ -58,6 +58,7 @@ describe('a WhatsApp chat', () => {
       starts_at: '2099-11-24T04:30:00.000Z',
       ends_at: '2099-11-24T05:00:00.000Z',
       held_until: '2099-11-23T04:30:00.000Z',
+      practitioner_id: 1,
       practitioner: 'Nila',
     };
     const states = {

@@ -47,8 +47,8 @@ const everything: ListQuery = { status: 'all', q: '', from: '', to: '', stage: '
 const { exportMatches, exportMatchesToWorkbook } = adminApi.appointments;
 
 const formats = {
-  csv: { label: 'Export as CSV', call: exportMatches },
-  excel: { label: 'Export as Excel file', call: exportMatchesToWorkbook },
+  csv: { name: 'CSV', call: exportMatches },
+  excel: { name: 'Excel', call: exportMatchesToWorkbook },
 };
 
 type Format = keyof typeof formats;
@@ -69,17 +69,24 @@ function ExportButton({ query, format }: { query: ListQuery; format: Format }) {
     if (toSearch({ ...query, sort: '' }) === toSearch(everything)) void save(everything);
     else setAsking(true);
   };
-  const { label } = formats[format];
+  const { name } = formats[format];
   return (
     <>
       <button type="button" className="button button-quiet button-small" aria-disabled={isBusy} onClick={start}>
         {isBusy ? <Working /> : <Icon name="download" />}
-        {isBusy ? 'Exporting …' : label}
+        {isBusy ? (
+          'Exporting …'
+        ) : (
+          <>
+            <span className="visually-hidden">Export as </span>
+            {name}
+          </>
+        )}
       </button>
       {/* Elsewhere in the document: the menu that may hold the button closes when a dialog opens. */}
       {isAsking &&
         createPortal(
-          <ExportDialog label={label} query={query} onChoose={save} onClose={() => setAsking(false)} />,
+          <ExportDialog label={`Export as ${name}`} query={query} onChoose={save} onClose={() => setAsking(false)} />,
           document.body,
         )}
     </>

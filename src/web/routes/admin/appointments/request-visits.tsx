@@ -34,6 +34,7 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   // Where wished times can be confirmed, the key is theirs.
   const booking = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
   const finishing = useShortcut('finish');
+  const planning = useShortcut('series');
   const setStatus = useSetStatus();
   if (isDone && visits.length === 0) return null;
   return (
@@ -81,7 +82,12 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
             <Icon name="calendar" />
             {appointment.stage === 'seen' ? 'Book the next visit' : 'Book a time'}
           </button>
-          <button type="button" className="button button-quiet button-small" onClick={() => setBooking('series')}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => setBooking('series')}
+            {...planning}
+          >
             Book a series
           </button>
         </div>

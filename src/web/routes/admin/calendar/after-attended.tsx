@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { BookForRequest } from '#web/admin/visits/book-dialog.tsx';
 import { InputField } from '#web/admin/visits/place-fields.tsx';
@@ -26,11 +27,17 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
     { follows: 'requests' },
   );
   const finish = useFinish();
+  const shortcuts = { book: useShortcut('add'), finish: useShortcut('finish') };
   if (request?.stage !== 'seen') return null;
   return (
     <section className="after-attended" aria-labelledby={id}>
       <h3 id={id}>No visit is ahead</h3>
-      <button type="button" className="button button-primary button-small" onClick={() => setBooking(true)}>
+      <button
+        type="button"
+        className="button button-primary button-small"
+        onClick={() => setBooking(true)}
+        {...shortcuts.book}
+      >
         Book the next visit
       </button>
       <form
@@ -47,7 +54,7 @@ export function AfterAttended({ visit, onSettled }: AfterAttendedProps) {
           maxLength={limits.remarks}
           onChange={({ target }) => setRemarks(target.value)}
         />
-        <button type="submit" className="button button-secondary button-small">
+        <button type="submit" className="button button-secondary button-small" {...shortcuts.finish}>
           Finish
         </button>
       </form>

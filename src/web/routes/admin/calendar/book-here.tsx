@@ -85,6 +85,7 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   const { patient } = who;
   const newest = useAnswer(patient && `newest request of patient ${patient.id}`, () => loadNewest(patient?.id ?? 0));
   const request = who.isWalkIn ? undefined : patient ? newest : who.request;
+  const pending = request?.remarks === null ? request : undefined;
   const change = (typed: Partial<Who>) => {
     store({ ...who, ...typed });
     setProblem(undefined);
@@ -108,7 +109,8 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   return (
     <BookDialog
       heading="Book a time"
-      requestId={request?.remarks === null ? request.id : undefined}
+      requestId={pending?.id}
+      before={pending}
       draftName="book time"
       onDiscard={forget}
       prepare={prepare}

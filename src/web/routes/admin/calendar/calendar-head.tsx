@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
+import { StatusLink } from '#web/admin/list/filter-bar.tsx';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useReminders } from '#web/admin/telling/use-reminders.ts';
@@ -30,7 +31,11 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
   const step = isDay ? 1 : 7;
   const what = isDay ? 'day' : 'week';
   const hasRooms = useRooms().some(({ is_hidden }) => !is_hidden);
-  const shortcuts = { Previous: useShortcut('earlierDays'), Next: useShortcut('laterDays') };
+  const shortcuts = {
+    Previous: useShortcut('earlierDays'),
+    Next: useShortcut('laterDays'),
+    today: useShortcut('today'),
+  };
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
@@ -51,7 +56,12 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
     <div className="calendar-head row cluster unprinted">
       <nav className="calendar-days row" aria-label="Days">
         {stepLink('Previous', -step)}
-        <Link className="button button-quiet button-small" to={{ search: searchOf({ day: '' }) }} preventScrollReset>
+        <Link
+          className="button button-quiet button-small"
+          to={{ search: searchOf({ day: '' }) }}
+          preventScrollReset
+          {...shortcuts.today}
+        >
           Today
         </Link>
         {stepLink('Next', step)}
@@ -68,15 +78,10 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
       <nav className="status-filter segments" aria-label="View">
         {views
           .filter((view) => view !== 'rooms' || hasRooms || query.view === 'rooms')
-          .map((view) => (
-            <Link
-              key={view}
-              to={{ search: searchOf({ view }) }}
-              aria-current={view === query.view ? 'true' : undefined}
-              preventScrollReset
-            >
+          .map((view, place) => (
+            <StatusLink key={view} search={searchOf({ view })} isCurrent={view === query.view} place={place}>
               {viewNames[view]}
-            </Link>
+            </StatusLink>
           ))}
       </nav>
       {!isOwnOnly && (

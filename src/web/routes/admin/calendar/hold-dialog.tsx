@@ -70,7 +70,7 @@ export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialog
     if (result.kind !== 'saved') return setFailure(refusalOf(result)?.sentence ?? visitMessages.bookFailure);
     onClose(); // no one can reach a toast behind a modal dialog
     onBooked(result.saved);
-    void sayBooked(result.saved);
+    void sayBooked(result.saved, { before: { held: hold, next_call_at: hold.next_call_at } });
   };
   const release = async (call: boolean) => {
     const params = { id: appointment_id };

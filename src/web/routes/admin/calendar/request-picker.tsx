@@ -11,6 +11,7 @@ import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -140,6 +141,7 @@ export function RequestsLink({ query, isOpen }: { query: CalendarQuery; isOpen: 
       state={openedFromList}
       preventScrollReset
       aria-current={isOpen ? 'true' : undefined}
+      {...useShortcut('requests')}
     >
       Requests
     </Link>

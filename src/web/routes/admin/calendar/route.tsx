@@ -107,7 +107,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
     const refused = refusalOf(result);
     if (result.kind !== 'saved') return setWanted({ request, begin, ...(refused && { refused }) });
     show(result.saved);
-    void sayBooked(result.saved);
+    void sayBooked(result.saved, { before: request });
   }
   return (
     <div className="tab-page">
@@ -225,7 +225,7 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
         <Icon name="plus" />
         Book a time
       </button>
-      <button type="button" className="button button-quiet button-small" onClick={onAway}>
+      <button type="button" className="button button-quiet button-small" onClick={onAway} {...useShortcut('leave')}>
         Add leave
       </button>
       <button

@@ -4,12 +4,12 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
-import { areShortcutsOn, keyOf, type ShortcutName, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
-import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { statusKeys, useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import type { RefusedTimeProps } from '#web/admin/visits/time-fields.tsx';
 import { nextStatusesOf } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
@@ -156,21 +156,10 @@ function moveBack(before: CalendarVisit): Change {
   };
 }
 
-/** The keys of the buttons; cancelling has none, since no one should do it by mistake. */
-const statusKeys: Partial<Record<VisitStatus, ShortcutName>> = {
-  arrived: 'arrived',
-  fulfilled: 'attended',
-  noshow: 'noShow',
-  booked: 'bookAgain',
-};
-
 /** The status that a key gives the visit that has the focus; undefined if it gives none. */
-export function statusOfKey(event: KeyboardEvent, visit: CalendarVisit, timeZone: string) {
+export function statusOfKey(event: KeyboardEvent, allowed: readonly VisitStatus[]) {
   const key = areShortcutsOn() ? keyOf(event.nativeEvent) : undefined;
-  return nextStatusesOf(visit, timeZone).find((one) => {
-    const name = statusKeys[one];
-    return name && shortcuts[name].keys.some((known) => known === key);
-  });
+  return allowed.find((one) => shortcuts[statusKeys[one]].keys.some((known) => known === key));
 }
 
 /** How far a key moves the visit that has the focus: in minutes, or to which lane beside. */
@@ -188,6 +177,13 @@ export function stepOfKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardE
 
 const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
 
+/** Next statuses of a visit that someone may give it; cancelling is for the front desk. */
+export function allowedStatusesOf(visit: CalendarVisit, timeZone: string, isOwnOnly: boolean) {
+  const next = nextStatusesOf(visit, timeZone);
+  if (!isOwnOnly) return next;
+  return visit.status === 'cancelled' ? [] : next.filter((one) => one !== 'cancelled');
+}
+
 interface StatusButtonsProps {
   visit: CalendarVisit;
   timeZone: string;
@@ -197,31 +193,22 @@ interface StatusButtonsProps {
 /** Buttons for each state that the visit can take next. */
 export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
   const { status } = visit;
-  /** Cancelling is for the front desk. */
   const isOwnOnly = useIsPractitioner();
-  const keys = {
-    arrived: useShortcut(statusKeys.arrived),
-    fulfilled: useShortcut(statusKeys.fulfilled),
-    noshow: useShortcut(statusKeys.noshow),
-    booked: useShortcut(statusKeys.booked),
-    cancelled: {},
-  };
+  const keys = useStatusKeys();
   return (
     <fieldset className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
-      {nextStatusesOf(visit, timeZone)
-        .filter((one) => !isOwnOnly || (one !== 'cancelled' && status !== 'cancelled'))
-        .map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => onSet(one)}
-            {...keys[one]}
-          >
-            {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
-          </button>
-        ))}
+      {allowedStatusesOf(visit, timeZone, isOwnOnly).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => onSet(one)}
+          {...keys[one]}
+        >
+          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
+        </button>
+      ))}
     </fieldset>
   );
 }

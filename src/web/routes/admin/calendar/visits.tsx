@@ -36,7 +36,7 @@ import {
 } from './lanes.ts';
 import { colourOf, initialsOf } from './practitioner-marks.ts';
 import { absenceWords, TimeGrid } from './time-grid.tsx';
-import { type Goal, goalOf, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
+import { allowedStatusesOf, type Goal, goalOf, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
 import { type CalendarView, VisitLink } from './visit-link.tsx';
 
 interface VisitsProps extends CalendarView {
@@ -79,7 +79,8 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
     const link = (event.target as Element).closest<HTMLElement>('.visit');
     const visit = link && data.visits.find(({ id }) => rowLinkId(String(id)) === link.id);
     if (!visit || event.defaultPrevented) return;
-    const status = event.repeat ? undefined : statusOfKey(event, visit, data.calendar.time_zone);
+    const allowed = allowedStatusesOf(visit, data.calendar.time_zone, isOwnOnly);
+    const status = event.repeat ? undefined : statusOfKey(event, allowed);
     const goal = takesTime(visit) && !isOwnOnly ? goalOfKey(event, visit) : undefined;
     if (status === undefined && goal === undefined) return;
     event.preventDefault();

@@ -38,7 +38,7 @@ const scopes: Record<ShortcutScope, string> = {
   list: 'In a list',
   row: 'On a row',
   request: 'On a request',
-  visit: 'On a visit in the calendar',
+  visit: 'In the calendar and on Today',
 };
 
 interface Entry {
@@ -160,11 +160,11 @@ function useKeys(onHelp: () => void) {
   }, []);
 }
 
-/** In the calendar the keys of visits count before those of rows and requests, which are not there. */
+/** In the calendar and on Today the keys of visits count before those of rows and requests, which are not there. */
 function findEntry(key: string) {
   const found = entries.filter(([, { keys }]) => keys.includes(key));
   const isVisit = ([, { scope }]: (typeof entries)[number]) => scope === 'visit';
-  const inCalendar = document.querySelector('.calendar') ? found.find(isVisit) : undefined;
+  const inCalendar = document.querySelector('.calendar, .today') ? found.find(isVisit) : undefined;
   return inCalendar ?? found.find((entry) => !isVisit(entry));
 }
 
@@ -199,7 +199,9 @@ function findControl(name: ShortcutName, place: number, modal: Element | undefin
   const parts = shortcuts[name].scope === 'row' ? [row] : [sheet, page];
   for (const part of parts) {
     const all = [...(part?.querySelectorAll<HTMLElement>(selectorOf(name, place)) ?? [])];
-    const found = all.filter((control) => part !== page || !control.closest('tbody') || row?.contains(control));
+    const found = all.filter(
+      (control) => part !== page || !control.closest('tbody, .today li') || row?.contains(control),
+    );
     // One in a closed menu can be pressed as well.
     const control = found.find(isShown) ?? found[0];
     if (control) return control;

@@ -15,6 +15,7 @@ import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useIsOwner } from '#web/admin/role.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
@@ -231,6 +232,7 @@ function Section({ heading, count, isCapped = false, children }: SectionProps) {
 /** Patients whom someone has promised to call by now, and how many new requests wait for a first call. */
 function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: number; clock: ClinicClock }) {
   const { phone: clinicPhone } = useClinic();
+  const shortcut = useShortcut('call');
   const waiting = due.filter(({ remarks, next_call_at }) => remarks === null && next_call_at !== null);
   return (
     <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
@@ -241,7 +243,12 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
               <bdi className="who">{name}</bdi>
               <span className="second-line">Due {next_call_at && momentLabel(next_call_at, clock)}</span>
             </Link>
-            <a className="icon-button" href={callHref(phone, clinicPhone)} aria-label={`Call ${name} now`}>
+            <a
+              className="icon-button"
+              href={callHref(phone, clinicPhone)}
+              aria-label={`Call ${name} now`}
+              {...shortcut}
+            >
               <Icon name="phone" />
             </a>
           </li>

@@ -6,9 +6,11 @@ import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { clockTime, momentWords, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
@@ -27,6 +29,7 @@ interface VisitRowProps {
 export function VisitRow({ visit, label }: VisitRowProps) {
   const { timeZone } = useClinic();
   const setStatus = useSetStatus();
+  const keys = useStatusKeys();
   const { name, treatments, practitioner, room, status } = visit;
   const details = [label ? undefined : practitioner, room, treatments.join(', ')].filter(Boolean);
   return (
@@ -49,6 +52,7 @@ export function VisitRow({ visit, label }: VisitRowProps) {
             type="button"
             className="button button-secondary button-small"
             onClick={() => void setStatus(visit, next)}
+            {...keys[next]}
           >
             {statusWords[next]}
             <span className="visually-hidden"> ({name})</span>
@@ -71,7 +75,8 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
   const { appointment_id, name, reference, practitioner, practitioner_id, starts_at, ends_at, held_until } = hold;
   const toasts = useToasts();
   const navigate = useNavigate();
-  const sayBooked = useSayBooked({ held: hold, next_call_at: hold.next_call_at });
+  const sayBooked = useSayBooked();
+  const shortcut = useShortcut('confirm');
   const [key] = useState(createKey);
   const [isConfirmed, setConfirmed] = useState(false);
   const confirm = async () => {
@@ -80,7 +85,8 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
     const place = { practitioner_id, room_id: null, starts_at, minutes: minutesBetween(starts_at, ends_at) };
     const send = bookRequest(appointment_id);
     const result = await attempt(() => send({ ...place, anyway: false }, { idempotencyKey: key }));
-    if (result.kind === 'saved') return sayBooked(result.saved);
+    if (result.kind === 'saved')
+      return sayBooked(result.saved, { before: { held: hold, next_call_at: hold.next_call_at } });
     setConfirmed(false);
     const onSelect = () => void navigate(requestPath(reference));
     const why = refusalOf(result)?.sentence ?? visitMessages.bookFailure;
@@ -96,7 +102,12 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
         </span>
       </Link>
       {!isConfirmed && (
-        <button type="button" className="button button-secondary button-small" onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => void confirm()}
+          {...shortcut}
+        >
           Confirm<span className="visually-hidden"> the time of {name}</span>
         </button>
       )}

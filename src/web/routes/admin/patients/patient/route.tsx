@@ -16,6 +16,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { describeSame } from '#web/admin/patients/patient-words.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
+import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
@@ -272,6 +273,7 @@ export function BookAgain({ patient, last }: { patient: Patient; last: Appointme
         type="button"
         className="button button-primary button-small"
         onClick={() => (bookingDraft.isBegun() ? setAsking(true) : begin())}
+        {...useShortcut('add')}
       >
         <Icon name="plus" />
         Book again
