@@ -204,6 +204,7 @@ test('on a phone an attended visit offers the next one or Finish, which Undo tak
   await toast(page, visitMessages.booked).waitFor();
   await button(page, 'Undo').last().click();
   await expect.poll(request).toMatchObject({ stage: 'seen', next_call_at: null });
+  await expect.poll(() => visitOf(page, name).count()).toBe(1);
   await visitOf(page, name).click();
   expect(await next.getByLabel('Remarks').inputValue()).toBe('Attended');
   await expectAccessible(page);

@@ -87,7 +87,7 @@ describe.each([wide, { width: 390, height: 844 }])('at $width px', (viewport) =>
     await expect.poll(async () => (await find(name))?.last_told).toBeNull();
   });
 
-  test('without wishes, or once all of them are taken, the next free times are offered', async () => {
+  test('without wishes the next free times are offered', async () => {
     const name = `Bela Sample ${viewport.width}`;
     await askFor(name, 0);
     const page = await visitRequests(viewport);
@@ -253,6 +253,31 @@ test.each([wide, { width: 390, height: 844 }])(
     await expect.poll(async () => (await find(name))?.stage).toBe('seen');
   },
 );
+
+test('once all wished times are taken, Confirm and its key offer the next free times', async () => {
+  const name = 'Bina Sample';
+  const wished = await askFor(name);
+  const { id = 0 } = (await find(name)) ?? {};
+  const { practitioners } = await api.schedules.getCalendar({});
+  const page = await visitRequests(wide, { expected: [/status of 409|ApiError/] });
+  await confirm(page, name).waitFor();
+  await api.followUp.releaseHold({ params: { id }, body: { call: false } });
+  await askFor('Others Sample', 0);
+  const others = (await find('Others Sample'))?.id ?? 0;
+  for (const starts_at of wished)
+    for (const { id: practitioner_id } of practitioners)
+      await api.visits.create({ body: { appointment_id: others, practitioner_id, starts_at, anyway: true } });
+  await confirm(page, name).click();
+  const dialog = page.getByRole('dialog', { name: `Book a time for ${name}` });
+  await dialog.getByText(/^1st choice: .*taken/).waitFor();
+  await page.keyboard.press('Escape');
+  await openRequest(page, name);
+  await page.getByRole('region', { name: 'Wished times' }).getByText('taken').first().waitFor();
+  await page.keyboard.press('b');
+  await dialog.getByRole('region', { name: 'Free near the first choice' }).getByRole('button').first().click();
+  await tell(page, name).waitFor();
+  expect(wished).not.toContain((await visitsOf(name))[0]?.starts_at);
+});
 
 test('44 requests print on three pages', async () => {
   const { counts } = { counts: await api.appointments.counts({}) };

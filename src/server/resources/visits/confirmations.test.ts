@@ -30,8 +30,8 @@ async function ask(times: readonly string[], phone = '+91 00000 00001') {
   return (await site.post('/api/appointments', booking)).body.id as number;
 }
 
-async function book(time: string) {
-  const body = { appointment_id: await ask([], '+91 00000 00009'), practitioner_id: nila, starts_at: at(time) };
+async function book(time: string, practitioner_id = nila) {
+  const body = { appointment_id: await ask([], '+91 00000 00009'), practitioner_id, starts_at: at(time) };
   return site.post('/api/visits', body, admin);
 }
 
@@ -84,6 +84,20 @@ describe('confirming a request', () => {
     expect(both.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(refused?.body.detail).toBe(visitMessages.confirmedAlready);
     expect(await visitsOf(id)).toHaveLength(1);
+  });
+
+  test('books no one’s time where everyone is taken, for a patient who asked for no one in particular', async () => {
+    const booking = await bookingOf(site, {
+      phone: '+91 00000 00005',
+      wishes: { times: [{ starts_at: at('10:00') }] },
+    });
+    const id = (await site.post('/api/appointments', booking)).body.id as number;
+    await site.post(`/api/appointments/${id}/held-time/release`, { call: false }, admin);
+    await book('10:00');
+    await book('10:00', arjun);
+    const { status, body } = await confirm(id);
+    expect([status, body.detail]).toEqual([409, visitMessages.noWishFree]);
+    expect(await visitsOf(id)).toEqual([]);
   });
 
   test('books the next wish where the practitioner of the first has left, and says so where there is no other', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { visits } from '#contract/visits.ts';
+import { visits, type WishedTime } from '#contract/visits.ts';
 import { AppError, invalid, stale } from '#server/app-error.ts';
 import {
   appointmentCounts,
@@ -164,7 +164,7 @@ async function confirm(
   const asked = wished.filter(({ starts_at }) => start === undefined || Date.parse(starts_at) === start);
   if (start !== undefined && asked.length === 0) throw invalid('starts_at', visitMessages.notWished);
   let refused: unknown = new AppError('taken', visitMessages.noWishFree);
-  for (const time of asked.filter(({ state, choice }) => choice !== null && state !== 'over'))
+  for (const time of asked.filter(mayBeFree))
     try {
       const { starts_at, practitioner_id } = time;
       const place = { starts_at, practitioner_id, room_id: null, anyway: false };
@@ -176,6 +176,10 @@ async function confirm(
     }
   throw refused;
 }
+
+/** Whether to try a wished time. One that is taken is refused with who has it, which takes someone in particular. */
+const mayBeFree = ({ state, choice, practitioner_id }: WishedTime) =>
+  choice !== null && state !== 'over' && (state !== 'taken' || practitioner_id !== null);
 
 const isRefusedTime = (error: unknown) =>
   error instanceof AppError && (error.code === 'taken' || error.code === 'invalid');

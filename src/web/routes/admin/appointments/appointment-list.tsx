@@ -21,7 +21,7 @@ import { shortWish } from '#web/admin/visits/wish-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { type Ticks, useIsTicked } from './bulk-bar.tsx';
-import { ConfirmButton } from './confirm.tsx';
+import { useConfirm } from './confirm.tsx';
 import { CardContacts } from './contact-links.tsx';
 import { type ListQuery, sortOf, toSearch } from './list-query.ts';
 import { dayAndTime, describeLastNote } from './notes.tsx';
@@ -234,17 +234,22 @@ interface RowActionProps {
 }
 
 /** The next step of a request: one action a stage. */
-export function RowAction({ appointment, now, list }: RowActionProps) {
-  const { stage, next_call_at, name } = appointment;
+export function RowAction(props: RowActionProps) {
+  const { confirm, dialog } = useConfirm(props);
+  return (
+    <>
+      <NextStep {...props} onConfirm={confirm} />
+      {dialog}
+    </>
+  );
+}
+
+function NextStep({ appointment, now, list, onConfirm }: RowActionProps & { onConfirm: () => Promise<unknown> }) {
+  const { stage, next_call_at } = appointment;
   if (stage === null) return null;
   if (stage === 'tried' || (next_call_at !== null && Date.parse(next_call_at) <= now.getTime()))
     return <CallLink appointment={appointment} />;
-  if (stage === 'new')
-    return (
-      <ConfirmButton className={className} appointment={appointment}>
-        Confirm<span className="visually-hidden"> the request of {name}</span>
-      </ConfirmButton>
-    );
+  if (stage === 'new') return <ConfirmButton name={appointment.name} onConfirm={onConfirm} />;
   if (stage === 'seen') return <FinishButton appointment={appointment} list={list} />;
   return isTold(appointment) ? null : <TellButton appointment={appointment} label="Tell" className="row-action" />;
 }
@@ -252,6 +257,14 @@ export function RowAction({ appointment, now, list }: RowActionProps) {
 /** Whether the patient was told of the visit that is ahead, and not of a time from which it was moved. */
 export const isTold = ({ last_told, next_visit_at }: Appointment) =>
   next_visit_at !== null && last_told?.visit_starts_at === next_visit_at;
+
+function ConfirmButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<unknown> }) {
+  return (
+    <button type="button" className={className} onClick={() => void onConfirm()} {...useShortcut('confirm')}>
+      Confirm<span className="visually-hidden"> the request of {name}</span>
+    </button>
+  );
+}
 
 function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appointment'>) {
   const clinic = useClinic();

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -26,7 +26,10 @@ interface ConfirmOptions {
   onBooked?: (() => void) | undefined;
 }
 
-/** Books the first wished time that is free, which shows at once; where there is none, a dialog offers the next free times. */
+/**
+ * Books the first wished time that is free, which shows at once; where there is none, a dialog offers the next free times. What calls this
+ * must outlive the button, which leaves with the effect, before the answer.
+ */
 export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
   const { id, reference, wishes } = appointment;
   const toasts = useToasts();
@@ -116,43 +119,37 @@ export async function showRequestNow(reference: string) {
 export const canConfirm = ({ stage, wishes }: Appointment) =>
   (stage === 'new' || stage === 'tried') && wishes !== null && wishes.times.length > 0;
 
-interface ConfirmButtonProps extends ConfirmOptions {
-  className: string;
-  children: ReactNode;
-}
-
-/** Confirms a request with one click. */
-export function ConfirmButton({ className, children, ...options }: ConfirmButtonProps) {
-  const { confirm, dialog } = useConfirm(options);
-  return (
-    <>
-      <button type="button" className={className} onClick={() => void confirm()} {...useShortcut('confirm')}>
-        {children}
-      </button>
-      {dialog}
-    </>
-  );
-}
-
 interface WishesProps extends ConfirmOptions {
   clock: ClinicClock;
 }
 
 /** When it suits the patient: wished times as buttons that confirm one, else in words. */
 export function Wishes({ appointment, clock, onBooked }: WishesProps) {
-  if (canConfirm(appointment)) return <WishButtons {...{ appointment, clock, onBooked }} />;
+  const { confirm, dialog } = useConfirm({ appointment, onBooked });
   const words = wishWords(appointment, clock.timeZone);
-  return words && <p className="wishes-said soft">When it suits: {words}</p>;
+  return (
+    <>
+      {canConfirm(appointment) ? (
+        <WishButtons {...{ appointment, clock }} onConfirm={confirm} />
+      ) : (
+        words && <p className="wishes-said soft">When it suits: {words}</p>
+      )}
+      {dialog}
+    </>
+  );
 }
 
 type Shown = Pick<WishedTime, 'starts_at' | 'state'> & { practitioner?: string | null };
 
+interface WishButtonsProps extends Pick<WishesProps, 'appointment' | 'clock'> {
+  onConfirm: (startsAt: string) => Promise<unknown>;
+}
+
 /** All count as free until it is known what became of them. */
-function WishButtons({ appointment, clock, onBooked }: WishesProps) {
+function WishButtons({ appointment, clock, onConfirm }: WishButtonsProps) {
   const { held, wishes } = appointment;
   const shortcut = useShortcut('confirm');
   const known = useWishedTimes(appointment.id);
-  const { confirm, dialog } = useConfirm({ appointment, onBooked });
   const times: readonly Shown[] = known ?? (wishes?.times ?? []).map(({ starts_at }) => ({ starts_at, state: 'free' }));
   const first = times.find(isBookable);
   const noteOf = ({ starts_at, state, practitioner }: Shown) => {
@@ -169,7 +166,7 @@ function WishButtons({ appointment, clock, onBooked }: WishesProps) {
               <button
                 type="button"
                 className={`button button-small ${time === first ? 'button-primary' : 'button-secondary'}`}
-                onClick={() => void confirm(time.starts_at)}
+                onClick={() => void onConfirm(time.starts_at)}
                 {...(time === first && shortcut)}
               >
                 Confirm {shortMoment(time.starts_at, clock)}
@@ -181,7 +178,6 @@ function WishButtons({ appointment, clock, onBooked }: WishesProps) {
           </li>
         ))}
       </ol>
-      {dialog}
     </section>
   );
 }

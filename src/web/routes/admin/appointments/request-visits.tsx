@@ -6,8 +6,10 @@ import { visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
+import { isBookable } from '#web/admin/visits/time-fields.tsx';
 import { nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -31,8 +33,10 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const series = new Map(visits.flatMap((visit) => (visit.series ? [[visit.series.id, visit.series]] : [])));
   const first = visits.find((visit) => marksOf(visit, timeZone).includes('fulfilled'));
   const close = () => setBooking(undefined);
-  // Where wished times can be confirmed, the key is theirs.
-  const booking = useShortcut(canConfirm(appointment) ? undefined : 'confirm');
+  const wished = useWishedTimes(canConfirm(appointment) ? appointment.id : undefined);
+  // Where a wished time can be confirmed, the key is its own.
+  const hasWish = canConfirm(appointment) && (wished?.some(isBookable) ?? true);
+  const booking = useShortcut(hasWish ? undefined : 'confirm');
   const finishing = useShortcut('finish');
   const planning = useShortcut('series');
   const setStatus = useSetStatus();
