@@ -26,12 +26,13 @@ beforeAll(async () => {
 
 let people = 0;
 /** A request with a number of its own and two wished times that no one else wants. */
-async function askFor(name: string, wished = 2) {
+async function askFor(name: string, wished = 2, conditions?: string) {
   people += 1;
   const times = free.splice(0, wished).map((starts_at) => ({ starts_at }));
   expect(times).toHaveLength(wished);
   const phone = `+91 00000 00${String(200 + people)}`;
-  await bookOverApi(site().url, name, { phone, ...(wished > 0 && { wishes: { times } }) });
+  const said = { ...(wished > 0 && { wishes: { times } }), ...(conditions && { conditions }) };
+  await bookOverApi(site().url, name, { phone, ...said });
   return times.map(({ starts_at }) => starts_at);
 }
 
@@ -161,7 +162,7 @@ test('the second of two who confirm the same request gets a sentence, and there 
 
 test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed where it stands', async () => {
   const name = 'Esha Sample';
-  const wished = await askFor(name);
+  const wished = await askFor(name, 3, 'My knee hurts when I climb stairs. '.repeat(60));
   const page = await visitRequests({ width: 1280, height: 720 });
   await openRequest(page, name);
   const wishes = page.getByRole('region', { name: 'Wished times' });
@@ -194,6 +195,8 @@ test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed w
     .click();
   await tell(page, name).waitFor();
   expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished[1]]);
+  await page.getByRole('button', { name: 'Received: any date' }).click();
+  await page.getByRole('button', { name: 'Any date', exact: true }).click(); // the last one of a long menu
 });
 
 test('rows have two lines, and those of one number stand together', async () => {
@@ -279,11 +282,11 @@ test('once all wished times are taken, Confirm and its key offer the next free t
   expect(wished).not.toContain((await visitsOf(name))[0]?.starts_at);
 });
 
-test('44 requests print on three pages', async () => {
+test('44 requests print on two pages', async () => {
   const { counts } = { counts: await api.appointments.counts({}) };
   for (let index = counts.pending; index < 44; index += 1) await askFor(`Paper Sample ${index}`, 0);
   const page = await visitRequests();
   await page.getByText('44 of 44 pending').waitFor();
   const file = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(file.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3);
+  expect(file.match(/\/Type \/Page\b/g)?.length).toBe(2);
 });

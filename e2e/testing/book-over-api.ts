@@ -10,6 +10,7 @@ export async function bookOverApi(
   changes: {
     privacy_notice?: string;
     phone?: string;
+    conditions?: string;
     wishes?: { times: { starts_at: string; practitioner_id?: number | null }[] };
   } = {},
 ): Promise<string> {

@@ -22,7 +22,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { formatDay } from '#web/shell/dates.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { Wishes } from './confirm.tsx';
+import { canConfirm, Wishes } from './confirm.tsx';
 import { ContactButtons } from './contact-links.tsx';
 import { FollowUpBar } from './follow-up-bar.tsx';
 import { type ListQuery, toSearch } from './list-query.ts';
@@ -114,9 +114,15 @@ export function AppointmentSheet(props: AppointmentSheetProps) {
 }
 
 /** Treatments, and the patient’s own words. */
-function RequestMessage({ appointment: { treatmentType, conditions } }: Pick<AppointmentSheetProps, 'appointment'>) {
+function RequestMessage({ appointment }: Pick<AppointmentSheetProps, 'appointment'>) {
+  const { treatmentType, conditions } = appointment;
   return (
-    <section className="request-message" aria-label={requestFields.conditions.noun}>
+    <section
+      className="request-message"
+      aria-label={requestFields.conditions.noun}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls then, which must be possible by keyboard
+      tabIndex={canConfirm(appointment) ? 0 : undefined}
+    >
       <p className="request-treatments">{treatmentType.join(', ')}</p>
       {conditions && (
         <p className="facts-long" dir="auto">
