@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
+import * as reportMessages from '#contract/messages/reports.ts';
 import * as sampleMessages from '#contract/messages/samples.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { addColleague } from './testing/add-colleague.ts';
@@ -24,7 +25,7 @@ async function visitAs(who: { email: string; password: string }, path: string, w
 const list = (page: Page) => page.getByRole('region', { name: 'First steps' });
 /** On phones all steps but the next are folded. */
 const unfold = async (page: Page, width: number) => {
-  if (width < 768) await list(page).getByText('The other 8 steps').click();
+  if (width < 768) await list(page).getByText('The other 12 steps').click();
 };
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -35,7 +36,7 @@ test('on a phone, an owner says what is done, hides the list, and shows it again
   await api.firstSteps.setDone({ params: { step: 'hours' }, body: { is_done: false } });
   await page.reload();
   await list(page)
-    .getByText(/^\d of 9 done$/)
+    .getByText(/^\d of 13 done$/)
     .waitFor();
   await unfold(page, 390);
   await list(page).getByText('Every page shows them, so patients know when to call.').waitFor();
@@ -118,15 +119,38 @@ test('the front desk has no first steps and no samples', async () => {
 
 describe('a new clinic', () => {
   const clinic = prepareVisits({ SEED: 'reference' });
+  const pages = [
+    ['Opening hours', 'Clinic'],
+    ['Practitioners', 'Team'],
+    ['Treatments', 'Treatments'],
+    ['Rooms', 'Rooms'],
+    ['Online booking', 'Online booking'],
+    ['Messages', 'Messages'],
+    ['People', 'People'],
+  ] as const;
 
   test('shows its owner the first steps where signing in leads', async () => {
     const page = await clinic.visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
     await list(page).getByRole('link', { name: 'Name and contact' }).waitFor();
     await expectAccessible(page);
-    await list(page).getByRole('link', { name: 'Ready words for messages to patients' }).click();
-    await page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor();
     await page.goto('/admin/overview');
     await page.getByText('Nothing waits for you today. Enjoy the quiet.').waitFor();
-    await list(page).getByRole('link', { name: 'Name and contact' }).waitFor();
+    for (const [step, heading] of pages) {
+      await list(page).getByRole('link', { name: step, exact: true }).click();
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      await page.goBack();
+    }
+  });
+
+  test('says in the calendar, the hours and the reports what comes first', async () => {
+    const page = await clinic.visitAdmin('/admin/calendar', { viewport: { width: 1440, height: 900 } });
+    await page.getByText('No practitioners yet.').waitFor();
+    await page.getByRole('link', { name: 'Add them to the team' }).click();
+    await page.getByRole('link', { name: 'Week' }).click();
+    await page.getByRole('link', { name: 'Go to the team' }).click();
+    await page.getByRole('heading', { name: 'Team', level: 1 }).waitFor();
+    await page.goto('/admin/reports');
+    await page.getByText(reportMessages.empty).waitFor();
+    await expectAccessible(page);
   });
 });

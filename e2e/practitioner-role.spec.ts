@@ -46,6 +46,7 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   await theirs.goto(`/admin/calendar?day=${monday}`);
   const own = theirs.locator('.visit').filter({ hasText: 'Own Patient' });
   await own.waitFor();
+  expect(await theirs.locator('.lane-head').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]']);
   expect(await theirs.locator('.visit').filter({ hasText: 'Other Patient' }).count()).toBe(0);
   expect(await railOf(theirs).locator('.rail-tabs').getByRole('link').allInnerTexts()).toEqual(['Calendar']);
   expect(await theirs.getByRole('button', { name: 'Book a time' }).count()).toBe(0);
@@ -62,6 +63,9 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   await sheet.locator('.visit-head').getByText('Arrived').waitFor();
   await expectAccessible(theirs);
 
+  await theirs.goto('/admin/account');
+  await theirs.getByRole('heading', { name: 'My calendar in my phone' }).waitFor();
+  expect(await theirs.getByRole('heading', { name: 'Alerts on this device' }).count()).toBe(0);
   await theirs.goto('/admin/clinic');
   await theirs.getByRole('heading', { name: 'This page is for the front desk.' }).waitFor();
   await theirs.getByRole('link', { name: 'Go to the calendar' }).click();

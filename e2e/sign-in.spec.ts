@@ -64,6 +64,8 @@ describe('the login', () => {
     await signIn(page, colleague);
     await page.waitForURL('**/admin/account');
     await page.getByText(sessionMessages.newPasswordRequired).waitFor();
+    await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Your devices' }).count()).toBe(0);
     await expectAccessible(page);
     await page.goto(`${site().url}/admin/reviews`);
     await page.waitForURL('**/admin/account');

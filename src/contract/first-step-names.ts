@@ -1,8 +1,12 @@
-/** First steps of a new clinic, in the order of the list. */
+/** First steps of a new clinic, in the order of the list: those up to the messages lead to a first booking. */
 export const firstStepNames = [
   'clinic',
   'hours',
+  'team',
   'treatments',
+  'rooms',
+  'online-booking',
+  'messages',
   'people',
   'samples',
   'texts',
@@ -13,5 +17,14 @@ export const firstStepNames = [
 export type FirstStepName = (typeof firstStepNames)[number];
 
 /** Nothing that is stored proves these beyond doubt, such as that the hours of the sample are the clinic's: an owner may say so. */
-export const confirmableSteps = ['hours', 'treatments', 'people', 'texts', 'backups'] as const;
+export const confirmableSteps = [
+  'hours',
+  'treatments',
+  'rooms',
+  'online-booking',
+  'messages',
+  'people',
+  'texts',
+  'backups',
+] as const;
 export type ConfirmableStep = (typeof confirmableSteps)[number];

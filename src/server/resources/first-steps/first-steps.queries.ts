@@ -20,8 +20,10 @@ export async function takeBack(trx: Transaction, name: ConfirmableStep | 'hidden
   await trx.deleteFrom('first_steps').where('name', '=', name).execute();
 }
 
-export const hasChangedTreatments = (db: Database) =>
-  hasAny(db.selectFrom('audit_log').where('kind', '=', 'treatment'));
+export const hasChanged = (db: Database, kind: 'treatment' | 'message-template') =>
+  hasAny(db.selectFrom('audit_log').where('kind', '=', kind));
+
+export const hasOwnRoom = (db: Database) => hasAny(db.selectFrom('rooms').where('is_sample', '=', 0));
 
 /** Whether someone else may sign in. */
 export async function hasColleague(db: Database, administratorId: number) {

@@ -7,7 +7,7 @@ import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts'
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { countSamples } from '#server/db/sample-rows.queries.ts';
-import { clinicProfile as sample, practitioners as samplePractitioners } from '#server/db/seed/content/clinic.ts';
+import { clinicProfile as sample } from '#server/db/seed/content/clinic.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './first-steps.queries.ts';
 
@@ -38,9 +38,13 @@ async function readSteps(context: ResourceContext, administratorId: number): Pro
   const profile = await getClinicProfile(db);
   const said = await queries.listSaid(db);
   const isProved: Record<FirstStepName, () => boolean | Promise<boolean>> = {
-    clinic: () => isOwnContact(profile) && !hasSamplePractitioner(profile),
+    clinic: () => isOwnContact(profile),
     hours: () => !isSame(profile.openingHours, sample.openingHours),
-    treatments: () => queries.hasChangedTreatments(db),
+    team: () => isOwnTeam(profile),
+    treatments: () => queries.hasChanged(db, 'treatment'),
+    rooms: () => queries.hasOwnRoom(db),
+    'online-booking': () => profile.offersTimes,
+    messages: () => queries.hasChanged(db, 'message-template'),
     people: () => queries.hasColleague(db, administratorId),
     samples: () => hasNoSamples(db),
     texts: () => queries.hasNoUncheckedCondition(db),
@@ -59,8 +63,9 @@ function isOwnContact(profile: ClinicProfile) {
   return contact.every((field) => !isSame(profile[field], sample[field]));
 }
 
-function hasSamplePractitioner({ practitioners }: ClinicProfile) {
-  return practitioners.some(({ name }) => samplePractitioners.some((one) => one.name.includes(name)));
+/** All practitioners of the demo have 'Sample' in their names. */
+function isOwnTeam({ practitioners }: ClinicProfile) {
+  return practitioners.length > 0 && !practitioners.some(({ name }) => /\bSample\b/.test(name));
 }
 
 function isSame(value: unknown, other: unknown) {

@@ -27,29 +27,49 @@ interface Step {
 const descriptions: Record<FirstStepName, Step> = {
   clinic: {
     title: 'Name and contact',
-    why: 'Visitors see a sample name, phone number, address and team until you enter yours.',
+    why: 'Visitors see a sample name, phone number and address until you enter yours.',
     to: '/admin/clinic',
-    also: { title: 'Practitioners', to: '/admin/clinic/team' },
   },
   hours: {
     title: 'Opening hours',
     why: 'Every page shows them, so patients know when to call.',
-    to: '/admin/clinic',
-    also: { title: 'Working hours of each practitioner', to: '/admin/hours' },
+    to: '/admin/clinic#openingHours',
     confirm: 'They are right',
+  },
+  team: {
+    title: 'Practitioners',
+    why: 'Patients get a time with one of them. A name is enough, and everyone works while the clinic is open.',
+    to: '/admin/clinic/team',
+    also: { title: 'Working hours of each practitioner', to: '/admin/hours' },
   },
   treatments: {
     title: 'Treatments',
     why: 'Patients choose from this list when they book. Hide what you do not offer.',
     to: '/admin/treatments',
-    also: { title: 'Rooms, where visits need one', to: '/admin/hours/rooms' },
+    confirm: 'They are right',
+  },
+  rooms: {
+    title: 'Rooms',
+    why: 'With rooms, two visits are never in the same room at the same time.',
+    to: '/admin/hours/rooms',
+    confirm: 'We need none',
+  },
+  'online-booking': {
+    title: 'Online booking',
+    why: 'Visitors choose a free time, and you confirm it. Without it, you call them to agree on one.',
+    to: '/admin/hours/settings',
+    confirm: 'We call them',
+  },
+  messages: {
+    title: 'Messages',
+    why: 'Ready words for WhatsApp, text messages and e-mail. Change what you would say differently.',
+    to: '/admin/messages',
     confirm: 'They are right',
   },
   people: {
     title: 'People',
     why: 'Everyone signs in with a password of their own, so that you can see who did what.',
     to: '/admin/people',
-    also: { title: 'Ready words for messages to patients', to: '/admin/messages' },
     confirm: 'Only me',
   },
   samples: {
@@ -71,7 +91,7 @@ const descriptions: Record<FirstStepName, Step> = {
   },
   backups: {
     title: 'A place for backups',
-    why: 'If the disk breaks, you lose both. Store copies somewhere else.',
+    why: 'If the disk breaks, the backups on it are lost with the data. Store copies somewhere else.',
     to: '/admin/system',
     confirm: 'We store copies elsewhere',
   },

@@ -86,6 +86,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
   const isPractitioner = useIsPractitioner();
   const { timeZone } = useClinic();
   const email = session?.email;
+  const isOpen = !session?.needs;
   return (
     <TabMain title="Account" beside={email && <p className="typed">Signed in as {email}</p>}>
       <div className="account tab-body tab-parts grid">
@@ -111,36 +112,40 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
             <ListFailure sentence={listMessages.empty} />
           )}
         </section>
-        <section aria-labelledby="alerts">
-          <h2 id="alerts">Alerts on this device</h2>
-          <DeviceAlerts />
-        </section>
-        {isPractitioner && (
+        {!isPractitioner && (
+          <section aria-labelledby="alerts">
+            <h2 id="alerts">Alerts on this device</h2>
+            <DeviceAlerts />
+          </section>
+        )}
+        {isOpen && isPractitioner && (
           <section aria-labelledby="own-calendar">
             <h2 id="own-calendar">My calendar in my phone</h2>
             <OwnCalendar />
           </section>
         )}
-        <section aria-labelledby="devices">
-          <h2 id="devices">Your devices</h2>
-          {devices ? (
-            <DeviceList
-              devices={devices}
-              clock={{ now: loadedAt, timeZone }}
-              signOut={(id) => adminApi.devices.signOutOwn({ params: { id } })}
-            />
-          ) : (
-            <ListFailure sentence={listMessages.empty} />
-          )}
-          <SignOutEverywhere />
-        </section>
-        {isOwner && session && (
+        {isOpen && (
+          <section aria-labelledby="devices">
+            <h2 id="devices">Your devices</h2>
+            {devices ? (
+              <DeviceList
+                devices={devices}
+                clock={{ now: loadedAt, timeZone }}
+                signOut={(id) => adminApi.devices.signOutOwn({ params: { id } })}
+              />
+            ) : (
+              <ListFailure sentence={listMessages.empty} />
+            )}
+            <SignOutEverywhere />
+          </section>
+        )}
+        {isOpen && isOwner && session && (
           <section aria-labelledby="locked-screen">
             <h2 id="locked-screen">Locked screen</h2>
             <LockTime stored={session.lock_minutes} />
           </section>
         )}
-        {isOwner && session && (
+        {isOpen && isOwner && session && (
           <section aria-labelledby="two-step-rule">
             <h2 id="two-step-rule">Owners</h2>
             <TwoStepRule

@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
-import { useIsPractitioner } from '#web/admin/role.ts';
+import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { noPractitioner, spanWords } from '#web/admin/visits/visit-words.ts';
@@ -55,13 +55,15 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
   const [held, setHeld] = useState<Hold>();
   const navigate = useNavigate();
   const isOwnOnly = useIsPractitioner();
+  const isOwner = useIsOwner();
   const { query, timeZone, open } = view;
   const { view: shown, practitioner } = query;
   const lanes = useMemo(() => {
     if (!isWide || shown === 'agenda') return [];
     if (shown === 'rooms') return lanesOfRooms(data, rooms, practitioner);
-    return shown === 'day' ? lanesOfDay(data, practitioner) : lanesOfWeek(data, practitioner);
-  }, [data, isWide, shown, practitioner, rooms]);
+    if (shown === 'week') return lanesOfWeek(data, practitioner);
+    return lanesOfDay(data, practitioner).filter((lane) => !isOwnOnly || lane.practitioner_id !== null);
+  }, [data, isWide, shown, practitioner, rooms, isOwnOnly]);
   const left = data.visits.filter((visit) => !takesTime(visit) && isWith(practitioner)(visit));
   const standing = (visit: CalendarVisit) => goalOf(visit, minutesBetween(visit.starts_at, visit.ends_at), timeZone);
 
@@ -131,6 +133,13 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
     <div onKeyDown={press} onClick={follow}>
       {isOneDay(shown) && data.calendar.opening.length === 0 && isWide && (
         <p className="soft calendar-closed">The clinic is closed on this day.</p>
+      )}
+      {data.calendar.practitioners.length === 0 && (
+        <p className="soft calendar-closed">
+          No practitioners yet.{' '}
+          {isOwner ? <Link to="/admin/clinic/team">Add them to the team</Link> : 'An owner adds them'}, so that each has
+          times of their own.
+        </p>
       )}
       {lanes.length > 0 && shown !== 'day' && !practitioner && <People people={data.calendar.practitioners} />}
       {lanes.length > 0 ? (

@@ -265,10 +265,16 @@ export default function Hours({ loaderData }: Route.ComponentProps) {
         if (present.length === 0)
           return (
             <EmptyState sentence="No practitioners yet.">
-              <p>List them under Clinic first. Each can then have working hours of their own.</p>
-              <Link className="button button-secondary button-small" to="/admin/clinic/team">
-                Go to the clinic
-              </Link>
+              {isOwner ? (
+                <>
+                  <p>Add them under Team first. Each can then have working hours of their own.</p>
+                  <Link className="button button-secondary button-small" to="/admin/clinic/team">
+                    Go to the team
+                  </Link>
+                </>
+              ) : (
+                <p>An owner adds them under Team and hours.</p>
+              )}
             </EmptyState>
           );
         return present.map((person) => (

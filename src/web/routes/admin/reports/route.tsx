@@ -17,6 +17,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
@@ -49,9 +50,20 @@ export default function Reports({ loaderData: { by, report } }: Route.ComponentP
         <ExportButton by={by} />
       </div>
       <div className="reports grid">
-        {report ? <Charts by={by} report={report} /> : <ListFailure sentence="No figures available." />}
+        {!report && <ListFailure sentence="No figures available." />}
+        {report && (hasFigures(report) ? <Charts by={by} report={report} /> : <NothingYet />)}
       </div>
     </main>
+  );
+}
+
+const hasFigures = ({ periods }: Report) => periods.some(({ requests, visits }) => requests > 0 || visits > 0);
+
+function NothingYet() {
+  return (
+    <EmptyState sentence={reportMessages.empty}>
+      <p>Requests and visits are counted here by week and by month, from the first one on.</p>
+    </EmptyState>
   );
 }
 
@@ -148,7 +160,7 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
               Filled time of <bdi>{name}</bdi>, in percent
             </>
           }
-          how="Booked minutes, without cancelled visits, of the minutes offered: working hours without leave and breaks, times the patients side by side."
+          how="How much of the working time is booked. Leave, breaks and cancelled visits do not count. Where patients are seen side by side, the time counts once for each."
           values={filled.map(({ booked_minutes, offered_minutes }) => shareOf(booked_minutes, offered_minutes))}
           full={100}
         />
