@@ -14,6 +14,18 @@ describe('a first start', () => {
     expect([offered, practitioners.length]).toEqual([true, 2]);
   });
 
+  test('has a day for Today, whose cards do not touch each other', async () => {
+    const page = await visitAdmin('/admin/overview', { viewport: { width: 1440, height: 900 } });
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.waitFor();
+    await page.getByRole('region', { name: 'New reviews' }).waitFor();
+    const bottoms = await page
+      .locator('.today-card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+    const { y = 0 } = (await steps.boundingBox()) ?? {};
+    expect(y - Math.max(...bottoms)).toBeGreaterThan(16);
+  });
+
   test('has a calendar with three practitioners and rooms, which goes with the samples', async () => {
     const page = await visitAdmin('/admin/calendar?view=week', { viewport: { width: 1440, height: 900 } });
     await page.locator('.visit').first().waitFor();

@@ -1,17 +1,24 @@
-import { getAppointment, settleStage } from '#server/resources/appointments/appointment-record.queries.ts';
+import {
+  getAppointment,
+  settleStage,
+  updateAppointment,
+} from '#server/resources/appointments/appointment-record.queries.ts';
+import { insertContact } from '#server/resources/appointments/contacts.queries.ts';
 import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
 import { storeHold, type WantedVisit } from '#server/resources/times/visit-times.ts';
 import { bookIn } from '#server/resources/visits/visit-bookings.service.ts';
-import { changeStatus } from '#server/resources/visits/visits.service.ts';
+import { getVisit } from '#server/resources/visits/visits.queries.ts';
+import { changeStatus, moveVisit } from '#server/resources/visits/visits.service.ts';
 import { storeWish } from '#server/resources/wait-list/wait-list.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { roomsInOrder } from '#server/scheduling/rooms.ts';
 import { addToCounts, appointmentCounts, byProgram } from '../changes.queries.ts';
-import { clinicTimeZone } from '../clinic-profile.queries.ts';
+import { clinicTimeZone, getClinicProfile } from '../clinic-profile.queries.ts';
 import type { Transaction } from '../database.ts';
 import { readSchedule } from '../schedule.queries.ts';
 import type { SampleVisits } from './content/types.ts';
 import { colleague, rooms, sampleHold, sampleVisits } from './content/visits.ts';
+import { findPlace } from './demo.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -54,7 +61,7 @@ async function insertColleague(trx: Transaction) {
 async function readPlaces(trx: Transaction, now: number) {
   const timeZone = await clinicTimeZone(trx);
   const today = Temporal.PlainDate.from(dayAt(now, timeZone));
-  const [from, to] = [today.subtract({ days: 14 }), today.add({ days: 14 })].map(String) as [string, string];
+  const [from, to] = [today.subtract({ days: 42 }), today.add({ days: 14 })].map(String) as [string, string];
   const schedule = await readSchedule(trx, from, to);
   const open = [...new Set(schedule.openingBetween(from, to).map((span) => dayAt(span.from, timeZone)))];
   const first = open.findIndex((day) => day >= today.toString());
@@ -72,13 +79,18 @@ async function readPlaces(trx: Transaction, now: number) {
   return { timeZone, schedule, startOf, visitAt };
 }
 
-/** Returns a function that stores a sample request, and answers its id. Everyone lives in the first city that bookings can name. */
+/** Everyone lives in the clinic's city, or in the first one where bookings cannot name that. */
+async function findCity(trx: Transaction) {
+  const { address } = await getClinicProfile(trx);
+  const first = trx.selectFrom('cities').select(['city_id', 'state_id']).orderBy('city_id');
+  return (
+    (await findPlace(trx, { state: address.region ?? '', city: address.locality })) ?? first.executeTakeFirstOrThrow()
+  );
+}
+
+/** Returns a function that stores a sample request, and answers its id. */
 async function prepareRequests(trx: Transaction) {
-  const city = await trx
-    .selectFrom('cities')
-    .select(['city_id', 'state_id'])
-    .orderBy('city_id')
-    .executeTakeFirstOrThrow();
+  const city = await findCity(trx);
   const treatments = await trx.selectFrom('treatments').select(['treatment_id', 'treatment_description']).execute();
   return async (index: number, { name, treatment }: Pick<SampleVisits, 'name' | 'treatment'>, at: number) => {
     const chosen = treatments.filter((row) => row.treatment_description === treatment);
@@ -109,9 +121,9 @@ function findArrived({ now, startOf, timeZone }: Seed) {
 
 async function seedVisits(seed: Seed, sample: SampleVisits, index: number, hasArrived: boolean) {
   const { trx, now, ask, startOf, visitAt, timeZone } = seed;
-  const { times, practitioner, first, wantsEarlier } = sample;
+  const { times, practitioner, first, isUntold, movedTo, wantsEarlier } = sample;
   const starts = times.map(startOf);
-  const asked = Math.min(now, ...starts) - (index + 2) * 5 * hourMs;
+  const asked = Math.min(now, ...starts) - (index + 2) * 2 * hourMs;
   const id = await ask(index, sample, asked);
   const request = await getAppointment(trx, id);
   const wanted = starts.map((start) => visitAt(start, practitioner));
@@ -122,13 +134,25 @@ async function seedVisits(seed: Seed, sample: SampleVisits, index: number, hasAr
     if (status === 'booked') continue;
     await changeStatus(trx, request, visit, { status, anyway: true }, byProgram(now), now);
   }
+  const [last, visit_id] = [starts.at(-1), visits.at(-1)];
+  if (last === undefined || visit_id === undefined) return;
+  if (!isUntold) await tell(trx, id, asked, starts.find((start) => start > now) ?? last);
+  if (movedTo) {
+    await moveVisit(trx, await getVisit(trx, visit_id), visitAt(startOf(movedTo), practitioner), byProgram(now), now);
+    await updateAppointment(trx, id, { told_at: null });
+  }
   await settleStage(trx, await getAppointment(trx, id), now);
   await count(trx, id);
-  const [last, visit_id] = [starts.at(-1), visits.at(-1)];
-  if (!wantsEarlier || last === undefined || visit_id === undefined) return;
+  if (!wantsEarlier) return;
   const until = dayAt(last, timeZone);
   const wish = { appointment_id: id, visit_id, practitioner_id: null, until, created_at: asked, from_patient: false };
   await storeWish(trx, { ...wish, ...wantsEarlier });
+}
+
+async function tell(trx: Transaction, appointment_id: number, created_at: number, visit_starts_at: number) {
+  const about = { message: 'confirmed', channel: 'whatsapp', visit_starts_at } as const;
+  await insertContact(trx, { appointment_id, administrator_id: null, ...about, created_at });
+  await updateAppointment(trx, appointment_id, { told_at: created_at });
 }
 
 async function seedHold({ trx, now, ask, startOf, visitAt, schedule }: Seed) {

@@ -183,7 +183,7 @@ export function patientOf({ name, phone, email, conditions }: SampleAppointment)
   return { name, phone, email: email || null, conditions: conditions || null };
 }
 
-export async function findPlace(trx: Transaction, { state, city }: SampleAppointment) {
+export async function findPlace(trx: Transaction, { state, city }: Pick<SampleAppointment, 'state' | 'city'>) {
   return trx
     .selectFrom('cities')
     .innerJoin('states', 'states.state_id', 'cities.state_id')

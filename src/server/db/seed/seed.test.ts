@@ -254,7 +254,7 @@ describe('SEED=demo', () => {
 
 describe('the calendar of the demo', () => {
   const statusesOf = async (db: Database) => {
-    const rows = await db.selectFrom('visits').select(['status', 'starts_at', 'overbooked']).execute();
+    const rows = await db.selectFrom('visits').select(['status', 'starts_at', 'overbooked', 'moved_at']).execute();
     return { rows, kinds: new Set(rows.map(({ status }) => status)) };
   };
   const friday = now; // 11:30 am in India
@@ -264,7 +264,7 @@ describe('the calendar of the demo', () => {
     const { db, close } = await createSeeded('demo');
     const { rows, kinds } = await statusesOf(db);
     expect(kinds).toEqual(new Set(['booked', 'arrived', 'fulfilled', 'noshow', 'cancelled']));
-    expect(rows.filter(({ status }) => status === 'arrived')).toMatchObject([{ starts_at: friday - 30 * 60_000 }]);
+    expect(rows.filter(({ status }) => status === 'arrived')).toMatchObject([{ starts_at: friday }]);
     expect(rows.filter(({ overbooked }) => overbooked === 1)).toHaveLength(1);
     for (const { status, starts_at } of rows)
       if (status === 'booked') expect(starts_at).toBeGreaterThan(friday - 30 * 60_000);
@@ -273,10 +273,33 @@ describe('the calendar of the demo', () => {
     expect(await db.selectFrom('appointments').select('id').where('is_sample', '=', 0).execute()).toEqual([]);
     expect(await db.selectFrom('holds').selectAll().execute()).toMatchObject([{ hold_until: friday + 86_400_000 }]);
     expect(await db.selectFrom('wait_list').select('id').execute()).toHaveLength(2);
+    const untold = db
+      .selectFrom('appointments')
+      .select('name')
+      .where('stage', '=', 'confirmed')
+      .where('told_at', 'is', null);
+    expect(await untold.orderBy('name').execute()).toEqual([{ name: 'Veena Sample' }, { name: 'Zoya Sample' }]);
+    expect(rows.filter(({ moved_at }) => moved_at !== null)).toHaveLength(1);
     expect(await db.selectFrom('rooms').select('name').execute()).toHaveLength(3);
     const { practitioners, offersTimes } = await getClinicProfile(db);
     expect([practitioners.map(({ shown }) => shown), offersTimes]).toEqual([[true, true, false], true]);
     expect(await readCounts(db, ...countNames)).toEqual(await recount(db));
+    await close();
+  });
+
+  test("has a visit at any half hour of the day, and patients of the clinic's city", async () => {
+    const { db, close } = await createSeeded('demo');
+    const { rows } = await statusesOf(db);
+    const opens = Date.UTC(2026, 10, 20, 3); // 8:30 am
+    for (let half = 0; half < 21; half++)
+      expect(rows.map(({ starts_at }) => starts_at)).toContain(opens + half * 30 * 60_000);
+    const cities = await db
+      .selectFrom('appointments')
+      .innerJoin('cities', 'cities.city_id', 'appointments.city_id')
+      .select('city_name')
+      .where('name', '=', 'Asha Sample')
+      .execute();
+    expect(cities).toEqual([{ city_name: 'Kochi' }]);
     await close();
   });
 

@@ -127,6 +127,10 @@ export interface SampleVisits {
   times: string[];
   /** Status of the first of them; otherwise the time decides. */
   first?: 'noshow' | 'cancelled';
+  /** The patient does not know of the visit yet. */
+  isUntold?: true;
+  /** When the last visit takes place now; the patient knows of the time before. */
+  movedTo?: string;
   wantsEarlier?: { days: string[]; parts: string[] };
 }
 
