@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { adminPageLoaded, signIn } from '../../e2e/testing/admin-pages.ts';
-import { fillBooking } from '../../e2e/testing/booking-page.ts';
+import { fillBooking, goToStep } from '../../e2e/testing/booking-page.ts';
 import { scriptsRun } from '../../e2e/testing/scripts-run.ts';
 import type { Site } from '../../e2e/testing/site.ts';
 import { shownKey } from '../../src/web/booking/popup/visit-storage.ts';
@@ -11,7 +11,7 @@ import { loadPictures } from './screenshot.ts';
 
 const folder = path.join(import.meta.dirname, '../../docs/screenshots');
 const phone = { width: 390, height: 780 };
-const computer = { width: 1_100, height: 780 };
+const computer = { width: 1_440, height: 900 };
 
 /** The three pictures at the beginning of the README. */
 export async function takeForReadme(browser: Browser, site: Site) {
@@ -33,8 +33,14 @@ export async function takeForReadme(browser: Browser, site: Site) {
 
   await page.goto('/appointment');
   await fillBooking(page);
+  await goToStep(page, 'when');
+  await page
+    .getByRole('group', { name: /^Free on/ })
+    .getByRole('checkbox')
+    .first()
+    .check({ force: true });
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.getByText('What can we help with?').evaluate((question) => question.scrollIntoView());
+  await page.getByText('When suits you?').evaluate((question) => question.scrollIntoView());
   await take(page, 'booking');
 
   await page.setViewportSize(computer);
