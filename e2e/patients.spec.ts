@@ -81,7 +81,7 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
 
   await page.getByRole('button', { name: 'Some are from someone else' }).click();
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: 'Make a new patient of 1 request' }).click();
+  await page.getByRole('button', { name: 'Move 1 request to a new patient' }).click();
   await page.getByText(patientMessages.split).waitFor();
   await expect.poll(() => requests(page).count()).toBe(1);
   await page.getByText(/May be the same as Tara Sample/).waitFor();

@@ -169,7 +169,7 @@ export const adminPages = [
   page(
     '/admin/import',
     'admin/import',
-    setting('Import', 'download', 'Articles and lists from another website or a table.'),
+    setting('Import', 'download', 'Blogs, patients and lists from another website or a spreadsheet.'),
   ),
   page('/admin/changes', 'admin/audit-log', setting('History', 'history', 'Who changed what, and when.')),
   page('/admin/account', 'admin/account', { for: 'everyone' }),

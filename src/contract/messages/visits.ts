@@ -57,7 +57,7 @@ export const holdGone = 'This time is no longer held.';
 export const severalMoved = (visits: number) =>
   `${visits === 1 ? '1 visit was moved; its patient is' : `${visits} visits were moved; their patients are`} under “Not told yet”.`;
 export const someStayed = (visits: number) =>
-  visits === 1 ? 'One could not be moved. The others were.' : `${visits} could not be moved. The others were.`;
+  visits === 1 ? 'One could not be moved.' : `${visits} could not be moved.`;
 export const otherRoom = (room: string) => `It is in ${room} now.`;
 export const undone = 'Undone.';
 export const undoFailure = 'Failed to undo it.';

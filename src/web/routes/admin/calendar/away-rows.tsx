@@ -12,7 +12,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 
 /** Choices for a held time besides moving it. */
-const holdChoices = { call: 'Offer another time: a call is due', release: 'Release it' } as const;
+const holdChoices = { call: 'Release it, and call to offer another time', release: 'Release it' } as const;
 
 type HoldChoice = keyof typeof holdChoices;
 
@@ -116,7 +116,7 @@ export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved[
   return (
     <fieldset className="away-rows">
       <legend>{countWords(rows)} at this time.</legend>
-      <p className="soft">What is ticked moves; its patient is then listed under “Not told yet”.</p>
+      <p className="soft">What you tick is moved, and the patient is listed under “Not told yet”.</p>
       <ul className="stack">
         {rows.map((row) => {
           const key = keyOf(row);
@@ -137,7 +137,7 @@ export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved[
                 </span>
               </label>
               {goal === undefined ? (
-                <p className="soft">Nothing is free near it: it stays until someone moves it.</p>
+                <p className="soft">No other time near it is free. It stays until someone moves it.</p>
               ) : (
                 <select
                   className="input"

@@ -36,7 +36,7 @@ export function MergeDialog({ patient, other, onMerged, onClose }: MergeDialogPr
         <h2 id={heading}>
           Merge with <bdi>{patient.name}</bdi>
         </h2>
-        <p>{chosen ? 'All requests and visits of both will be here.' : 'Who is the same person?'}</p>
+        <p>{chosen ? 'All requests and visits of both will be here.' : 'Which patient is the same person?'}</p>
       </DialogHeader>
       {chosen ? (
         <Comparison patient={patient} other={chosen} onMerged={onMerged} onClose={onClose} />

@@ -82,7 +82,7 @@ export function Requests({ patient, onMoved }: RequestsProps) {
               onClick={() => chosen.length > 0 && void split(chosen)}
             >
               {isBusy && <Working />}
-              Make a new patient of {countWords(chosen.length, 'request')}
+              Move {countWords(chosen.length, 'request')} to a new patient
             </button>
             <button type="button" className="button button-quiet button-small" onClick={() => setChosen(undefined)}>
               Cancel
