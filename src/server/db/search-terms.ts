@@ -25,11 +25,16 @@ function wordsOf(text: string) {
   return fold(text).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
+/** Digits of a beginning that finds something: fewer would match nearly everyone. */
+const minBeginning = 3;
+
 /** The digits as typed, without leading zeros, and without a possible country code of one to three digits. */
 function formsOf(number: string): [asTyped: string, digits: string, ...national: string[]] {
-  const digits = digitsOf(number).replace(/^0+(?=\d{5})/, '');
+  const digits = digitsOf(number).replace(/^0+(?=\d{3})/, '');
   const international = number.startsWith('+') || number.startsWith('00') || digits.length > 10;
-  const national = international ? [1, 2, 3].map((code) => digits.slice(code)).filter((rest) => rest.length >= 5) : [];
+  const national = international
+    ? [1, 2, 3].map((code) => digits.slice(code)).filter((rest) => rest.length >= minBeginning)
+    : [];
   return [digitsOf(number), digits, ...national];
 }
 
@@ -130,7 +135,7 @@ const phoneShape = /^(?:[+\p{Nd}\s().,;/|-]|ext|x)+$/iu;
 /** Parses a search into words that must all match, each in any of its forms. */
 export function parseSearch(text: string | undefined): string[][] {
   const typed = text?.replace(/\p{Cf}/gu, '').trim() ?? '';
-  if (phoneShape.test(typed) && digitsOf(typed).length >= 3)
+  if (phoneShape.test(typed) && digitsOf(typed).length >= minBeginning)
     return [[...termsOfPhone(typed), ...endingsOfPhone(typed)]];
   return orReference(parseWords(typed));
 }
