@@ -165,8 +165,8 @@ async function insertKeys(trx: Transaction, patient_id: number, keys: readonly s
 /** Maxima for one patient; the newest requests count. */
 const limits = { requests: 2_000, terms: 10_000 };
 
-/** Derives keys and search terms from the card and the requests, after either has changed. */
-export async function renewPatient(trx: Transaction, id: number) {
+/** Derives keys and search terms from the card and the requests, after either has changed. After a merge the other's keys stay. */
+export async function renewPatient(trx: Transaction, id: number, { isMerged = false } = {}) {
   const card = await trx
     .selectFrom('patients')
     .select(['name', 'phone', 'email'])
@@ -183,11 +183,11 @@ export async function renewPatient(trx: Transaction, id: number) {
     .execute();
   const callingCode = await clinicCallingCode(trx);
   const keys = [...new Set([card, ...requests].flatMap((person) => keysOf(person, callingCode)))];
-  await trx
+  const outdated = trx
     .deleteFrom('patient_keys')
     .where('patient_id', '=', id)
-    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys))
-    .execute();
+    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys));
+  if (!isMerged) await outdated.execute();
   await insertKeys(trx, id, keys);
   const terms = [card, ...requests].flatMap((person) => termsOf({ ...person, phone: person.phone ?? '' }));
   await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, limits.terms));

@@ -45,6 +45,23 @@ test('patients are previewed row by row, and those who are new are added', async
   expect((await add(table)).body.errors).toEqual([{ field: 'file', message: importMessages.nothingNew }]);
 });
 
+test('a patient who was merged is known when the same file is imported again, and separate once that is undone', async () => {
+  const phone = '98765 43210';
+  await site.post('/api/appointments', await bookingOf(site, { phone }));
+  const table = csv(`Mrs. Meera Sample,${phone},,,,`);
+  await add(table);
+  const [imported, asked] = (await site.get('/api/patients', admin)).body;
+  const { name, email, language, note } = asked;
+  const body = { name, phone, email, language, note, may_message: false, other_id: imported.id };
+  expect((await site.post(`/api/patients/${asked.id}/merge`, body, admin)).status).toBe(200);
+  expect((await preview(table)).body.counts).toEqual({ new: 0, there: 1, wrong: 0 });
+
+  await site.post(`/api/patients/${imported.id}/restore`, undefined, admin);
+  await site.post('/api/appointments', await bookingOf(site, { name: 'Mrs. Meera Sample', phone, email: null }));
+  for (const { id } of [imported, asked])
+    expect((await site.get(`/api/patients/${id}`, admin)).body.request_count).toBe(1);
+});
+
 test('mistakes are said by row, and while there are any, no one is added', async () => {
   const table = csv(
     'Asha Rao,98765 43210,,,,',

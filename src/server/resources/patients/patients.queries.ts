@@ -120,10 +120,10 @@ export async function updateCard(trx: Transaction, id: number, card: Partial<Omi
   await trx.updateTable('patients').set(card).where('id', '=', id).execute();
 }
 
-/** Their keys and terms go to the other with the requests. */
+/** Their keys go to the other, also those of a card without requests, so that importing it again finds it. */
 export async function hideMerged(trx: Transaction, merge: Omit<Row<'patient_merges'>, 'id'>, at: number) {
-  const { merged_id } = merge;
-  await trx.deleteFrom('patient_keys').where('patient_id', '=', merged_id).execute();
+  const { merged_id, kept_id } = merge;
+  await trx.updateTable('patient_keys').set({ patient_id: kept_id }).where('patient_id', '=', merged_id).execute();
   await trx.deleteFrom('patient_terms').where('patient_id', '=', merged_id).execute();
   await trx.updateTable('patients').set({ deleted_at: at }).where('id', '=', merged_id).execute();
   await trx.insertInto('patient_merges').values(merge).execute();
