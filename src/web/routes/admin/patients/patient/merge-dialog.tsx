@@ -4,6 +4,8 @@ import type { DescribedField } from '#contract/form-fields.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient } from '#contract/patients.ts';
+import { digitsOf, phoneNumbersIn } from '#contract/phone-numbers.ts';
+import { minPhoneDigits } from '#contract/visitor-limits.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { countWords } from '#web/admin/patients/patient-words.ts';
 import { Fact } from '#web/admin/side-sheet.tsx';
@@ -12,7 +14,7 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
-import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { adviceFor, type FieldErrors, isFailure } from '#web/forms/form-data.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -34,7 +36,13 @@ export function MergeDialog({ patient, other, onMerged, onClose }: MergeDialogPr
     <Dialog labelledBy={heading} onClose={onClose}>
       <DialogHeader>
         <h2 id={heading}>
-          Merge with <bdi>{patient.name}</bdi>
+          Merge <bdi>{patient.name}</bdi>
+          {chosen && (
+            <>
+              {' '}
+              with <bdi>{chosen.name}</bdi>
+            </>
+          )}
         </h2>
         <p>{chosen ? 'All requests and visits of both will be here.' : 'Which patient is the same person?'}</p>
       </DialogHeader>
@@ -72,7 +80,7 @@ function PatientPicker({ except, onChoose }: { except: number; onChoose: (patien
               <button type="button" className="button button-quiet" onClick={() => onChoose(other)}>
                 <bdi>{other.name}</bdi>
                 <span className="soft num">
-                  {other.phone}, {countWords(other.request_count, 'request')}
+                  <bdi>{other.phone ?? other.email ?? 'No phone'}</bdi>, {countWords(other.request_count, 'request')}
                 </span>
               </button>
             </li>
@@ -84,24 +92,40 @@ function PatientPicker({ except, onChoose }: { except: number; onChoose: (patien
 
 type Side = 'this' | 'other' | 'both';
 
-const separators: Partial<Record<CardField, string>> = { phone: ', ', note: '\n' };
+/** Numbers or notes of both cards. A number that both have, in whatever spelling, stays as it is on the first. */
+const joinTexts: Partial<Record<CardField, (mine: string, theirs: string) => string>> = {
+  phone: (mine, theirs) => {
+    const numbers = phoneNumbersIn(theirs);
+    const others = numbers.filter((number) => !phoneNumbersIn(mine).some((own) => isSame(own, number)));
+    return [mine, ...(others.length < numbers.length ? others : [theirs])].join(', ');
+  },
+  note: (mine, theirs) => `${mine}\n${theirs}`,
+};
+
+/** Whether one number is the other with a country code before it, or with the zeros that are dialled before a national number. */
+function isSame(a: string, b: string) {
+  const [one = '', two = ''] = [a, b].map((number) => digitsOf(number).replace(/^0+/, ''));
+  return Math.min(one.length, two.length) >= minPhoneDigits && (one.endsWith(two) || two.endsWith(one));
+}
 
 const entries = Object.entries(patientFields) as [CardField, DescribedField][];
 
-/** Details in which the two differ; the others need no choice. Both numbers and both notes stay unless someone decides otherwise. */
+/** Details in which the two differ; the others need no choice. All numbers and both notes stay unless someone decides otherwise. */
 function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps, 'other'> & { other: Patient }) {
   const cards = { this: valuesOf(patient), other: valuesOf(other) };
   const differing = entries.filter(
     ([name]) => cards.this[name] && cards.other[name] && cards.this[name] !== cards.other[name],
   );
-  const [sides, setSides] = useState<Partial<Record<CardField, Side>>>({ phone: 'both', note: 'both' });
+  const [sides, setSides] = useState<Partial<Record<CardField, Side>>>({});
   const { merge, isBusy, failure } = useMerge(patient, other, onMerged);
+  const both = (name: CardField) => joinTexts[name]?.(cards.this[name], cards.other[name]) ?? cards.this[name];
+  const sidesOf = (name: CardField): Side[] =>
+    both(name) === cards.this[name] ? ['this', 'other'] : ['this', 'other', 'both'];
+  const sideOf = (name: CardField) => sides[name] ?? (sidesOf(name).includes('both') ? 'both' : 'this');
   const valueOf = (name: CardField) => {
-    const { [name]: mine } = cards.this;
-    const { [name]: theirs } = cards.other;
-    if (!differing.some(([differs]) => differs === name)) return mine || theirs;
-    const side = sides[name] ?? 'this';
-    return side === 'both' ? `${mine}${separators[name]}${theirs}` : cards[side][name];
+    if (!differing.some(([differs]) => differs === name)) return cards.this[name] || cards.other[name];
+    const side = sideOf(name);
+    return side === 'both' ? both(name) : cards[side][name];
   };
   const form = {
     ...(Object.fromEntries(entries.map(([name]) => [name, valueOf(name)])) as Record<CardField, string>),
@@ -118,12 +142,12 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
         {differing.map(([name, field]) => (
           <fieldset key={name} className="merge-choice">
             <legend>{nounOf(field)}</legend>
-            {(['this', 'other', ...(separators[name] ? (['both'] as const) : [])] as const).map((side) => (
+            {sidesOf(name).map((side) => (
               <label key={side} className="tick-row row">
                 <input
                   type="radio"
                   name={name}
-                  checked={(sides[name] ?? 'this') === side}
+                  checked={sideOf(name) === side}
                   onChange={() => setSides({ ...sides, [name]: side })}
                 />
                 {side === 'both' ? 'Both' : <bdi>{wordsOf(field, cards[side][name])}</bdi>}
@@ -154,6 +178,12 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
   );
 }
 
+/** 'Note: Please use at most 5,000 characters.' */
+function describeMistake(errors: FieldErrors<CardField>) {
+  const wrong = entries.find(([name]) => errors[name]);
+  return wrong ? `${nounOf(wrong[1])}: ${errors[wrong[0]]}` : patientMessages.withItself;
+}
+
 function useMerge(patient: Patient, other: Patient, onMerged: () => void) {
   const { isBusy, run } = useBusy();
   const offerUndo = useUndo();
@@ -162,9 +192,10 @@ function useMerge(patient: Patient, other: Patient, onMerged: () => void) {
     const body = { ...form, other_id: other.id, other_version: other.version };
     const params = { id: patient.id };
     const result = await run(() =>
-      attempt(() => adminApi.patients.merge({ params, body }, { ifMatch: patient.version }), { fields: [] }),
+      attempt<Patient, CardField>(() => adminApi.patients.merge({ params, body }, { ifMatch: patient.version })),
     );
     if (!result) return;
+    if (result.kind === 'invalid') return setFailure(describeMistake(result.errors));
     if (result.kind !== 'saved')
       return setFailure(isFailure(result) ? adviceFor(result) : patientMessages.alreadyMerged);
     onMerged();
