@@ -6,7 +6,12 @@ import { hourAhead } from '#server/testing/hour-ahead.ts';
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
 import { type Instances, startInstances } from './testing/instances.ts';
 import { runToEnd, startProgram } from './testing/site.ts';
-import { expectChangeIsSeen, expectCountedTogether, expectPresenceIsTold } from './testing/through-any-instance.ts';
+import {
+  expectChangeIsSeen,
+  expectCountedTogether,
+  expectMergedOnce,
+  expectPresenceIsTold,
+} from './testing/through-any-instance.ts';
 
 // Three instances on one PostgreSQL behind a load balancer. With HAProxy: `npm run test:faults`.
 
@@ -40,6 +45,9 @@ test('a change is seen at once by its author, through any instance, and soon by 
 
 test('a record that someone has open is told to colleagues on every other instance, until it is closed', () =>
   expectPresenceIsTold(instances));
+
+test('two patients who are merged in both directions while they book are one, and no request is lost', () =>
+  expectMergedOnce(instances));
 
 test('wrong passwords and reviews are counted by all instances together', () => expectCountedTogether(instances));
 

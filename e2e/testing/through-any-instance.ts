@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { AppointmentUpdate } from '#contract/appointments.ts';
+import type { Patient } from '#contract/patients.ts';
 import { routes } from '#contract/routes.ts';
 import { readEvents } from '#server/testing/read-events.ts';
-import { createApi } from '#web/api/client.ts';
+import { type Api, createApi } from '#web/api/client.ts';
 import { addColleague } from './add-colleague.ts';
 import { signInToApi } from './admin-api.ts';
 import type { Instances } from './instances.ts';
@@ -40,6 +41,38 @@ export async function expectPresenceIsTold(instances: Instances) {
   await theirs.presence.tell({ body: { ...body, open: null } });
   await expectHere([]);
   for (const stream of streams) stream.close();
+}
+
+/** Expects that two patients who are merged in opposite directions while they book are one, through whichever instances it goes. */
+export async function expectMergedOnce({ sites }: Instances) {
+  const apis = await Promise.all(sites.map(signInToApi));
+  const [api = await Promise.reject(new Error('There is no instance.')), ...others] = apis;
+  const [state] = await api.places.listStates();
+  const place = { state: state?.state_id ?? 0 };
+  const [city] = await api.places.listCities({ params: { stateId: place.state } });
+  const body = { ...place, city: city?.city_id ?? 0, treatmentType: [1], phone: '+91 98765 43210', email: null };
+  for (const round of ['first', 'second', 'third', 'fourth', 'fifth']) {
+    const book = (by: Api, name: string) => by.appointments.add({ body: { ...body, name: `${name} ${round}` } });
+    const find = async (name: string) => {
+      const { reference } = await book(api, name);
+      return (await api.patients.search({ body: { q: reference } })).body[0] as Patient;
+    };
+    const [asha, bina] = [await find('Asha'), await find('Bina')];
+    const merge = (by: Api | undefined, { id, version, ...card }: Patient, other: Patient) => {
+      const { name, phone, email, language, note } = card;
+      const ofOther = { other_id: other.id, other_version: other.version };
+      const merged = { name, phone, email, language, note, may_message: false, ...ofOther };
+      return by?.patients.merge({ params: { id }, body: merged }, { ifMatch: version });
+    };
+    const [one, two, ...booked] = await Promise.allSettled([
+      merge(others[0], asha, bina),
+      merge(others[1], bina, asha),
+      ...apis.flatMap((by) => [book(by, 'Asha'), book(by, 'Bina')]),
+    ]);
+    expect([one?.status, two?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(booked.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect((await api.patients.search({ body: { q: round } })).body).toMatchObject([{ request_count: 8 }]);
+  }
 }
 
 async function openStream(site: Site) {
