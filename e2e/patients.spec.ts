@@ -50,10 +50,14 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await page.getByText(patientMessages.updated).waitFor();
   await page.getByText('Prefers mornings.').waitFor();
   await page.getByText(/^Agreed on /).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(patientMessages.undone).waitFor();
+  await page.getByText('Not agreed').waitFor();
+  await page.getByText('Prefers mornings.').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Merge with Tara S.' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Tara S.', { exact: true }).waitFor();
+  await dialog.getByRole('heading', { name: 'Merge Tara Sample with Tara S.' }).waitFor();
   expect(await dialog.getByRole('definition').allInnerTexts()).toEqual(
     expect.arrayContaining(['Tara Sample', 'tara@example.com', '2']),
   );
@@ -101,4 +105,33 @@ test('on a phone, a patient is reached from the bar, and from a request', async 
   await requests(page).getByRole('link').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Patient', exact: true }).click();
   await heading(page, 'Uma Sample');
+}, 60_000);
+
+test('a number that two patients spell differently is merged once, and someone without a number is found', async () => {
+  await book('Vina Sample', '+91 98765 04713');
+  await book('Vina S.', '098765 04713, 98765 04714');
+  await book('Vina Other', '+91 98765 04713');
+  const api = await signInToApi(site());
+  const file = new File(['Name,E-mail\nVina Import,vina@example.com\n'], 'patients.csv');
+  await api.imports.addTable({ params: { kind: 'patients' }, query: { name: 'patients.csv' }, body: { file } });
+  const [vina] = (await api.patients.search({ body: { q: 'Vina Sample' } })).body;
+  const page = await visitAdmin(`/admin/patients/${vina?.id}`, desktop);
+  const dialog = page.getByRole('dialog');
+  const phone = dialog.getByRole('group', { name: 'Phone numbers' });
+  const facts = () => dialog.getByRole('definition').allInnerTexts();
+
+  await page.getByRole('button', { name: 'Merge with Vina S.' }).click();
+  expect(await phone.getByRole('radio', { name: 'Both' }).isChecked()).toBe(true);
+  expect(await facts()).toContain('+91 98765 04713, 98765 04714');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Merge with Vina Other' }).click();
+  await dialog.getByRole('heading', { name: 'Merge Vina Sample with Vina Other' }).waitFor();
+  expect(await phone.count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await dialog.getByRole('searchbox').fill('vina imp');
+  await dialog.getByRole('button', { name: 'Vina Import vina@example.com, 0 requests' }).click();
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).waitFor();
+  expect(await facts()).toContain('vina@example.com');
 }, 60_000);

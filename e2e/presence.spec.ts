@@ -64,6 +64,13 @@ test('a visit says who else has it open, also to its practitioner, and a patient
   await expect.poll(() => shown(patient)).toBe('');
   await mine.goto(`/admin/patients/${patientId}`);
   await here(patient, 'admin@example.com is here.');
+
+  const theirApi = await signInToApi({ url: site().url, admin: desk });
+  const { name, phone, email, language } = await theirApi.patients.get({ params: { id: patientId } });
+  const body = { name, phone, email, language, note: 'Comes by bus.', may_message: false };
+  await theirApi.patients.update({ params: { id: patientId }, body });
+  await here(mine, 'Changed just now by desk@example.com.');
+  await mine.getByText('Comes by bus.').waitFor();
   await mine.goto('/admin/patients');
   await expect.poll(() => shown(patient)).toBe('');
 });

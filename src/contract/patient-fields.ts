@@ -6,7 +6,7 @@ export const patientFields = {
   name: { ...personFields.name, missing: 'Please enter the name.' },
   phone: {
     label: 'Phone numbers',
-    hint: 'Commas part several.',
+    hint: 'Separate several numbers with commas.',
     max: 200,
     input: { type: 'tel', autoComplete: 'off' },
   },

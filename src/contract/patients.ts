@@ -36,7 +36,14 @@ const card = z.object({
   may_message: z.boolean('Please say whether we may send messages.'),
 });
 
-const form = card.meta({ id: 'PatientForm' });
+const form = card
+  .extend({
+    may_message_since: z.iso
+      .datetime(patientMessages.wrongConsentTime)
+      .exactOptional()
+      .describe('When the patient agreed, by default now; a time that is stored stays'),
+  })
+  .meta({ id: 'PatientForm' });
 
 /** A row of an import: without a number or an address, the same file twice would add everyone twice. */
 export const importedPatient = card.refine(({ phone, email }) => phone !== null || email !== null, {

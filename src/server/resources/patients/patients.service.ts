@@ -22,6 +22,9 @@ import * as queries from './patients.queries.ts';
 
 const { name, phone, email, language, note } = patientFields;
 
+/** Every tab of the admin area then reads its requests and patients again. */
+const requestsChange = { 'appointments.changes': 1 } as const;
+
 const kind: RecordKind<'patients', PatientAnswer> = {
   table: 'patients',
   kind: 'patient',
@@ -35,6 +38,7 @@ const kind: RecordKind<'patients', PatientAnswer> = {
     may_message_since: 'consent to messages',
     note: nounOf(note).toLowerCase(),
   },
+  moves: requestsChange,
   writeParts: (trx, { id }) => renewPatient(trx, id),
 };
 
@@ -54,8 +58,9 @@ export function mountPatients(context: ResourceContext) {
 }
 
 /** The columns of a form. Consent counts from when it was given first. */
-function cardOf({ may_message, ...card }: PatientForm, since: number | null, now: number) {
-  const may_message_since = may_message ? (since ?? now) : null;
+function cardOf({ may_message, may_message_since: sent, ...card }: PatientForm, since: number | null, now: number) {
+  const agreed_at = sent === undefined ? now : Math.min(Date.parse(sent), now);
+  const may_message_since = may_message ? (since ?? agreed_at) : null;
   return { ...card, folded_name: shortFoldedName(card.name), may_message_since, changed_at: now };
 }
 
@@ -95,10 +100,13 @@ async function summarize(db: Database, id: number) {
   };
 }
 
-/** Patients with the same name first. */
+/** Patients who have more in common first, then those with the same name. */
 async function listSimilar(db: Database, row: queries.PatientRow) {
   const found = (await queries.listSimilar(db, row)).map((other) => ({ other, same: sameIn(row, other) }));
-  const similar = found.filter(({ same }) => same.length > 0).slice(0, serverLimits.similarPatients);
+  const similar = found
+    .filter(({ same }) => same.length > 0)
+    .toSorted((a, b) => b.same.length - a.same.length)
+    .slice(0, serverLimits.similarPatients);
   const shown = await toPatients(
     db,
     similar.map(({ other }) => other),
@@ -139,9 +147,6 @@ async function listVisitsOf(db: Database, patientId: number, page: PageQuery) {
   return { body: inOrder, next, total, totalIsExact: total < limits.countedMatches };
 }
 
-/** Every tab of the admin area then reads its requests again. */
-const requestsChange = { 'appointments.changes': 1 } as const;
-
 /**
  * Locks both patients in the order of their ids, so that of two merges of the same two one waits, and then finds the other gone.
  * @throws AppError `stale` or `not-found` with a sentence, unless both are as they were
@@ -172,7 +177,7 @@ async function merge(db: Database, { params, body }: ParsedInput<typeof patients
       { kept_id, merged_id, kept_version: before.version, card_before, request_ids },
       change.at,
     );
-    await renewPatient(trx, kept_id);
+    await renewPatient(trx, kept_id, { isMerged: true });
     const entry = { action: 'merged', kind: 'patient', id: kept_id, name: null } as const;
     return { result: await kind.toRecord(await getRow(trx, 'patients', kept_id), trx), entry, counts: requestsChange };
   });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { serverLimits } from '#contract/limits.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
@@ -42,6 +43,16 @@ describe('a patient', () => {
     expect((await site.get('/api/patients', desk)).body).toHaveLength(2);
   });
 
+  test('whose number was sent without a country code is found with its beginning, and the other way round', async () => {
+    const national = await book({ name: 'Asha Rao', phone: '098765 43210', email: null });
+    const international = await book({ name: 'Bina Rao', phone: '+91 98712 34567', email: null });
+    for (const q of ['987', '+91 987', '0091987', '0987', '987-']) {
+      const { body } = await site.post('/api/patients/search', { q }, desk);
+      const found = body.map(({ id }: Patient) => id);
+      expect([q, found]).toEqual([q, [international.patient, national.patient]]);
+    }
+  });
+
   test('is corrected, while requests keep what was sent', async () => {
     const { id, patient } = await book();
     const before = await get(patient);
@@ -70,9 +81,23 @@ describe('a patient', () => {
     );
     const again = { ...form, may_message: true };
     site.clock.now += 60_000;
-    expect((await site.put(`/api/patients/${patient}`, again, desk)).body.may_message_since).toBe(
-      body.may_message_since,
-    );
+    const { may_message_since } = (await site.put(`/api/patients/${patient}`, again, desk)).body;
+    expect(may_message_since).toBe(body.may_message_since);
+  });
+
+  test('whose consent was taken away by mistake has it back since the time at which it was given', async () => {
+    const { patient } = await book();
+    const consent = async (changes: object) => {
+      const form = { ...formOf(await get(patient)), ...changes };
+      return (await site.put(`/api/patients/${patient}`, form, desk)).body.may_message_since;
+    };
+    const may_message_since = await consent({ may_message: true });
+    site.clock.now += 60_000;
+    expect(await consent({ may_message: false })).toBeNull();
+    expect(await consent({ may_message: true, may_message_since })).toBe(may_message_since);
+    await consent({ may_message: false });
+    const now = new Date(site.clock.now).toISOString();
+    expect(await consent({ may_message: true, may_message_since: '2099-01-01T00:00:00Z' })).toBe(now);
   });
 
   test('who has sent one request is corrected with it, and one who has sent others is not', async () => {
@@ -162,6 +187,18 @@ test('five members of a family with one number are five patients, who may be the
   );
 });
 
+test('those who have most in common come first among many who may be the same', async () => {
+  const { patient } = await book({ name: 'Asha Rao', phone: '+91 98765 43210', email: null });
+  for (let index = 0; index < 12; index += 1)
+    await book({ name: 'Asha Rao', phone: `+91 98000 000${10 + index}`, email: null });
+  const twin = await book({ name: 'Twin', phone: '+91 98765 43210', email: null });
+  const corrected = { ...formOf(await get(twin.patient)), name: 'Asha Rao' };
+  await site.put(`/api/patients/${twin.patient}`, corrected, desk);
+  const { similar } = await summaryOf(patient);
+  expect(similar).toHaveLength(serverLimits.similarPatients);
+  expect(similar[0]).toMatchObject({ id: twin.patient, same: ['name', 'phone'] });
+});
+
 describe('two patients', () => {
   async function two() {
     const kept = await book({ name: 'Asha Rao', phone: '+91 00000 00011', email: null });
@@ -193,6 +230,34 @@ describe('two patients', () => {
     expect((await book({ name: 'Asha Rao', phone: '+91 00000 00011', email: null })).patient).toBe(kept.patient);
     const { body: log } = await site.get('/api/audit-log', await site.signIn());
     expect(log.map(({ action }: { action: string }) => action)).toEqual(expect.arrayContaining(['merged', 'restored']));
+  });
+
+  test('have their visits, notes, messages and wishes back when a merge is undone, and are split later', async () => {
+    const { kept, other } = await two();
+    const visit = { appointment_id: other.id, starts_at: '2026-11-24T10:00', anyway: true };
+    await site.post('/api/visits', visit, desk);
+    await site.post(`/api/appointments/${other.id}/told-marks`, { message: 'reminder', channel: 'phone' }, desk);
+    await site.put(`/api/appointments/${other.id}/earlier-time`, { until: '2026-12-01' }, desk);
+    await site.post(`/api/appointments/${other.id}/notes`, { kind: 'note', text: 'Ask for Asha.' }, desk);
+    const { similar: _, ...all } = await summaryOf(other.patient);
+    expect(all).toMatchObject({ visits: { ahead: 1 }, told: [{}], waiting: [{}] });
+
+    await (await mergeOf(kept.patient, other.patient))();
+    expect(await summaryOf(kept.patient)).toEqual({ similar: [], ...all });
+    await site.post(`/api/patients/${other.patient}/restore`, undefined, desk);
+    expect(await summaryOf(other.patient)).toMatchObject(all);
+    expect(await summaryOf(kept.patient)).toMatchObject({ visits: { ahead: 0 }, told: [], waiting: [] });
+    expect((await site.get(`/api/appointments/${other.id}/notes`, desk)).body).toMatchObject([
+      { text: 'Ask for Asha.' },
+    ]);
+
+    // Requests that were moved there and back can be split as before.
+    const third = await book({ name: 'Asha R.', phone: '+91 00000 00011', email: null });
+    expect(third.patient).toBe(other.patient);
+    const { body } = await site.post(`/api/patients/${other.patient}/split`, { requests: [other.id] }, desk);
+    expect(await summaryOf(body.added.id)).toMatchObject(all);
+    expect(await requestsOf(other.patient)).toEqual([third.id]);
+    expect(await requestsOf(kept.patient)).toEqual([kept.id]);
   });
 
   test('stay merged after 30 seconds, and when the card was corrected since', async () => {

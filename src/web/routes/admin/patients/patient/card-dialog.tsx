@@ -7,12 +7,12 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
-import type { adminApi } from '#web/api/admin-api.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
 import { defineForm, findMistakes, readRecord } from '#web/forms/define-form.ts';
 import { DescribedFields, RecordFields } from '#web/forms/fields.tsx';
 import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
-import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 export type CardField = keyof typeof patientFields;
 const fields = Object.keys(patientFields) as CardField[];
@@ -44,9 +44,28 @@ export function valuesOf(patient: Patient): CardValues {
   };
 }
 
+/** Undo puts the card back as it was before, with the time of consent. */
+function useOfferUndo() {
+  const offerUndo = useUndo();
+  return (before: Patient, { id, version }: Patient) => {
+    const { may_message_since: since } = before;
+    const body = { ...valuesOf(before), ...(since && { may_message_since: since }) };
+    offerUndo(patientMessages.updated, {
+      takeBack: () => adminApi.patients.update({ params: { id }, body }, { ifMatch: version }),
+      onUndone: (saved) => recordsOf<Patient>('patient').put(saved),
+      words: {
+        restored: patientMessages.undone,
+        restoreFailure: patientMessages.undoFailure,
+        cannotRestore: patientMessages.cannotUndo,
+      },
+    });
+  };
+}
+
 /** Corrects the card. What was sent with requests stays as it is. */
 export function CardDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
-  const toasts = useToasts();
+  const offerUndo = useOfferUndo();
+  const [stored, setStored] = useState(patient);
   const { found, store, forget } = useDraft<CardValues>(`patient ${patient.id}`);
   const [before, setBefore] = useState(() => found ?? valuesOf(patient));
   const [revision, setRevision] = useState(0);
@@ -54,17 +73,18 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
     id: 'patient',
     intent: 'correct',
     onResult: (result) => {
+      if (result.kind === 'stale' && result.theirs) setStored(result.theirs);
       if (result.kind !== 'saved') return;
       recordsOf<Patient>('patient').put(result.saved);
       forget();
-      toasts.success(patientMessages.updated);
+      offerUndo(stored, result.saved);
       onClose();
     },
   });
   const theirs = form.result?.kind === 'stale' ? form.result.theirs : undefined;
-  const takeStored = (stored: Patient) => {
+  const takeStored = (card: Patient) => {
     forget();
-    setBefore(valuesOf(stored));
+    setBefore(valuesOf(card));
     setRevision(revision + 1);
   };
   return (

@@ -1,5 +1,5 @@
 import './patient.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
+import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { describeSame } from '#web/admin/patients/patient-words.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
@@ -22,8 +23,7 @@ import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
-import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
-import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { clockTime, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -72,13 +72,13 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
   const { id, name, version } = patient;
   const { revalidate } = useRevalidator();
   const summary = useAnswer(`patient ${id}`, (options) => adminApi.patients.getSummary({ params: { id } }, options), {
-    follows: 'requests',
     about: `${version} ${loadedAt}`,
   });
   const [last] = useList<Appointment>('appointment', requestsOf(id)).list.body;
   const [isCorrecting, setCorrecting] = useState(false);
   const [merging, setMerging] = useState<{ other: Patient | undefined }>();
   const isUnsaved = useHasDrafts('patient');
+  useFollowing(isCorrecting || merging !== undefined);
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -125,6 +125,18 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
       <LeaveGuard isUnsaved={isUnsaved} />
     </div>
   );
+}
+
+/** Loads the page again after anyone has changed a request, a visit or a patient; what is open over it closes first. */
+function useFollowing(isOpen: boolean) {
+  const { changes } = useLiveUpdates();
+  const { revalidate } = useRevalidator();
+  const seen = useRef(changes);
+  useEffect(() => {
+    if (isOpen || changes === seen.current) return;
+    seen.current = changes;
+    void revalidate();
+  }, [changes, isOpen, revalidate]);
 }
 
 interface SummaryProps {
@@ -197,7 +209,7 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
         {list.body.map((visit) => (
           <li key={visit.id}>
             <Link to={visitPath(visit, timeZone)}>
-              {momentWords(visit.starts_at, timeZone)} {wallTime(visit.starts_at, timeZone).day.slice(0, 4)}
+              {formatDay(visit.starts_at, timeZone)}, {clockTime(visit.starts_at, timeZone)}
             </Link>
             <span className="second-line">
               {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
