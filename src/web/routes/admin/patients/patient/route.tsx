@@ -23,7 +23,7 @@ import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
-import { clockTime, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
@@ -212,7 +212,8 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
               {formatDay(visit.starts_at, timeZone)}, {clockTime(visit.starts_at, timeZone)}
             </Link>
             <span className="second-line">
-              {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
+              {visit.practitioner && `${visit.practitioner}. `}
+              {stateWords(visit)}.
             </span>
           </li>
         ))}
