@@ -91,18 +91,27 @@ export async function settleStage(trx: Transaction, request: Staged, now: number
 async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
   const visits = await trx
     .selectFrom('visits')
-    .select('status')
+    .select(['status', 'starts_at', 'changed_at'])
     .where('appointment_id', '=', id)
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
   if (visits.some(({ status }) => status === 'booked' || status === 'arrived'))
     return { stage: 'confirmed', isCallDue: false } as const;
-  const last = visits[0]?.status;
-  if (last === 'fulfilled') return { stage: 'seen', isCallDue: false } as const;
-  const isTried = last !== undefined || (await hasAttempt(trx, id, reopened_at));
-  return { stage: isTried ? 'tried' : 'new', isCallDue: last !== undefined } as const;
+  const last = visits.find(({ status }) => status !== 'cancelled');
+  // One that was cancelled before has been settled by the visit that was attended instead.
+  const isOff = visits.some((visit) => visit.status === 'cancelled' && last && isAfter(visit, last));
+  if (last?.status === 'fulfilled' && !isOff) return { stage: 'seen', isCallDue: false } as const;
+  const hadVisits = visits.length > 0;
+  const isTried = hadVisits || (await hasAttempt(trx, id, reopened_at));
+  return { stage: isTried ? 'tried' : 'new', isCallDue: hadVisits } as const;
 }
+
+type Marked = Pick<Row<'visits'>, 'starts_at' | 'changed_at'>;
+
+/** Whether a visit would have been later than another one, and got its status no earlier. */
+const isAfter = (visit: Marked, other: Marked) =>
+  visit.starts_at > other.starts_at && (visit.changed_at ?? 0) >= (other.changed_at ?? 0);
 
 async function hasAttempt(trx: Transaction, appointmentId: number, after: number | null) {
   const attempts = trx

@@ -67,6 +67,22 @@ test('after a missed or cancelled visit with none ahead the request is tried, an
   expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
 });
 
+test('a cancelled visit that was booked again at an earlier time leaves an attended patient seen', async () => {
+  const id = await newRequest();
+  const { body: later } = await bookVisit(id, '2026-11-25T10:00');
+  await setStatus(later.id, 'cancelled');
+  expect(await read(id)).toMatchObject({ stage: 'tried' });
+  site.clock.now += 60_000;
+  const { body: earlier } = await bookVisit(id);
+  await setStatus(earlier.id, 'fulfilled');
+  expect(await read(id)).toMatchObject({ stage: 'seen', next_call_at: null });
+  site.clock.now += 60_000;
+  const { body: next } = await bookVisit(id, '2026-11-26T10:00');
+  await setStatus(next.id, 'cancelled');
+  expect(await read(id)).toMatchObject({ stage: 'tried', next_call_at: new Date(site.clock.now).toISOString() });
+  expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+});
+
 test('a visit that is cancelled while another is ahead leaves the request confirmed', async () => {
   const id = await newRequest();
   const { body: first } = await bookVisit(id);
