@@ -126,12 +126,12 @@ export default function Appointments({
         <OtherStatuses query={query} toSearch={toSearch} labels={statusLabels} found={elsewhere} />
         <div className="list-area" aria-busy={isLoading}>
           {counts?.all === 0 && <FirstStepsOfNewClinic />}
-          <BulkBar ticks={ticks} shown={shown} leave={query.status === 'pending'} />
           {shown.isLoaded ? (
             <AppointmentList {...shown} query={query} open={open} marked={marked} clock={clock} ticks={ticks} />
           ) : (
             <ListFailure sentence={appointmentMessages.empty} />
           )}
+          <BulkBar ticks={ticks} shown={shown} leave={query.status === 'pending'} />
         </div>
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
