@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import * as reportMessages from '#contract/messages/reports.ts';
 import * as sampleMessages from '#contract/messages/samples.ts';
@@ -7,6 +8,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { signIn } from './testing/admin-pages.ts';
+import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visit } = prepareVisits({ RATE_LIMITS: 'off' });
@@ -149,8 +151,20 @@ describe('a new clinic', () => {
     await page.getByRole('link', { name: 'Week' }).click();
     await page.getByRole('link', { name: 'Go to the team' }).click();
     await page.getByRole('heading', { name: 'Team', level: 1 }).waitFor();
-    await page.goto('/admin/reports');
+    await railOf(page).getByRole('link', { name: 'Reports' }).click();
     await page.getByText(reportMessages.empty).waitFor();
     await expectAccessible(page);
+  });
+
+  test('ticks a step off once it is done', async () => {
+    const page = await clinic.visitAdmin('/admin', { viewport: { width: 1440, height: 900 } });
+    await list(page).getByRole('link', { name: 'Practitioners', exact: true }).click();
+    await button(page, 'Add a practitioner').click();
+    await page.getByLabel('Name').first().fill('Meera Nair');
+    await button(page, 'Save changes').click();
+    await toast(page, clinicMessages.saved);
+    await railOf(page).getByRole('link', { name: 'Appointments' }).click();
+    const step = list(page).getByRole('listitem').filter({ hasText: 'Practitioners' });
+    await expect.poll(() => step.innerText()).toContain('(done)');
   });
 });

@@ -33,7 +33,7 @@ export const patientFields = {
   note: {
     label: 'Note for the front desk',
     noun: 'Note',
-    hint: 'Not for anything clinical.',
+    hint: 'Nothing about health or treatment.',
     max: longestFreeText,
     rows: 3,
   },

@@ -25,7 +25,7 @@ export const leaveLabels = {
   until: 'Until',
   repeats: 'Repeats',
   repeats_on: 'On',
-  repeats_until: 'Last repetition',
+  repeats_until: 'Repeats until',
   left_out: 'Not on',
   reason: 'Reason',
 } as const;
