@@ -25,6 +25,8 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     const says = (words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).last().waitFor();
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
     expect(await row(names.next).innerText()).toContain('Next 3:00 pm');
+    const link = await row(names.over).getByRole('link').boundingBox();
+    expect(link?.width, 'two buttons leave room for the name').toBeGreaterThan(170);
     await expectAccessible(page);
 
     await button(`Arrived (${names.now})`).click();
