@@ -4,6 +4,7 @@ import * as clinicMessages from '#contract/messages/clinic.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { filter } from './testing/admin-pages.ts';
 import { plantTexts } from './testing/plant-texts.ts';
+import { openYou } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { site, visitAdmin } = prepareVisits();
@@ -106,7 +107,8 @@ test('at 390 and 1440 px no message covers the button that saves', { timeout: 24
   }
 });
 
-test('between two messages the page can be pressed', async () => {
+/** Two that stay, of changes that fail. */
+async function visitWithMessages() {
   const expected = [/ERR_FAILED|request failed|ApiError/];
   const prepare = async (page: Page) => void (await page.addInitScript(stopToasts));
   const page = await visitAdmin('/admin/reviews', { expected, prepare });
@@ -116,10 +118,32 @@ test('between two messages the page can be pressed', async () => {
     await page.getByRole('switch', { name: `the review of ${name}` }).click();
     await expect.poll(() => messages.count()).toBe(count);
   }
+  return { page, messages };
+}
+
+test('between two messages the page can be pressed', async () => {
+  const { messages } = await visitWithMessages();
   const hit = await messages.evaluateAll(([first, second]) => {
     const [above, below] = [first, second].map((one) => (one as Element).getBoundingClientRect());
     const y = ((above?.bottom ?? 0) + (below?.top ?? 0)) / 2;
     return document.elementFromPoint((above?.left ?? 0) + 20, y)?.closest('.toasts') ?? null;
   });
   expect(hit).toBeNull();
+});
+
+test('Esc closes a dialog or a menu first, then the newest message, also where keys are turned off', async () => {
+  const { page, messages } = await visitWithMessages();
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await dialog.getByRole('switch').click();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await openYou(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'hidden' });
+  expect(await messages.count()).toBe(2);
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => messages.count()).toBe(left);
+  }
 });

@@ -50,7 +50,7 @@ interface Entry {
 const others: Partial<Record<ShortcutScope, readonly Entry[]>> = {
   everywhere: [
     { keys: ['Ctrl+K', '⌘K'], words: 'Find patients, pages and actions; also while typing' },
-    { keys: ['Esc'], words: 'Close what is open' },
+    { keys: ['Esc'], words: 'Close what is open, else the newest message' },
   ],
   row: [{ keys: ['Enter'], words: 'Open' }],
   request: [{ keys: ['Ctrl+Enter'], words: 'Mark as done, while you write' }],
@@ -133,7 +133,9 @@ function useKeys(onHelp: () => void) {
   const navigate = useNavigate();
   const goesSince = useRef(Number.NEGATIVE_INFINITY);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || !areShortcutsOn() || isTyping(event.target)) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.key === 'Escape') return closeMessage(event.target as Element);
+    if (!areShortcutsOn() || isTyping(event.target)) return;
     const modal = topmostDialog();
     if (modal && !modal.matches('.dialog-sheet')) return;
     const key = keyOf(event);
@@ -226,6 +228,13 @@ function pressOrFocus(control: HTMLElement | undefined) {
 function click(control: HTMLElement | null | undefined) {
   control?.click();
   return control !== null && control !== undefined;
+}
+
+/** Closes the newest message, unless Esc closes a dialog, a menu or a sheet. */
+function closeMessage(target: Element) {
+  const closesMore =
+    topmostDialog() ?? document.querySelector('[popover="auto"]:popover-open') ?? target.closest('.side-sheet');
+  if (!closesMore) click([...document.querySelectorAll<HTMLElement>('.toast > .icon-button')].at(-1));
 }
 
 /** The newest message that offers to undo something; others offer what no one should do by mistake. */
