@@ -63,6 +63,8 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
   await page.waitForURL(`**/admin/calendar?day=${addDays(tomorrow, 1)}`);
 
   await open(page);
+  await field(page).fill('sample');
+  await page.getByText('The first 8 patients show. Type on to find others.').waitFor();
   await field(page).fill('x'.repeat(300));
   await page.getByText('Only the first 200 characters are searched.').waitFor();
   expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);

@@ -51,6 +51,13 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   expect(await railOf(theirs).locator('.rail-tabs').getByRole('link').allInnerTexts()).toEqual(['Calendar']);
   expect(await theirs.getByRole('button', { name: 'Book a time' }).count()).toBe(0);
 
+  await theirs.keyboard.press('Control+k');
+  const finder = theirs.getByRole('combobox', { name: 'Pages and actions', exact: true });
+  await finder.fill('Patient');
+  await theirs.getByText('Nothing fits.').waitFor();
+  await theirs.keyboard.press('Escape');
+  await finder.waitFor({ state: 'detached' });
+
   await own.click();
   const sheet = theirs.getByRole('complementary', { name: 'Own Patient' });
   await sheet.getByRole('button', { name: 'Add the note' }).click();

@@ -102,7 +102,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState<string>();
-  const { groups, people } = useGroups(typed, onShortcuts);
+  const { groups, people, findsPeople } = useGroups(typed, onShortcuts);
   const commands = groups.flatMap((group) => group.commands);
   const active = commands.find(({ key }) => key === chosen) ?? commands[0];
   const optionId = ({ key }: Command) => `${id}-${key}`;
@@ -137,12 +137,12 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
           type="text"
           inputMode="search"
           role="combobox"
-          aria-label="Patients, pages and actions"
+          aria-label={findsPeople ? 'Patients, pages and actions' : 'Pages and actions'}
           aria-autocomplete="list"
           aria-expanded={commands.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={activeId}
-          placeholder="Name, phone, page …"
+          placeholder={findsPeople ? 'Name, phone, page …' : 'Page or action'}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
@@ -155,7 +155,9 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
           onKeyDown={press}
         />
         <p role="status" className="note">
-          {describe(commands.length, people, typed)}
+          {typed.trim() === '' && findsPeople
+            ? 'Patients are found by name, phone, e-mail or reference.'
+            : describe(commands.length, people, typed)}
         </p>
       </DialogHeader>
       <div id={`${id}-list`} className="palette-list" role="listbox" aria-label="Found">
@@ -211,14 +213,15 @@ function useGroups(typed: string, onShortcuts: () => void) {
   const mayOpen = useMayOpen();
   const pages = listPages(mayOpen, open);
   const actions = useActions(open, onShortcuts).filter(({ page }) => page === undefined || mayOpen(page));
-  const people = usePeople(typed, mayOpen('/admin/patients'));
+  const findsPeople = mayOpen('/admin/patients');
+  const people = usePeople(typed, findsPeople);
   const found = (people ?? []).map(({ path, ...person }) => ({ ...person, run: () => open(path) }));
   const groups: GroupOfCommands[] = [
     { name: 'Actions', commands: matchCommands(actions, typed) },
     { name: 'Pages', commands: matchCommands(pages, typed) },
     { name: 'Patients', commands: found },
   ];
-  return { people, groups: groups.filter(({ commands }) => commands.length > 0) };
+  return { people, findsPeople, groups: groups.filter(({ commands }) => commands.length > 0) };
 }
 
 interface Action extends Command {
@@ -256,10 +259,10 @@ function useActions(open: (path: string) => void, onShortcuts: () => void): Acti
 }
 
 function describe(count: number, people: ReturnType<typeof usePeople>, typed: string) {
-  if (typed.trim() === '') return 'Patients are found by name, phone, e-mail or reference.';
   if (typed.length >= limits.name) return `Only the first ${limits.name} characters are searched.`;
   if (people === undefined) return 'Looking for patients …';
   if (people === null) return 'The patients could not be searched just now. Type on to try again.';
   if (count === 0) return 'Nothing fits. Try fewer letters, or another word.';
+  if (people.length === most) return `The first ${most} patients show. Type on to find others.`;
   return count === 1 ? '1 fits' : `${count} fit`;
 }
