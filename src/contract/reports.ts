@@ -37,7 +37,7 @@ const filledTime = z
           booked_minutes: z.int().describe('Of visits that were not cancelled, up to now'),
           offered_minutes: z
             .int()
-            .describe('Working hours without leave and breaks, up to now, times patients side by side'),
+            .describe('Working hours without closures, leave and breaks, up to now, times patients side by side'),
         }),
       )
       .describe('In the order of the periods'),
