@@ -6,8 +6,9 @@ import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit } from './testing/book-visit.ts';
 import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { watchLayouts } from './testing/watch-layouts.ts';
 
-// On a machine four times slower, each click of the day shows its effect before the server has answered anything.
+// On a machine four times slower, each click of the day shows its effect before the server has answered anything, with few layouts and requests.
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 const { day } = wallTime(Date.now(), 'Asia/Kolkata');
@@ -32,19 +33,25 @@ async function visitSlowly(path: string) {
   return page;
 }
 
-/** Clicks while no call is answered, and lets the calls go once the effect shows. Returns which calls have waited. */
+/** The click itself, its effect, and what the mouse points at then. */
+const layoutsOfAClick = 6;
+
+/** Clicks while no call is answered, and lets the calls go once the effect shows. Returns which calls have waited; at most one of them changes something. */
 async function showsAtOnce(page: Page, target: Locator, effect: Locator, state: 'visible' | 'detached' = 'visible') {
   await target.waitFor();
   const answers = Promise.withResolvers<void>();
   const waiting: string[] = [];
   const isCall = (url: URL) => url.pathname.startsWith('/api/') && !url.pathname.endsWith('/events');
   await page.route(isCall, async (route) => {
-    waiting.push(new URL(route.request().url()).pathname);
+    waiting.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     await answers.promise;
     await route.continue().catch(() => {}); // the page may have given it up
   });
+  const countLayouts = await watchLayouts(page);
   await target.click();
   await effect.waitFor({ state });
+  expect(await countLayouts()).toBeLessThanOrEqual(layoutsOfAClick);
+  expect(waiting.filter((call) => !call.startsWith('GET')).length).toBeLessThanOrEqual(1);
   answers.resolve();
   await page.unrouteAll({ behavior: 'wait' });
   return waiting;

@@ -8,6 +8,7 @@ import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { watchLayouts } from './testing/watch-layouts.ts';
 
 const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
 const wide = { width: 1440, height: 900 };
@@ -118,10 +119,10 @@ test('two keys lead from a request to told, and Confirm shows before the answer'
     await route.continue();
   });
   await rowOf(page, name).getByRole('link').focus();
-  const before = await countLayouts(page);
+  const layouts = await watchLayouts(page);
   await page.keyboard.press('b');
   await rowOf(page, name).getByText('Confirmed').waitFor();
-  expect((await countLayouts(page)) - before).toBeLessThanOrEqual(4);
+  expect(await layouts()).toBeLessThanOrEqual(4);
   answer.resolve();
   await tell(page, name).waitFor();
   await page.keyboard.press('t');
@@ -136,13 +137,6 @@ test('two keys lead from a request to told, and Confirm shows before the answer'
     '/api/message-templates',
   ]);
 });
-
-async function countLayouts(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-}
 
 test('the second of two who confirm the same request gets a sentence, and there is one visit', async () => {
   const name = 'Divya Sample';

@@ -5,6 +5,7 @@ import { bookVisit } from './book-visit.ts';
 import { countElements } from './count-elements.ts';
 import { addressOf, visitorPaths } from './pages.ts';
 import type { Site } from './site.ts';
+import { watchLayouts } from './watch-layouts.ts';
 import { monday } from './weeks-ahead.ts';
 
 /** A blog over the list of blogs. */
@@ -74,8 +75,9 @@ export async function visitFirst(browser: Browser, url: string): Promise<FirstVi
   page.on('requestfinished', (request) => {
     if (!request.url().startsWith('data:')) requests.push(request);
   });
+  const countLayouts = await watchLayouts(page);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
-  const layouts = await countLayouts(page);
+  const layouts = await countLayouts();
   const segmenters = await page.evaluate(() => window.segmenters);
   const unwanted = await findUnwanted(page, asked);
   const html = (await response?.text()) ?? '';
@@ -125,13 +127,6 @@ async function findUnwanted(page: Page, asked: readonly string[]) {
     return images.map(({ naturalWidth, src }) => (naturalWidth > 0 ? src : '')).filter((src) => src && !shown.has(src));
   });
   return [...asked, ...(await page.context().cookies()).map(({ name }) => name), ...notShown];
-}
-
-async function countLayouts(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 }
 
 /** Inline styles count as CSS and not as HTML. */
