@@ -1,22 +1,24 @@
 import type { Page, Request, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+const { site, visitAdmin, visitAs } = prepareVisits({ RATE_LIMITS: 'off' });
 const wide = { viewport: { width: 1440, height: 900 } };
 
 const tabTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text);
 
-const isCall = (url: URL) => url.pathname.startsWith('/api/') && !/\/(events|session\/prolong)$/.test(url.pathname);
+/** Without those that the page makes by itself. */
+const isCall = ({ pathname }: URL) => pathname.startsWith('/api/') && !/\/(events|session(\/prolong)?)$/.test(pathname);
 
 /** Follows the calls that the page makes. */
 function watchCalls(page: Page) {
@@ -50,6 +52,7 @@ async function holdCalls(page: Page) {
     release: async () => {
       isHolding = false;
       await Promise.all(held.map((route) => route.continue()));
+      await page.unroute(isCall);
     },
   };
 }
@@ -80,6 +83,87 @@ test('a click on Calendar makes six requests in one round, and nothing in its he
   await watch.settled();
   expect(await places(page)).toEqual(first);
   expect(watch.count() - before).toBe(6);
+});
+
+/** How many requests a click on each tab makes, in an order in which each has a link on the page before. */
+const frontDeskTabs = {
+  '/admin/overview': 5,
+  '/admin': 3,
+  '/admin/calendar': 6,
+  '/admin/patients': 2,
+  '/admin/tomorrow': 3,
+  '/admin/untold': 2,
+  '/admin/wait-list': 3,
+  '/admin/closures': 2,
+  '/admin/hours/leave': 4,
+  '/admin/hours': 6,
+  '/admin/reviews': 3,
+  '/admin/blogs': 3,
+  '/admin/gallery': 3,
+  '/admin/career': 2,
+  '/admin/conditions': 3,
+  '/admin/conditions/symptoms': 3,
+  '/admin/notices': 2,
+};
+
+const ownersTabs = {
+  '/admin/overview': 6,
+  '/admin/reports': 2,
+  '/admin/career': 2,
+  '/admin/career/applications': 3,
+  '/admin/treatments': 4,
+  '/admin/treatments/table': 3,
+  '/admin/pages': 2,
+  '/admin/texts': 2,
+};
+
+/** Pages that Settings leads to. */
+const settings = {
+  '/admin/clinic': 2,
+  '/admin/clinic/team': 5,
+  '/admin/hours/rooms': 2,
+  '/admin/hours/settings': 2,
+  '/admin/messages': 2,
+  '/admin/people': 3,
+  '/admin/patient-data': 2,
+  '/admin/system': 5,
+  '/admin/import': 2,
+  '/admin/changes': 2,
+};
+
+describe('a click on any tab makes its requests in one round', { timeout: 120_000 }, () => {
+  async function expectOneRound(page: Page, path: string, count: number) {
+    const watch = watchCalls(page);
+    const calls = await holdCalls(page);
+    await page.locator(`:is(.rail, main) a[href="${path}"]`).first().dispatchEvent('click');
+    await expect.poll(() => calls.paths().length, { message: path }).toBeGreaterThanOrEqual(count);
+    await calls.release();
+    await page.waitForURL(`**${path}`);
+    await watch.settled();
+    expect({ path, count: watch.count(), held: calls.paths() }).toMatchObject({ path, count });
+  }
+
+  async function settled(page: Page) {
+    await page.getByRole('table').waitFor();
+    await watchCalls(page).settled();
+    return page;
+  }
+
+  test('for the front desk', async () => {
+    const person = { email: 'switches@example.com', password: 'mango tractor evening' };
+    await addColleague(site(), person);
+    const page = await settled(await visitAs(person, '/admin', wide));
+    for (const [path, count] of Object.entries(frontDeskTabs)) await expectOneRound(page, path, count);
+  });
+
+  test('for owners', async () => {
+    const page = await settled(await visitAdmin('/admin', wide));
+    for (const [path, count] of Object.entries(ownersTabs)) await expectOneRound(page, path, count);
+    for (const [path, count] of Object.entries(settings)) {
+      await expectOneRound(page, '/admin/settings', 1);
+      await expectOneRound(page, path, count);
+    }
+  });
 });
 
 test('a tab that was open before shows what is known before anything has answered', async () => {

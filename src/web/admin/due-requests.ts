@@ -1,20 +1,26 @@
 import type { Appointment } from '#contract/appointments.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
-import { useAnswer } from '#web/admin/store/answers.ts';
-import type { ShownList } from '#web/admin/store/records.ts';
+import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
+const requests = recordsOf<Appointment>('appointment');
+
+const dueRequests = sharedAnswer(
+  'due requests',
+  async (options) => {
+    const found = await adminApi.followUp.listDue({}, options);
+    for (const request of found) requests.put(request);
+    return found;
+  },
+  'requests',
+);
+
+export const openDueRequests = dueRequests.open;
+
 /** The requests that are due for a call, as they are expected to be. */
-export function useDueRequests({ records }: Pick<ShownList<Appointment>, 'records'>) {
+export function useDueRequests() {
   const { due } = useLiveUpdates();
-  const requests = useAnswer(
-    due > 0 ? 'due requests' : undefined,
-    async (options) => {
-      const found = await adminApi.followUp.listDue({}, options);
-      for (const request of found) records.put(request);
-      return found;
-    },
-    { follows: 'requests' },
-  );
-  return (requests ?? []).flatMap((request) => records.expected(records.find(request.id) ?? request) ?? []);
+  const found = dueRequests.use(due > 0) ?? [];
+  return found.flatMap((request) => requests.expected(requests.find(request.id) ?? request) ?? []);
 }

@@ -21,10 +21,8 @@ export function noteRole(role: Role) {
   localStorage.setItem(roleKey, role);
 }
 
-/** Last known role, for what is loaded before the server has said it again. The server decides with every call. */
-export function isPractitioner() {
-  return localStorage.getItem(roleKey) === ('practitioner' satisfies Role);
-}
+/** Whether it was the last known role, for what is loaded before the server has said it again. The server decides with every call. */
+export const isKnownAs = (role: Role) => localStorage.getItem(roleKey) === role;
 
 /** For all tabs of this browser. */
 export function unlockScreen() {

@@ -4,20 +4,25 @@ import type { CalendarFeed } from '#contract/calendar-feeds.ts';
 import * as feedMessages from '#contract/messages/calendar-feeds.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { ProofDialog } from '#web/admin/proof-fields.tsx';
-import { setAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { askAhead, setAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Switch } from '#web/forms/switch.tsx';
 import { useShellData } from '#web/shell/clinic.ts';
 import { copyText } from '#web/ui/copy-text.ts';
 
-/** Undefined until they have come, null when they could not be loaded; asked for again when `about` changes. */
-export function useFeeds(about?: string) {
-  const load: Parameters<typeof useAnswer<CalendarFeed[]>>[1] = (options) => adminApi.calendarFeeds.list({}, options);
-  const feeds = useAnswer('calendar feeds', load, about === undefined ? {} : { about });
+const key = 'calendar feeds';
+const load = (options: Parameters<typeof adminApi.calendarFeeds.list>[1]) => adminApi.calendarFeeds.list({}, options);
+
+/** For a loader: what `useFeeds` answers. */
+export const askFeeds = () => askAhead(key, load);
+
+/** Undefined until they have come, null when they could not be loaded. */
+export function useFeeds() {
+  const feeds = useAnswer(key, load);
   const replace = (now: CalendarFeed) =>
     setAnswer(
-      'calendar feeds',
+      key,
       feeds?.map((feed) => (feed.practitioner_id === now.practitioner_id ? now : feed)),
     );
   return { feeds, replace };

@@ -5,10 +5,11 @@ import { type ConfirmableStep, confirmableSteps, type FirstStepName } from '#con
 import type { FirstSteps as Steps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { useIsOwner } from '#web/admin/role.ts';
-import { useAnswer } from '#web/admin/store/answers.ts';
+import { askAhead, useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { isKnownAs } from '#web/api/session.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -151,10 +152,20 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   );
 }
 
+const key = 'first steps';
+const load = (options: Parameters<typeof adminApi.firstSteps.get>[1]) => adminApi.firstSteps.get({}, options);
+
+/** For a loader: what `useFirstSteps` answers. */
+export function askFirstSteps() {
+  if (isKnownAs('owner')) askAhead(key, load);
+}
+
+/** For owners. */
+export const useFirstSteps = () => useAnswer(useIsOwner() ? key : undefined, load);
+
 /** Above the list of a clinic that no one has written to yet, for owners. */
 export function FirstStepsOfNewClinic() {
-  const name = useIsOwner() ? 'first steps' : undefined;
-  const loaded = useAnswer(name, (options) => adminApi.firstSteps.get({}, options));
+  const loaded = useFirstSteps();
   return loaded && <FirstSteps loaded={loaded} />;
 }
 

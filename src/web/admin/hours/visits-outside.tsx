@@ -15,6 +15,7 @@ import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { useStandingOutside } from './standing-outside.ts';
 
 /** Unsaved change to try out, with the id if the record is stored. */
 export interface Trial {
@@ -27,7 +28,7 @@ export interface Trial {
 
 /** Visits and held times that are outside working hours now: nothing moves or ends them, so someone has to decide. */
 export function StandingVisitsOutside() {
-  const found = useVisitsOutside('visits outside', {});
+  const found = useStandingOutside() ?? [];
   if (found.length === 0) return null;
   return (
     <div className="visits-outside typed">
@@ -40,7 +41,14 @@ export function StandingVisitsOutside() {
 
 /** Visits and held times that the content of a form would put outside working hours; undefined until the form is complete. */
 export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
-  const found = useVisitsOutside('visits in the way', trial);
+  const body = trial ?? {};
+  const name = trial && 'visits in the way';
+  const about = JSON.stringify(trial);
+  const found =
+    useAnswer(name, (options) => adminApi.schedules.listVisitsOutside({ body }, options), {
+      follows: 'visits',
+      about,
+    }) ?? [];
   return (
     <div role="status" className="visits-in-the-way typed">
       {found.length > 0 && (
@@ -112,16 +120,6 @@ function VisitList({ visits }: { visits: readonly VisitOutside[] }) {
       ))}
     </ul>
   );
-}
-
-/** Followed through every change of visits, hours or leave, by anyone. */
-function useVisitsOutside(name: string, trial: Trial | undefined) {
-  const body = trial ?? {};
-  const found = useAnswer(trial && name, (options) => adminApi.schedules.listVisitsOutside({ body }, options), {
-    follows: 'visits',
-    about: JSON.stringify(trial),
-  });
-  return found ?? [];
 }
 
 /** Held times, each with the choice to release it or to offer another time; the message stands here, since toasts are behind a dialog. */

@@ -24,10 +24,10 @@ interface LiveUpdates {
 /** Without what others have open, which is no change of a record. */
 type Update = Omit<AppointmentUpdate, 'here'>;
 
-let latestUpdate: Update | undefined;
+let latest: { visits: number | undefined; requests: number } = { visits: undefined, requests: 0 };
 
-/** For loaders, which are outside of the component: what `visitChanges` is now. */
-export const latestVisitChanges = () => latestUpdate?.visit_changes;
+/** For loaders, which are outside of the component: what `visitChanges` and `changes` are now. */
+export const latestChanges = () => latest;
 
 const LiveUpdatesContext = createContext<LiveUpdates | undefined>(undefined);
 const HereContext = createContext<readonly OpenElsewhere[]>([]);
@@ -61,7 +61,6 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
     () =>
       followUpdates(({ here, ...update }) => {
         setHere(here);
-        latestUpdate = update;
         setState((now) => afterUpdate(now, update));
         setRole(update.role);
       }),
@@ -74,6 +73,9 @@ export function LiveUpdatesProvider({ loaded, loadedRole, children }: LiveUpdate
   const { counts, changes } = state;
   const due = state.latest?.due ?? 0;
   const visitChanges = state.latest?.visit_changes;
+  useEffect(() => {
+    latest = { visits: visitChanges, requests: changes };
+  }, [visitChanges, changes]);
   const updates = useMemo(
     () => ({ counts, due, changes, visitChanges, unread, markRead, role }),
     [counts, due, changes, visitChanges, unread, markRead, role],

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { latestVisitChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { latestChanges, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { loadOr } from '#web/api/load-or.ts';
 import { createListeners } from './listeners.ts';
 
 // Answers of the API by what they are about: a page shows what is known at once and asks again.
+
+/** Changes of these are heard of at once. */
+type Followed = 'visits' | 'requests';
 
 type Load<T> = (options: { signal: AbortSignal; isBackground: true }) => Promise<T>;
 
@@ -44,11 +47,16 @@ async function ask<T>(name: string, load: Load<T>, heard: unknown) {
 }
 
 /** For a loader: asks, and waits only while nothing is known. A page that is shown follows it with `useAnswer`. */
-export async function openAnswer<T>(name: string, load: Load<T>, follows?: 'visits'): Promise<void> {
+export async function openAnswer<T>(name: string, load: Load<T>, follows?: Followed): Promise<void> {
   const answer = entryOf(name);
   answer.stays = true;
-  const asked = ask(name, load, follows && latestVisitChanges());
+  const asked = ask(name, load, follows && latestChanges()[follows]);
   if (answer.value === undefined || answer.value === null) await asked;
+}
+
+/** For a loader: asks in the same round as for the rest of the page, which waits for the rest alone. */
+export function askAhead<T>(name: string, load: Load<T>) {
+  void ask(name, load, undefined);
 }
 
 /** Shows in place of an answer what is known better by now. */
@@ -59,7 +67,7 @@ export function setAnswer(name: string, value: unknown) {
 
 interface Follows {
   /** Asked for again whenever anyone has changed these. */
-  follows?: 'visits' | 'requests' | undefined;
+  follows?: Followed | undefined;
   /** Asked for again when it changes, while the answer from before shows. */
   about?: string;
 }
@@ -71,7 +79,7 @@ export function useAnswer<T>(
   { follows, about }: Follows = {},
 ): T | null | undefined {
   const { visitChanges, changes } = useLiveUpdates();
-  const version = { visits: visitChanges, requests: changes, none: undefined }[follows ?? 'none'];
+  const version = follows && { visits: visitChanges, requests: changes }[follows];
   const heard = about === undefined ? version : `${about} ${version}`;
   const askNow = useEffectEvent((asked: string) => void ask(asked, load, heard));
   useEffect(() => {
@@ -97,7 +105,7 @@ export function useAnswer<T>(
 }
 
 /** An answer that loaders open and pages show. While `isWanted` is false, `use` asks for nothing. */
-export function sharedAnswer<T>(name: string, load: Load<T>, follows?: 'visits') {
+export function sharedAnswer<T>(name: string, load: Load<T>, follows?: Followed) {
   return {
     open: () => openAnswer(name, load, follows),
     use: (isWanted = true) => useAnswer(isWanted ? name : undefined, load, { follows }),

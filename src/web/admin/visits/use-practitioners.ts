@@ -1,7 +1,14 @@
-import { useAnswer } from '#web/admin/store/answers.ts';
+import { askAhead, useAnswer } from '#web/admin/store/answers.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+
+const key = 'practitioners';
+const load = (options: Parameters<typeof adminApi.schedules.getCalendar>[1]) =>
+  adminApi.schedules.getCalendar({}, options);
+
+/** For a loader: what `usePractitioners` answers. */
+export const askPractitioners = () => askAhead(key, load);
 
 /** Practitioners who can have visits; empty until they have come. */
 export function usePractitioners() {
-  return useAnswer('practitioners', (options) => adminApi.schedules.getCalendar({}, options))?.practitioners ?? [];
+  return useAnswer(key, load)?.practitioners ?? [];
 }

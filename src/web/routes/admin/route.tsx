@@ -33,7 +33,7 @@ import { rememberTimeZone } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { rememberPageKey, resumePage, storeSoon, surviveLock, takePlace, takeTyped } from '#web/api/locked-page.ts';
-import { accountPath, isOpen, isPractitioner, loginPath, noteRole } from '#web/api/session.ts';
+import { accountPath, isKnownAs, isOpen, loginPath, noteRole } from '#web/api/session.ts';
 import { closedPages } from '#web/pages.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { MessagePage } from '#web/shell/error-page.tsx';
@@ -58,7 +58,7 @@ const practitionersPath = '/admin/calendar';
 /** Only looks for a stored token, and whether the screen is locked; whether it is still valid, the server decides with every call. */
 const requireToken: Route.ClientMiddlewareFunction = ({ url }) => {
   if (!isOpen()) throw redirect(loginPath(url.pathname + url.search));
-  if (isPractitioner() && url.pathname === homePath) throw redirect(practitionersPath);
+  if (isKnownAs('practitioner') && url.pathname === homePath) throw redirect(practitionersPath);
 };
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireToken];
@@ -74,7 +74,7 @@ let known: { path: string; frame: Frame } | undefined;
 
 /** Loads again what surrounds the tabs when the same page is loaded again, and on another tab only what no live update tells. */
 export async function clientLoader({ request: { signal }, url }: Route.ClientLoaderArgs) {
-  const isOwnOnly = isPractitioner();
+  const isOwnOnly = isKnownAs('practitioner');
   const counting = isOwnOnly ? undefined : openReviewCounts();
   const isOther = known !== undefined && known.path !== url.pathname;
   if (known && isOther) {

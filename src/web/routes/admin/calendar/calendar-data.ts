@@ -9,7 +9,7 @@ import { addDays, knownTimeZone, mondayOf, wallTime } from '#web/admin/visits/wa
 import { openWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
-import { isPractitioner } from '#web/api/session.ts';
+import { isKnownAs } from '#web/api/session.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 
 export const viewNames = { day: 'Day', rooms: 'Rooms', week: 'Week', agenda: 'List' } as const;
@@ -97,7 +97,7 @@ export async function openCalendar({ view, day }: CalendarQuery) {
   const days = daysOf(view, shown);
   await Promise.all([
     openAnswer(nameOf(days), (options) => load(days, options), 'visits'),
-    ...(isPractitioner() ? [] : [openReminders(), openWaitList(), openRooms()]),
+    ...(isKnownAs('practitioner') ? [] : [openReminders(), openWaitList(), openRooms()]),
   ]);
   return shown;
 }

@@ -112,8 +112,7 @@ function TreatmentsGiven({ practitioner, path }: PersonProps) {
 
 /** Changed at once, since an address that is out has to end at once. */
 function CalendarFeed({ practitionerId }: { practitionerId: number }) {
-  const { base } = useClinicForm();
-  const { feeds, replace } = useFeeds(base.practitioners.map(({ id }) => id).join());
+  const { feeds, replace } = useFeeds();
   const feed = feeds?.find(({ practitioner_id }) => practitioner_id === practitionerId);
   if (!feed) return null;
   return (

@@ -8,6 +8,7 @@ import type { Calendar } from '#contract/schedules.ts';
 import type { WorkingHours } from '#contract/working-hours.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { PractitionerField } from '#web/admin/hours/leave-fields.tsx';
+import { openStandingOutside } from '#web/admin/hours/standing-outside.ts';
 import { StandingVisitsOutside, type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
 import { today } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
@@ -222,6 +223,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
     loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),
     loadOr([], () => adminApi.rooms.list({}, { signal }), { signal }),
+    openStandingOutside(),
   ]);
   return { loadedAt, practitioners: calendar?.practitioners, openingHours: clinic?.openingHours ?? [], rooms };
 }

@@ -6,15 +6,15 @@ import { serverLimits } from '#contract/limits.ts';
 import type { Today } from '#contract/today.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
-import { useDueRequests } from '#web/admin/due-requests.ts';
-import { FirstSteps } from '#web/admin/first-steps/first-steps.tsx';
+import { openDueRequests, useDueRequests } from '#web/admin/due-requests.ts';
+import { askFirstSteps, FirstSteps, useFirstSteps } from '#web/admin/first-steps/first-steps.tsx';
+import { openStandingOutside, useStandingOutside } from '#web/admin/hours/standing-outside.ts';
 import { type ClinicClock, today as dayAt, longDay, momentLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
-import { useIsOwner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
@@ -40,15 +40,14 @@ async function loadToday(options: Options): Promise<Today> {
   return today;
 }
 
-const outsideToday = 'visits outside today';
-const loadOutside = (options: Options) => adminApi.schedules.listVisitsOutside({ body: {} }, options);
-
 /** All that the page shows, in one round. */
 export async function clientLoader() {
+  askFirstSteps();
   await Promise.all([
     openAnswer('today', loadToday, 'visits'),
-    openAnswer(outsideToday, loadOutside, 'visits'),
+    openStandingOutside(),
     openReminders(),
+    openDueRequests(),
   ]);
 }
 
@@ -58,8 +57,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Today', args);
 export default function TodayPage() {
   const clock = { now: useNow(), timeZone: useClinic().timeZone };
   const today = useToday();
-  const isOwner = useIsOwner();
-  const firstSteps = useAnswer(isOwner ? 'first steps' : undefined, (options) => adminApi.firstSteps.get({}, options));
+  const firstSteps = useFirstSteps();
   useNewDay(today?.day, clock);
   return (
     <main id="main" tabIndex={-1}>
@@ -110,13 +108,11 @@ function useNewDay(day: string | undefined, clock: ClinicClock) {
   }, [isOver, revalidate]);
 }
 
-const requests = recordsOf<Appointment>('appointment');
-
 function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
   const { timeZone } = clock;
   const { counts } = useLiveUpdates();
-  const due = useDueRequests({ records: requests });
-  const outside = useAnswer(outsideToday, loadOutside, { follows: 'visits' }) ?? [];
+  const due = useDueRequests();
+  const outside = useStandingOutside() ?? [];
   const reminders = useReminders();
   const reviews = useReviewCounts();
   const { unmarked, practitioners } = planDay(today.visits, clock.now);

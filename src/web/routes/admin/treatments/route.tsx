@@ -13,7 +13,7 @@ import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { type Control, RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
-import { usePractitioners } from '#web/admin/visits/use-practitioners.ts';
+import { askPractitioners, usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
@@ -275,6 +275,7 @@ const tab = defineTab({
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { signal } = args.request;
+  askPractitioners();
   const [, clinic] = await Promise.all([
     tab.load(args),
     loadOr(null, () => adminApi.clinic.get({}, { signal }), { signal }),

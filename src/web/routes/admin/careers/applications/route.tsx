@@ -24,12 +24,12 @@ import type { Route } from './+types/route.ts';
 const kind = 'application';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  renewApplicationCounts();
   await recordsOf<Application>(kind).open(
     '',
     ({ cursor, signal }) => adminApi.applications.list({ query: { limit: '50', cursor } }, { signal }),
     request.signal,
   );
-  renewApplicationCounts();
   return { loadedAt: new Date() };
 }
 

@@ -1,3 +1,4 @@
+import { askFeeds } from '#web/admin/feeds/feed.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartTabs } from '#web/admin/list/part-frame.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
@@ -8,6 +9,7 @@ import { ClinicForm, clientAction, loadClinic } from '../clinic-form.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  askFeeds();
   const [profile] = await Promise.all([loadClinic(signal), openTreatments(), openRooms()]);
   return { profile };
 }

@@ -10,6 +10,7 @@ import {
   leaveValues,
   repeatWords,
 } from '#web/admin/hours/leave-fields.tsx';
+import { openStandingOutside } from '#web/admin/hours/standing-outside.ts';
 import { StandingVisitsOutside } from '#web/admin/hours/visits-outside.tsx';
 import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
 import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
@@ -43,6 +44,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const [, calendar] = await Promise.all([
     tab.load(args),
     loadOr(null, () => adminApi.schedules.getCalendar({}, { signal }), { signal }),
+    openStandingOutside(),
   ]);
   return { practitioners: calendar?.practitioners ?? [] };
 }
