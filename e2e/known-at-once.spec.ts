@@ -143,8 +143,20 @@ describe('a click on any tab makes its requests in one round', { timeout: 120_00
     expect({ path, count: watch.count(), held: calls.paths() }).toMatchObject({ path, count });
   }
 
+  /** With the first update, after which pages ask again. */
+  const options = {
+    ...wide,
+    async prepare(page: Page) {
+      await page.addInitScript(() => {
+        const updates = new BroadcastChannel('appointment-updates');
+        updates.onmessage = ({ data }) => 'update' in data && Object.assign(window, { updates, isUpdated: true });
+      });
+    },
+  };
+
   async function settled(page: Page) {
     await page.getByRole('table').waitFor();
+    await expect.poll(() => page.evaluate(() => 'isUpdated' in window)).toBe(true);
     await watchCalls(page).settled();
     return page;
   }
@@ -152,12 +164,12 @@ describe('a click on any tab makes its requests in one round', { timeout: 120_00
   test('for the front desk', async () => {
     const person = { email: 'switches@example.com', password: 'mango tractor evening' };
     await addColleague(site(), person);
-    const page = await settled(await visitAs(person, '/admin', wide));
+    const page = await settled(await visitAs(person, '/admin', options));
     for (const [path, count] of Object.entries(frontDeskTabs)) await expectOneRound(page, path, count);
   });
 
   test('for owners', async () => {
-    const page = await settled(await visitAdmin('/admin', wide));
+    const page = await settled(await visitAdmin('/admin', options));
     for (const [path, count] of Object.entries(ownersTabs)) await expectOneRound(page, path, count);
     for (const [path, count] of Object.entries(settings)) {
       await expectOneRound(page, '/admin/settings', 1);
