@@ -148,8 +148,9 @@ describe('a click on any tab makes its requests in one round', { timeout: 120_00
     ...wide,
     async prepare(page: Page) {
       await page.addInitScript(() => {
-        const updates = new BroadcastChannel('appointment-updates');
-        updates.onmessage = ({ data }) => 'update' in data && Object.assign(window, { updates, isUpdated: true });
+        new BroadcastChannel('appointment-updates').addEventListener('message', ({ data }) => {
+          if ('update' in data) Object.assign(window, { isUpdated: true });
+        });
       });
     },
   };
