@@ -248,6 +248,10 @@ test('the admin area says that it is offline, until the network is back', async 
   await page.context().setOffline(true);
   const banner = page.getByRole('alert').filter({ hasText: 'You are offline.' });
   await banner.waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect
+    .poll(() => banner.evaluate((element) => window.scrollY > 100 && element.getBoundingClientRect().top >= 0))
+    .toBe(true);
   await page.context().setOffline(false);
   await banner.waitFor({ state: 'detached' });
   expect(await banner.count()).toBe(0);

@@ -22,7 +22,8 @@ export function useSetStatus() {
       call: (now) => adminApi.visits.setStatus({ params, body: { status } }, now),
       load: () => adminApi.visits.get({ params }),
     });
-    if (result.kind !== 'saved') return toasts.failure(withConflict(visitMessages.statusFailure, result));
+    if (result.kind !== 'saved')
+      return toasts.failure(`${visit.name}: ${withConflict(visitMessages.statusFailure, result)}`);
     const { version } = result.saved;
     offerUndo(`${visit.name}: ${statusWords[status]}.`, {
       takeBack: (anyway) =>

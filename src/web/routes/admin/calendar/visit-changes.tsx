@@ -68,7 +68,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
       const onTake = (free: FreeTime) => void apply(visit, moveBy(visit, goalOf(free, minutes ?? 0, timeZone)));
       return setRefused({ visit, refusal, onAnyway, onTake: minutes === undefined ? undefined : onTake });
     }
-    if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
+    if (result.kind !== 'saved') return toasts.failure(`${visit.name}: ${withConflict(failure, result)}`);
     onSaved(result.saved);
     if (done === undefined) return toasts.success(visitMessages.undone);
     offerUndo(visit, result.saved, done);
