@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
+import { addDays, instantOf, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
@@ -182,6 +182,20 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   await page.locator('.left-visits').getByText(name).waitFor();
 });
 
+test('without a network the visit that could not be marked is named, and is as it was', async () => {
+  const name = 'Calendar Unsent';
+  await book(name, { time: '18:00' });
+  const page = await visitCalendar(1440, undefined, {
+    expected: [/ERR_INTERNET_DISCONNECTED|ApiError|request failed/],
+  });
+  await visitOf(page, name).focus();
+  await page.context().setOffline(true);
+  await page.keyboard.press('a');
+  await toast(page, `${name}: ${visitMessages.statusFailure}`).waitFor();
+  expect(await visitOf(page, name).getAttribute('data-status')).toBe('booked');
+  await page.context().setOffline(false);
+});
+
 test('on a phone an attended visit offers the next one or Finish, which Undo takes back', async () => {
   const name = 'Calendar Attended';
   const { time_zone } = await (await signInToApi(site())).schedules.getCalendar({});
@@ -258,6 +272,9 @@ test('a free place of a lane is booked for a walk-in, and by keys for a request,
   const words = (await other.locator('.free-place').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await dialog.getByRole('radio', { name: 'Calendar Waiting' }).check();
+  await dialog.getByRole('searchbox').fill('zz');
+  await dialog.getByText('No patient matches.').waitFor();
+  await dialog.getByText('For Calendar Waiting').waitFor();
   await button(page, 'Book the visit').click();
   await other.getByText('Calendar Waiting').waitFor();
   await visitOf(page, 'Calendar Waiting').getByText(words.replace('Book ', '')).waitFor();
@@ -316,6 +333,23 @@ test('on a tablet the grid opens at the present, and the heads of its lanes stay
   expect(new Set(colours).size).toBe(practitioners.length);
 });
 
+test('a week on a tablet opens at today, also at an hour that it does not show', async () => {
+  const { time_zone } = await (await signInToApi(site())).schedules.getCalendar({});
+  const sunday = addDays(mondayOf(wallTime(new Date(), time_zone).day), -1);
+  const page = await visitCalendar(768, `?view=week&day=${sunday}`, {
+    prepare: ({ clock }) => clock.setFixedTime(instantOf(sunday, '23:00', time_zone)),
+  });
+  const today = page.locator('.lane[data-today="true"] h2');
+  await today.waitFor();
+  expect(
+    await today.evaluate((head) => {
+      const box = head.closest('.time-grid')?.getBoundingClientRect();
+      const { left, right } = head.getBoundingClientRect();
+      return box && left >= box.left && right <= box.right;
+    }),
+  ).toBe(true);
+});
+
 test('a day is shown by rooms, and a drag brings a visit into another one', async () => {
   const api = await signInToApi(site());
   const rooms = await Promise.all(['Blue room', 'Green room'].map((name) => api.rooms.create({ body: { name } })));
@@ -350,6 +384,7 @@ test('on a phone, a held time is a button: confirmed, or given back', async () =
   }
   const page = await visitCalendar(390, `?day=${from}`);
   const hold = (name: string) => page.locator('button.hold').filter({ hasText: name });
+  await hold('Held Kept').getByText(someone().name).waitFor();
   await hold('Held Kept').click();
   await page.getByRole('heading', { name: 'Held for Held Kept' }).waitFor();
   await expectAccessible(page);
@@ -476,7 +511,8 @@ test('on a phone, leave is entered over a visit, which is listed and stays', asy
   await add.click();
   await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave: Family').first().waitFor();
-  await expect.poll(() => page.locator('.agenda li').first().innerText()).toMatch(/On leave: Family, all day$/);
+  // Its `innerText` is empty before it was painted.
+  expect(await page.locator('.agenda li').first().textContent()).toMatch(/On leave: Family, all day$/);
   expect((await stored(booked)).status).toBe('booked');
   const leave = (await (await signInToApi(site())).absences.list({})).at(-1);
   const other = await visitAdmin('/admin/hours/leave', { viewport: { width: 390, height: 844 } });
@@ -525,6 +561,11 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   expect(await stored(two)).toMatchObject({ starts_at: chosen });
   expect(await held()).not.toEqual(heldBefore);
   expect(await dialog.getByRole('checkbox', { name: 'Away Kept' }).isChecked()).toBe(false);
+  const { id, version } = await stored(one);
+  const api = await signInToApi(site());
+  await api.visits.setStatus({ params: { id }, body: { status: 'arrived' } }, { ifMatch: version });
+  await button(page, 'Move 1').click();
+  await dialog.getByText(visitMessages.movedMeanwhile).waitFor();
   await button(page, 'Move 1').click();
   await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave').first().waitFor();
@@ -536,6 +577,46 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   const place = ({ starts_at, practitioner_id }: CalendarVisit) => ({ starts_at, practitioner_id });
   for (const visit of [one, two, kept]) await expect.poll(() => stored(visit)).toMatchObject(place(visit));
   await expect.poll(held).toEqual(heldBefore);
+});
+
+test('a practitioner is away, and the network is too: leave is added once, and the rest is tried again', async () => {
+  const day = addDays(monday, 10);
+  const away = someone();
+  const one = await book('Offline One', { day, time: '09:00' });
+  const two = await book('Offline Two', { day, time: '09:00', anyway: true });
+  const page = await visitCalendar(1440, `?day=${day}`, { expected: [/ERR_FAILED|ApiError|api.visits.moves/] });
+  await button(page, `Away: ${away.name}`).click();
+  const dialog = page.getByRole('dialog', { name: `${away.name} is away` });
+  const add = button(page, 'Add leave and move 2');
+  await add.waitFor();
+  const failing = async () => {
+    const asked = Promise.withResolvers<() => Promise<void>>();
+    await page.route('**/api/visits/moves', (route) => asked.resolve(() => route.abort()), { times: 1 });
+    return asked.promise;
+  };
+  const [fail] = await Promise.all([failing(), add.click()]);
+  await add.dispatchEvent('click');
+  await fail();
+  await dialog.getByText(visitMessages.someStayed(2)).waitFor();
+  await dialog.getByText(visitMessages.moveFailure).nth(1).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Move 2').click();
+  await toast(page, absenceMessages.added).waitFor();
+  const leave = async () => {
+    const api = await signInToApi(site());
+    const { absences } = await api.schedules.getCalendar({ query: { from: day, to: day } });
+    return absences.length;
+  };
+  expect(await leave()).toBe(1);
+  const [failAgain] = await Promise.all([failing(), button(page, 'Undo').click()]);
+  await failAgain();
+  await button(page, 'Try again').click();
+  await toast(page, visitMessages.undone).waitFor();
+  expect(await leave()).toBe(0);
+  for (const visit of [one, two]) {
+    const { starts_at, practitioner_id, overbooked } = visit;
+    expect(await stored(visit)).toMatchObject({ starts_at, practitioner_id, overbooked });
+  }
 });
 
 test('a day is printed with a page for each practitioner, and the last note', async () => {

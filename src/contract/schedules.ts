@@ -22,6 +22,7 @@ export const hold = span
     reference: z.string(),
     name: z.string(),
     practitioner_id: id,
+    practitioner: z.string(),
     room_id: id.nullable().describe('Null where none is needed, or the clinic has none'),
     held_until: instant,
     next_call_at: instant.nullable(),
@@ -39,7 +40,7 @@ const calendar = z
       z.object({
         id,
         name: z.string(),
-        has_left: z.boolean().describe('No longer works here, but still has visits on these days'),
+        has_left: z.boolean().describe('No longer works here, but still has visits or held times on these days'),
         side_by_side: z.int(),
         usual_room_id: id.nullable(),
         working: z.array(span).describe('Working hours without leave, breaks and closures'),
@@ -76,6 +77,9 @@ export type VisitOutside = z.output<typeof visitOutside>;
 const concerned = visitOutside
   .extend({
     version: version.nullable().describe('Version of the visit; null for a hold'),
+    anyway: z
+      .boolean()
+      .describe('Overbooked or outside working hours: it stands there only because someone booked it anyway'),
     proposals: z.array(freeTime).describe('With whom and when instead, the best first; none where nothing is free'),
   })
   .meta({ id: 'ConcernedVisit' });

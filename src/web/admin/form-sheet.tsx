@@ -58,6 +58,8 @@ interface FormDialogProps<Saved, Field extends string> {
   /** Advice before filling in the form. */
   lead?: string;
   submitLabel: string;
+  /** Nothing is sent meanwhile. */
+  isWaiting?: boolean;
   className?: string;
   /** Stand beside the buttons. */
   besides?: ReactNode;
@@ -69,7 +71,8 @@ interface FormDialogProps<Saved, Field extends string> {
 
 /** A form in a dialog of its own; its buttons are pinned below what scrolls. */
 export function FormDialog<Saved, Field extends string>(props: FormDialogProps<Saved, Field>) {
-  const { form, heading, lead, submitLabel, className, besides, onChange, onSend, onClose, children } = props;
+  const { form, heading, lead, submitLabel, isWaiting = false, className, besides } = props;
+  const { onChange, onSend, onClose, children } = props;
   return (
     <FormParts value={form}>
       <TitledDialog
@@ -77,14 +80,19 @@ export function FormDialog<Saved, Field extends string>(props: FormDialogProps<S
         lead={lead && <p>{lead}</p>}
         buttons={
           <>
-            <SubmitButton>{submitLabel}</SubmitButton>
+            <SubmitButton isWaiting={isWaiting}>{submitLabel}</SubmitButton>
             <CancelButton onClick={onClose} />
             {besides}
           </>
         }
         onClose={onClose}
       >
-        <Form form={form} className={className} onChange={onChange} onSubmit={onSend && sendHere(onSend)}>
+        <Form
+          form={form}
+          className={className}
+          onChange={onChange}
+          onSubmit={isWaiting ? (event) => event.preventDefault() : onSend && sendHere(onSend)}
+        >
           {children}
         </Form>
       </TitledDialog>

@@ -53,7 +53,8 @@ async function planAway(context: ResourceContext, body: z.output<typeof schedule
     const appointmentId = one.hold?.appointment_id ?? visit?.appointment_id;
     if (appointmentId === undefined) continue; // gone meanwhile
     const proposals = await propose(db, { ...one, appointmentId }, planned, now);
-    concerned.push({ ...one, version: visit?.version ?? null, proposals });
+    const anyway = one.wasOutside || visit?.overbooked === 1;
+    concerned.push({ ...one, version: visit?.version ?? null, anyway, proposals });
   }
   return concerned;
 }

@@ -192,6 +192,24 @@ describe('a held time goes back to where it was', () => {
   });
 });
 
+test('a visit that was booked anyway moves as well, and goes back anyway', async () => {
+  const early = await book('07:00', { anyway: true });
+  const [first, second] = [await book('09:00'), await book('09:00', { anyway: true })];
+  const rows = await plan();
+  expect(rows).toMatchObject([
+    { id: early.id, reason: visitMessages.onLeave('Nila'), anyway: true },
+    { id: first.id, anyway: false },
+    { id: second.id, anyway: true },
+  ]);
+  const moved: { visit: Row }[] = (await move(rows.map(best))).body;
+  const back = moved.map(({ visit: { id, version } }, place) => {
+    const { starts_at, anyway } = rows[place];
+    return { id, version, starts_at, practitioner_id: nila, anyway };
+  });
+  const undone: { refusal: string | null }[] = (await move(back, { knows: true })).body;
+  expect(undone.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+});
+
 test('leave that repeats: the visits of each of its days move, and go back once it is gone', async () => {
   const absence = { ...leave(), repeats: 'week', repeats_until: '2026-12-08' };
   const [first, second] = [await book('09:00'), await book('09:00', {}, '2026-12-01')];

@@ -380,6 +380,9 @@ describe('practitioners', () => {
       has_left: true,
       working: [],
     });
+    const withHold = (await site.get('/api/calendar?from=2026-12-02&to=2026-12-02', admin)).body;
+    expect(withHold.practitioners.map(({ id }: Named) => id)).toEqual([one.id, two.id]);
+    expect(withHold.holds).toMatchObject([{ practitioner: 'Dr. Arjun Sample [PT]' }]);
     const plan = { starts_at: '2026-12-22T10:00', practitioner_id: two.id, appointment_id: request.id };
     expect((await site.post('/api/visits', plan, admin)).body.errors[0].message).toBe(
       visitMessages.practitionerLeft('Dr. Arjun Sample [PT]'),

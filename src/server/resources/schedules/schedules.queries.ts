@@ -78,9 +78,10 @@ export async function listHolds(db: Database, from: number, until: number, now: 
   return db
     .selectFrom('holds')
     .innerJoin('appointments', 'appointments.id', 'holds.appointment_id')
+    .innerJoin('practitioners', 'practitioners.id', 'holds.practitioner_id')
     .selectAll('holds')
     .select(['holds.hold_until as held_until', 'appointments.reference', 'appointments.name'])
-    .select('appointments.next_call_at')
+    .select(['practitioners.name as practitioner', 'appointments.next_call_at'])
     .where('holds.hold_until', '>', now)
     .where('holds.starts_at', '>=', from)
     .where('holds.starts_at', '<', until)

@@ -39,14 +39,15 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
   const days = readCalendarDays(query, dayAt(clock(), timeZone));
   const { from = 0, until = 0 } = daysToRange(days, timeZone);
   const schedule = await readSchedule(db, days.from, days.to);
-  const visited = new Set((await queries.listVisitTimes(db, from, until)).map((row) => row.practitioner_id));
   const holds = await queries.listHolds(db, from, until, await sharedTime(db));
+  const taken = [...(await queries.listVisitTimes(db, from, until)), ...holds];
+  const busy = new Set(taken.map(({ practitioner_id }) => practitioner_id));
   return {
     time_zone: timeZone,
     ...days,
     opening: schedule.openingBetween(days.from, days.to).map(toTimeSpan),
     practitioners: schedule.practitioners
-      .filter(({ id, leftAt }) => isShown(id) && (leftAt === null || visited.has(id)))
+      .filter(({ id, leftAt }) => isShown(id) && (leftAt === null || busy.has(id)))
       .map(({ id, name, leftAt, sideBySide, usualRoomId }) => ({
         id,
         name,

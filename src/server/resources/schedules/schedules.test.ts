@@ -66,6 +66,23 @@ describe('visits that other hours leave outside', () => {
     expect(await outside()).toMatchObject([{ id, reason: visitMessages.closed }]);
     expect(await outside({ absence: leave() })).toEqual([]);
   });
+
+  test('are listed with leave also if they were booked outside working hours, or in a break', async () => {
+    await site.post(
+      '/api/absences',
+      leave({ kind: 'break', starts_at: '2026-11-24T13:00', ends_at: '2026-11-24T14:00' }),
+      owner,
+    );
+    const [early, lunch] = [
+      await book('2026-11-24T07:00', { anyway: true }),
+      await book('2026-11-24T13:00', { anyway: true }),
+    ];
+    const reason = visitMessages.onLeave('Nila');
+    expect(await outside({ absence: leave() })).toMatchObject([
+      { id: early.id, reason },
+      { id: lunch.id, reason },
+    ]);
+  });
 });
 
 describe('a held time', () => {

@@ -39,15 +39,16 @@ export async function listVisitsOutside(context: ResourceContext, trial: Trial) 
   const schedule = createSchedule(
     await withTrial(db, parts, trial, { from: first.starts_at, until: Math.max(...coming.map((one) => one.ends_at)) }),
   );
-  const outside: (Coming & { practitioner: string | null; reason: string })[] = [];
+  const outside: (Coming & { practitioner: string | null; reason: string; wasOutside: boolean })[] = [];
   for (const one of coming) {
     if (outside.length >= visitLimits.visitsOutside) break;
     const { practitioner_id } = one;
     const span = { from: one.starts_at, until: one.ends_at };
     const reason = whyNot(schedule, span, practitioner_id);
-    if (!reason || (before && whyNot(before, span, practitioner_id))) continue;
+    const reasonBefore = before && whyNot(before, span, practitioner_id);
+    if (!reason || reason === reasonBefore) continue;
     const practitioner = schedule.practitioners.find(({ id }) => id === practitioner_id)?.name ?? null;
-    outside.push({ ...one, practitioner, reason });
+    outside.push({ ...one, practitioner, reason, wasOutside: reasonBefore !== undefined });
   }
   return outside;
 }
@@ -60,7 +61,10 @@ async function listComing({ db, clock, sharedTime }: ResourceContext, practition
   const holds = await queries.listHolds(db, clock(), Number.MAX_SAFE_INTEGER, await sharedTime(db));
   const held = holds
     .filter(({ practitioner_id }) => practitionerId === undefined || practitioner_id === practitionerId)
-    .map((hold) => ({ ...hold, hold }));
+    .map((one) => {
+      const { practitioner: _, ...hold } = one;
+      return { ...hold, hold };
+    });
   return [...visits.map((visit) => ({ ...visit, hold: null })), ...held].toSorted((a, b) => a.starts_at - b.starts_at);
 }
 
@@ -82,5 +86,5 @@ async function withTrial(db: Database, parts: ScheduleParts, trial: Trial, span:
   if (!absence) return parts;
   const { practitioner_id, kind, ...read } = await readAbsence(db, absence);
   const added = timesOf(read, parts.timeZone, span).map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
-  return { ...parts, absences: [...parts.absences, ...added] };
+  return { ...parts, absences: [...added, ...parts.absences] };
 }

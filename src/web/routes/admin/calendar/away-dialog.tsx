@@ -58,7 +58,8 @@ export function AwayDialog({ calendar, begin, leave, onMoved, onClose }: AwayDia
     const all = { ...now, visits: [...moved.visits, ...now.visits], holds: [...moved.holds, ...now.holds] };
     if (now.refusals.size > 0) {
       setMoved(all);
-      return setAdded(absence);
+      setAdded(absence);
+      return plan.askAgain();
     }
     onClose(); // no one can reach a toast behind a modal dialog
     say(all, absence, !leave);
@@ -90,13 +91,15 @@ function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
       version: after.version,
       starts_at: before.starts_at,
       practitioner_id,
-      anyway: !isNew, // the leave is still there
+      anyway: before.anyway || !isNew, // the leave is still there
     }));
+    let isThere = isNew;
     offerUndo(words.filter(Boolean).join(' '), {
       takeBack: async () => {
-        if (isNew) await adminApi.absences.remove({ params: { id } }, { ifMatch: version });
+        if (isThere) await adminApi.absences.remove({ params: { id } }, { ifMatch: version });
+        isThere = false; // the rest may have to be tried again
         const moved = back.length > 0 ? await adminApi.visits.moveSeveral({ body: { visits: back, knows: true } }) : [];
-        const held = await Promise.all(holds.map((one) => restoreHold(one, !isNew)));
+        const held = await Promise.all(holds.map((one) => restoreHold(one, one.before.anyway || !isNew)));
         return { moved, held };
       },
       onUndone: ({ moved, held }) => {
@@ -131,13 +134,15 @@ interface AddLeaveProps extends Pick<AwayDialogProps, 'calendar' | 'begin' | 'on
 
 /** Leave or a break of one practitioner, as the leave page adds it, with what becomes of the visits at this time. */
 function AddLeave({ calendar, begin, draft, values, plan, onAdded, onClose }: AddLeaveProps) {
+  const { isBusy, run } = useBusy();
   const form = useForm<Absence, LeaveField>({
     id: 'leave',
     intent: 'add',
     subject: 'new',
     onResult: (result) => {
       if (result.kind !== 'saved') return;
-      void moveAccepted(plan.accepted).then((moved) => {
+      void run(async () => {
+        const moved = await moveAccepted(plan.accepted);
         draft.forget();
         onAdded(moved, result.saved);
       });
@@ -150,6 +155,7 @@ function AddLeave({ calendar, begin, draft, values, plan, onAdded, onClose }: Ad
       heading={begin.practitioner && away ? <IsAway name={away.name} /> : 'Add leave or a break'}
       lead="This time can no longer be chosen."
       submitLabel={labelOf('Add leave', plan.accepted)}
+      isWaiting={isBusy}
       onClose={onClose}
     >
       <FormErrors />
@@ -190,14 +196,8 @@ interface MoveVisitsProps extends Pick<AwayDialogProps, 'calendar' | 'onClose'> 
 function MoveVisits({ leave, plan, refusals, calendar, onMoved, onClose }: MoveVisitsProps) {
   const id = useId();
   const { isBusy, run } = useBusy();
-  const [hasFailed, setFailed] = useState(false);
   const name = calendar.practitioners.find((one) => one.id === leave.practitioner_id)?.name ?? '';
-  const move = async () => {
-    const result = await run(() => attempt(() => moveAccepted(plan.accepted)));
-    if (!result) return;
-    setFailed(result.kind !== 'saved');
-    if (result.kind === 'saved') onMoved(result.saved);
-  };
+  const move = () => run(async () => onMoved(await moveAccepted(plan.accepted)));
   return (
     <Dialog labelledBy={id} onClose={onClose}>
       <DialogHeader>
@@ -206,7 +206,6 @@ function MoveVisits({ leave, plan, refusals, calendar, onMoved, onClose }: MoveV
         </h2>
       </DialogHeader>
       <DialogBody>
-        {hasFailed && <Alert tone="failure" title={visitMessages.moveFailure} takesFocus />}
         {refusals.size > 0 && <Alert tone="warning" title={visitMessages.someStayed(refusals.size)} takesFocus />}
         {plan.rows?.length === 0 && <p>No visit is left at this time.</p>}
         <AwayRows plan={plan} refusals={refusals} />

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { countWords, type Trial } from '#web/admin/hours/visits-outside.tsx';
@@ -8,6 +9,7 @@ import { useAnswer } from '#web/admin/store/answers.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
+import { adviceFor, isFailure } from '#web/forms/form-data.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Working } from '#web/ui/feedback/working.tsx';
 
@@ -31,14 +33,11 @@ export function useAwayPlan(trial: Trial | undefined) {
   const [goals, setGoals] = useState<ReadonlyMap<string, string>>(new Map());
   /** Keys of rows that are not ticked. */
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const about = JSON.stringify(trial);
+  const [asked, setAsked] = useState(0);
   const body = trial?.absence && { absence: trial.absence, ...(trial.id !== undefined && { id: trial.id }) };
-  const found = useAnswer(
-    body && 'away',
-    async (options) => ({ about, rows: body ? await adminApi.schedules.planAway({ body }, options) : [] }),
-    { about },
+  const rows = useAnswer(body && `away ${asked} ${JSON.stringify(body)}`, async (options) =>
+    body ? adminApi.schedules.planAway({ body }, options) : [],
   );
-  const rows = found && found.about === about ? found.rows : undefined; // before, they are about other days
   const goalOf = (row: ConcernedVisit): Accepted['goal'] | undefined => {
     const value = goals.get(keyOf(row));
     if (row.hold && value && value in holdChoices) return value as HoldChoice;
@@ -50,11 +49,13 @@ export function useAwayPlan(trial: Trial | undefined) {
     return goal ? { row, goal } : [];
   });
   return {
-    /** Undefined until they have come. */
+    /** Undefined until they have come, null if they could not be loaded. */
     rows,
     accepted,
     goalOf,
-    isLoading: body !== undefined && found !== null && rows === undefined,
+    isLoading: body !== undefined && rows === undefined,
+    /** Someone may have moved them since. */
+    askAgain: () => setAsked(asked + 1),
     choose: (row: ConcernedVisit, value: string) => setGoals(new Map(goals).set(keyOf(row), value)),
     tick: (row: ConcernedVisit, isTicked: boolean) => {
       const others = [...kept].filter((key) => key !== keyOf(row));
@@ -87,8 +88,12 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
         practitioner_id,
       }));
   const body = { visits: goalsOf(false), holds: goalsOf(true) };
-  const answers = timed.length > 0 ? await adminApi.visits.moveSeveral({ body }) : [];
-  for (const { id, is_hold, refusal, visit } of answers) {
+  const result = await attempt(async () => (timed.length > 0 ? adminApi.visits.moveSeveral({ body }) : []));
+  if (result.kind !== 'saved') {
+    const advice = isFailure(result) ? ` ${adviceFor(result)}` : '';
+    for (const { row } of timed) refusals.set(keyOf(row), visitMessages.moveFailure + advice);
+  }
+  for (const { id, is_hold, refusal, visit } of result.kind === 'saved' ? result.saved : []) {
     const moved = timed.find(({ row: one }) => one.id === id && (one.hold !== null) === is_hold);
     if (!moved) continue;
     const { row, goal } = moved;
@@ -108,10 +113,19 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
 
 /** One row each: whether it moves, and to when and whom. */
 export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved['refusals'] }) {
-  const { rows, accepted, goalOf, isLoading, choose, tick } = plan;
+  const { rows, accepted, goalOf, isLoading, askAgain, choose, tick } = plan;
   const id = useId();
   const { timeZone } = useClinic();
   if (isLoading) return <Working says="Looking for other times" />;
+  if (rows === null)
+    return (
+      <p>
+        The visits at this time could not be loaded.{' '}
+        <button type="button" className="button button-secondary button-small" onClick={askAgain}>
+          Try again
+        </button>
+      </p>
+    );
   if (!rows?.length) return null;
   return (
     <fieldset className="away-rows">

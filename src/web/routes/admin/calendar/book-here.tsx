@@ -62,7 +62,7 @@ function sendFor(request: Appointment | undefined): SendVisit {
 
 /** A patient; one who has never sent a request is entered as a walk-in, with what the card says. */
 function chosen({ id, name, phone, email, request_count }: Patient): Partial<Who> {
-  if (request_count > 0) return { patient: { id }, request: undefined };
+  if (request_count > 0) return { patient: { id, name }, request: undefined };
   const person = { ...emptyBooking, name, phone: phone?.split(',')[0]?.trim() ?? '', email: email ?? '' };
   return { isWalkIn: true, person };
 }
@@ -71,7 +71,7 @@ function chosen({ id, name, phone, email, request_count }: Patient): Partial<Who
 interface Who {
   isWalkIn: boolean;
   request: Appointment | undefined;
-  patient: { id: number } | undefined;
+  patient: { id: number; name: string } | undefined;
   person: BookingValues;
 }
 
@@ -83,6 +83,7 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
   const [problem, setProblem] = useState<string>();
   const form = useForm({ id: 'walk-in' });
   const { patient } = who;
+  const someone = patient ?? who.request;
   const newest = useAnswer(patient && `newest request of patient ${patient.id}`, () => loadNewest(patient?.id ?? 0));
   const request = who.isWalkIn ? undefined : patient ? newest : who.request;
   const pending = request?.remarks === null ? request : undefined;
@@ -130,9 +131,17 @@ function BookForAnyone({ onBooked, ...props }: Omit<BookHereProps, 'request'>) {
       {who.isWalkIn ? (
         <WalkInForm form={form} values={who.person} onType={(person) => change({ person })} />
       ) : (
-        <RequestPicker patients={(one, words) => choice('request', one.id === who.patient?.id, chosen(one), words)}>
-          {(one, words) => choice('request', one.id === who.request?.id, { request: one, patient: undefined }, words)}
-        </RequestPicker>
+        <>
+          <RequestPicker patients={(one, words) => choice('request', one.id === who.patient?.id, chosen(one), words)}>
+            {(one, words) => choice('request', one.id === who.request?.id, { request: one, patient: undefined }, words)}
+          </RequestPicker>
+          {someone && (
+            // The list may show others by now.
+            <p>
+              For <strong dir="auto">{someone.name}</strong>
+            </p>
+          )}
+        </>
       )}
     </BookDialog>
   );

@@ -20,21 +20,31 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Hold } from './lanes.ts';
 import { colourOf } from './practitioner-marks.ts';
-import { ClockTime } from './visit-link.tsx';
+import { ClockTime, Initials } from './visit-link.tsx';
 
 interface HoldButtonProps {
   hold: Hold;
   timeZone: string;
+  /** Names the practitioner where the heading does not. */
+  withPractitioner: boolean;
   onOpen: (hold: Hold) => void;
 }
 
 /** A held time among the visits: it opens what the front desk can do with it. */
-export function HoldButton({ hold, timeZone, onOpen }: HoldButtonProps) {
+export function HoldButton({ hold, timeZone, withPractitioner, onOpen }: HoldButtonProps) {
   const look = { className: 'hold', style: colourOf(hold.practitioner_id) };
   const words = (
     <>
-      <ClockTime instant={hold.starts_at} timeZone={timeZone} /> <bdi className="visit-who">{hold.name}</bdi>{' '}
-      <span className="note">Held until {momentWords(hold.held_until, timeZone)}</span>
+      <ClockTime instant={hold.starts_at} timeZone={timeZone} />{' '}
+      {withPractitioner && <Initials name={hold.practitioner} />} <bdi className="visit-who">{hold.name}</bdi>{' '}
+      <span className="note">
+        {withPractitioner && (
+          <>
+            <bdi>{hold.practitioner}</bdi>,{' '}
+          </>
+        )}
+        Held until {momentWords(hold.held_until, timeZone)}
+      </span>
     </>
   );
   if (useIsPractitioner()) return <p {...look}>{words}</p>;
@@ -47,14 +57,13 @@ export function HoldButton({ hold, timeZone, onOpen }: HoldButtonProps) {
 
 interface HoldDialogProps {
   hold: Hold;
-  practitioner: string | undefined;
   onBooked: (visit: CalendarVisit) => void;
   onClose: () => void;
 }
 
 /** Books a held time, gives it back, or does so because another one is to be offered. */
-export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialogProps) {
-  const { appointment_id, practitioner_id, starts_at, ends_at, held_until, name, reference } = hold;
+export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
+  const { appointment_id, practitioner_id, practitioner, starts_at, ends_at, held_until, name, reference } = hold;
   const id = useId();
   const { timeZone } = useClinic();
   const toasts = useToasts();
@@ -92,12 +101,7 @@ export function HoldDialog({ hold, practitioner, onBooked, onClose }: HoldDialog
           Held for <bdi>{name}</bdi>
         </h2>
         <p>
-          {momentWords(starts_at, timeZone)}
-          {practitioner && (
-            <>
-              , <bdi>{practitioner}</bdi>
-            </>
-          )}
+          {momentWords(starts_at, timeZone)}, <bdi>{practitioner}</bdi>
         </p>
       </DialogHeader>
       <DialogBody>

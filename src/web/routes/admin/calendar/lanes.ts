@@ -20,6 +20,8 @@ export interface Lane extends ReturnType<typeof contentOf> {
   day: string;
   /** Id of the practitioner, null for the lane of no one; undefined where a lane is a day or a room. */
   practitioner_id?: number | null;
+  /** Whether the practitioner no longer works here. */
+  hasLeft?: boolean;
   /** Id of the room, null for the lane without one; undefined where lanes are no rooms. */
   room_id?: number | null;
   /** When someone works. */
@@ -51,13 +53,14 @@ export function contentOf({ visits, calendar }: CalendarData, isHere: (one: Plac
 /** A lane for each practitioner, and one for visits that no one was chosen for. */
 export function lanesOfDay(data: CalendarData, practitioner: string): Lane[] {
   const { practitioners, opening } = data.calendar;
-  return [...practitioners, { id: null, name: noPractitioner, working: opening }]
+  return [...practitioners, { id: null, name: noPractitioner, has_left: false, working: opening }]
     .filter(({ id }) => isWith(practitioner)({ practitioner_id: id }))
-    .map(({ id, name, working }) => ({
+    .map(({ id, name, has_left, working }) => ({
       key: String(id),
       name,
       day: data.day,
       practitioner_id: id,
+      hasLeft: has_left,
       working,
       ...contentOf(data, (one) => one.practitioner_id === id),
     }));

@@ -84,7 +84,7 @@ function useScrollToNow(day: string | undefined) {
     const grid = ref.current;
     if (!grid) return;
     const now = grid.querySelector<HTMLElement>('.lane-now');
-    const lane = now?.closest<HTMLElement>('.lane');
+    const lane = grid.querySelector<HTMLElement>('.lane[data-today="true"]');
     grid.scrollTop = now ? now.offsetTop - grid.clientHeight / 3 : 0;
     grid.scrollLeft = lane ? lane.offsetLeft - grid.clientWidth / 3 : 0;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other days begin at another place
@@ -119,7 +119,7 @@ interface LaneColumnProps extends CalendarView, Pick<TimeGridProps, 'isWeek' | '
 const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
   const { lane, hours, today, isWeek, onHold, onAway, onSay, open, ...view } = props;
   const { timeZone } = view;
-  const { key, day, name, practitioner_id, working, visits, holds, absences } = lane;
+  const { key, day, name, practitioner_id, hasLeft, working, visits, holds, absences } = lane;
   const place = (span: Parameters<typeof placeOf>[0]) => placeOf(span, day, timeZone);
   const heading = `lane-${key}`;
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
@@ -138,7 +138,7 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
         <h2 id={heading}>
           <bdi>{isWeek ? name.replace(' ', '\n') : name}</bdi>
         </h2>
-        {practitioner_id && !isOwnOnly && (
+        {practitioner_id && !hasLeft && !isOwnOnly && (
           <button
             type="button"
             className="lane-away unprinted"
@@ -178,7 +178,12 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
                     {...view}
                   />
                 ) : (
-                  <HoldButton hold={item} timeZone={timeZone} onOpen={onHold} />
+                  <HoldButton
+                    hold={item}
+                    timeZone={timeZone}
+                    withPractitioner={practitioner_id === undefined}
+                    onOpen={onHold}
+                  />
                 )}
               </li>
             ))}

@@ -41,12 +41,7 @@ export const VisitLink = memo(function VisitLink({ visit, query, timeZone, isOpe
       style={colourOf(practitioner_id)}
     >
       <ClockTime instant={visit.starts_at} timeZone={timeZone} />{' '}
-      {withPractitioner && practitioner && (
-        <span className="visit-initials" aria-hidden="true">
-          {initialsOf(practitioner)}
-        </span>
-      )}{' '}
-      <bdi className="visit-who">{name}</bdi>{' '}
+      {withPractitioner && practitioner && <Initials name={practitioner} />} <bdi className="visit-who">{name}</bdi>{' '}
       {!isUsual && <span className="visit-state note">{stateWords(visit)}</span>}{' '}
       <span className="visit-what note">
         {details.map((detail, index) => (
@@ -67,6 +62,15 @@ export function ClockTime({ instant, timeZone }: { instant: string; timeZone: st
     <span className="visit-when num">
       {time}
       <span className="half-day"> {half}</span>
+    </span>
+  );
+}
+
+/** Beside the colour of a practitioner, whose name stands nearby. */
+export function Initials({ name }: { name: string }) {
+  return (
+    <span className="visit-initials" aria-hidden="true">
+      {initialsOf(name)}
     </span>
   );
 }

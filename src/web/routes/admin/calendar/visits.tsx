@@ -34,10 +34,10 @@ import {
   takesTime,
   touchesDay,
 } from './lanes.ts';
-import { colourOf, initialsOf } from './practitioner-marks.ts';
+import { colourOf } from './practitioner-marks.ts';
 import { absenceWords, TimeGrid } from './time-grid.tsx';
 import { allowedStatusesOf, type Goal, goalOf, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
-import { type CalendarView, VisitLink } from './visit-link.tsx';
+import { type CalendarView, Initials, VisitLink } from './visit-link.tsx';
 
 interface VisitsProps extends CalendarView {
   data: CalendarData;
@@ -155,14 +155,7 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
         <Agenda data={data} onHold={setHeld} {...view} />
       )}
       <LeftVisits visits={left} {...view} />
-      {held && (
-        <HoldDialog
-          hold={held}
-          practitioner={data.calendar.practitioners.find(({ id }) => id === held.practitioner_id)?.name}
-          onBooked={onBooked}
-          onClose={() => setHeld(undefined)}
-        />
-      )}
+      {held && <HoldDialog hold={held} onBooked={onBooked} onClose={() => setHeld(undefined)} />}
     </div>
   );
 }
@@ -174,10 +167,7 @@ function People({ people }: { people: readonly { id: number; name: string }[] })
     <ul className="calendar-people cluster unprinted">
       {people.map(({ id, name }) => (
         <li key={id} style={colourOf(id)}>
-          <span className="visit-initials" aria-hidden="true">
-            {initialsOf(name)}
-          </span>{' '}
-          <bdi>{name}</bdi>
+          <Initials name={name} /> <bdi>{name}</bdi>
         </li>
       ))}
     </ul>
@@ -218,7 +208,7 @@ const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps
           if ('held_until' in one)
             return (
               <li key={`hold-${one.id}`}>
-                <HoldButton hold={one} timeZone={timeZone} onOpen={onHold} />
+                <HoldButton hold={one} timeZone={timeZone} withPractitioner onOpen={onHold} />
               </li>
             );
           return (
