@@ -27,13 +27,12 @@ beforeAll(async () => {
 
 let people = 0;
 /** A request with a number of its own and two wished times that no one else wants. */
-async function askFor(name: string, wished = 2, conditions?: string) {
+async function askFor(name: string, wished = 2, more: Parameters<typeof bookOverApi>[2] = {}) {
   people += 1;
   const times = free.splice(0, wished).map((starts_at) => ({ starts_at }));
   expect(times).toHaveLength(wished);
   const phone = `+91 00000 00${String(200 + people)}`;
-  const said = { ...(wished > 0 && { wishes: { times } }), ...(conditions && { conditions }) };
-  await bookOverApi(site().url, name, { phone, ...said });
+  await bookOverApi(site().url, name, { phone, ...(wished > 0 && { wishes: { times } }), ...more });
   return times.map(({ starts_at }) => starts_at);
 }
 
@@ -156,7 +155,7 @@ test('the second of two who confirm the same request gets a sentence, and there 
 
 test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed where it stands', async () => {
   const name = 'Esha Sample';
-  const wished = await askFor(name, 3, 'My knee hurts when I climb stairs. '.repeat(60));
+  const wished = await askFor(name, 3, { conditions: 'My knee hurts when I climb stairs. '.repeat(60) });
   const page = await visitRequests({ width: 1280, height: 720 });
   await openRequest(page, name);
   const wishes = page.getByRole('region', { name: 'Wished times' });
@@ -191,6 +190,8 @@ test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed w
   expect((await visitsOf(name)).map(({ starts_at }) => starts_at)).toEqual([wished[1]]);
   await page.getByRole('button', { name: 'Received: any date' }).click();
   await page.getByRole('button', { name: 'Any date', exact: true }).click(); // the last one of a long menu
+  const { id = 0 } = (await find(name)) ?? {};
+  await api.followUp.finish({ params: { id }, body: { outcome: 'finished', remarks: null } }); // its message is long on paper
 });
 
 test('rows have two lines, and those of one number stand together', async () => {
@@ -202,6 +203,30 @@ test('rows have two lines, and those of one number stand together', async () => 
   expect(heights.filter((height) => height < 48 || height > 57)).toEqual([]);
   const names = (await rows.locator('.who').allInnerTexts()).slice(-3);
   expect(names).toEqual(['Twin First', 'Twin Second', 'Farah Sample']);
+});
+
+test('the patient is told the way that they prefer, or can be reached', async () => {
+  await askFor('Hema Sample', 1, { contact_preference: 'sms' });
+  await askFor('Ila Sample', 1, { phone: '12345', email: 'ila@example.com' });
+  const page = await visitRequests();
+  for (const [name, label, scheme] of [
+    ['Hema Sample', 'Tell Hema Sample by text message', 'sms:'],
+    ['Ila Sample', 'Tell Ila Sample by e-mail', 'mailto:ila'],
+  ] as const) {
+    await confirm(page, name).click();
+    const href = await toasts(page).getByRole('link', { name: label }).getAttribute('href');
+    expect(href?.slice(0, scheme.length)).toBe(scheme);
+  }
+});
+
+test('no one is to be told of a visit that has begun', async () => {
+  const name = 'Jyoti Sample';
+  await bookVisit(site(), name, `${todayAtTheClinic()}T00:00`);
+  const page = await visitRequests();
+  await rowOf(page, name)
+    .getByText(/12:00 am$/)
+    .waitFor();
+  expect(await rowOf(page, name).getByRole('button', { name: /^Tell/ }).count()).toBe(0);
 });
 
 test('a patient who was seen is finished in the row, which can be undone', async () => {

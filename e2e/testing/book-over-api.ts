@@ -11,6 +11,8 @@ export async function bookOverApi(
     privacy_notice?: string;
     phone?: string;
     conditions?: string;
+    email?: string;
+    contact_preference?: 'sms';
     wishes?: { times: { starts_at: string; practitioner_id?: number | null }[] };
   } = {},
 ): Promise<string> {

@@ -218,8 +218,8 @@ function describeNext(appointment: Appointment, clock: ClinicClock) {
   const note = last_note && describeLastNote(last_note);
   if (last_note?.from_patient) return note;
   if (next_visit_at !== null) {
-    const told = isTold(appointment) ? 'patient told' : 'not told yet';
-    return `${shortMoment(next_visit_at, clock)} · ${told}`;
+    const told = isTold(appointment) ? 'patient told' : isAhead(appointment, clock.now) && 'not told yet';
+    return [shortMoment(next_visit_at, clock), told].filter(Boolean).join(' · ');
   }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
 }
@@ -251,11 +251,16 @@ function NextStep({ appointment, now, list, onConfirm }: RowActionProps & { onCo
     return <CallLink appointment={appointment} />;
   if (stage === 'new') return <ConfirmButton name={appointment.name} onConfirm={onConfirm} />;
   if (stage === 'seen') return <FinishButton appointment={appointment} list={list} />;
-  return isTold(appointment) ? null : <TellButton appointment={appointment} label="Tell" className="row-action" />;
+  if (isTold(appointment) || !isAhead(appointment, now)) return null;
+  return <TellButton appointment={appointment} label="Tell" className="row-action" />;
 }
 
+/** Whether the next visit has not begun; one that was not marked yet may be over. */
+const isAhead = ({ next_visit_at }: Appointment, now: Date) =>
+  next_visit_at !== null && Date.parse(next_visit_at) > now.getTime();
+
 /** Whether the patient was told of the visit that is ahead, and not of a time from which it was moved. */
-export const isTold = ({ last_told, next_visit_at }: Appointment) =>
+const isTold = ({ last_told, next_visit_at }: Appointment) =>
   next_visit_at !== null && last_told?.visit_starts_at === next_visit_at;
 
 function ConfirmButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<unknown> }) {
