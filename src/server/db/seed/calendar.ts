@@ -57,7 +57,7 @@ async function insertColleague(trx: Transaction) {
     .execute();
 }
 
-/** When and with whom sample visits take place. */
+/** When, with whom and where sample visits take place: everyone has a room of their own, where that is free. */
 async function readPlaces(trx: Transaction, now: number) {
   const timeZone = await clinicTimeZone(trx);
   const today = Temporal.PlainDate.from(dayAt(now, timeZone));
@@ -73,7 +73,8 @@ async function readPlaces(trx: Transaction, now: number) {
   };
   const visitAt = (start: number, place: number | null): WantedVisit => {
     const practitioner = place === null ? null : (schedule.practitioners[place] ?? null);
-    const own = roomsInOrder(schedule, practitioner);
+    const all = roomsInOrder(schedule, practitioner);
+    const own = [...all.slice(place ?? 0), ...all.slice(0, place ?? 0)];
     return { from: start, until: start + visitMs, practitioner, rooms: own, isRoomChosen: false, anyway: true };
   };
   return { timeZone, schedule, startOf, visitAt };

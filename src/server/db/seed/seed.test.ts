@@ -254,7 +254,10 @@ describe('SEED=demo', () => {
 
 describe('the calendar of the demo', () => {
   const statusesOf = async (db: Database) => {
-    const rows = await db.selectFrom('visits').select(['status', 'starts_at', 'overbooked', 'moved_at']).execute();
+    const rows = await db
+      .selectFrom('visits')
+      .select(['status', 'starts_at', 'overbooked', 'moved_at', 'practitioner_id', 'room_id'])
+      .execute();
     return { rows, kinds: new Set(rows.map(({ status }) => status)) };
   };
   const friday = now; // 11:30 am in India
@@ -280,6 +283,8 @@ describe('the calendar of the demo', () => {
       .where('told_at', 'is', null);
     expect(await untold.orderBy('name').execute()).toEqual([{ name: 'Veena Sample' }, { name: 'Zoya Sample' }]);
     expect(rows.filter(({ moved_at }) => moved_at !== null)).toHaveLength(1);
+    const rooms = rows.filter(({ practitioner_id: who, overbooked }) => who && !overbooked);
+    expect(new Set(rooms.map(({ practitioner_id, room_id }) => `${practitioner_id} ${room_id}`)).size).toBe(3);
     expect(await db.selectFrom('rooms').select('name').execute()).toHaveLength(3);
     const { practitioners, offersTimes } = await getClinicProfile(db);
     expect([practitioners.map(({ shown }) => shown), offersTimes]).toEqual([[true, true, false], true]);
