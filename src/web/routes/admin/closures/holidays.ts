@@ -9,13 +9,15 @@ export interface Holiday {
 interface HolidayList {
   /** The law or calendar that names these days. */
   source: string;
+  /** The last year that was compared with the dates that the government publishes; undefined for none. */
+  comparedUntil?: number;
   /** Holidays that the list does not have, as a sentence. */
   missing: string;
   daysOf: (year: number) => Holiday[];
 }
 
-/** The last year that is offered. The rules were made without a look at the official calendars, so compare them, and with each release. */
-export const lastHolidayYear = 2027;
+/** The last year that is offered. Before a release, compare it with the official calendars, and raise it. */
+const lastHolidayYear = 2028;
 
 const nextDay = (day: string, days: number) => {
   const time = new Date(`${day}T00:00Z`);
@@ -57,10 +59,10 @@ const easter = (days: number, name: string) => (year: number) => ({ day: nextDay
 
 type Rule = (year: number) => Holiday;
 
-const inOrder =
+const allOf =
   (...rules: Rule[]) =>
   (year: number) =>
-    rules.map((rule) => rule(year)).toSorted((one, other) => one.day.localeCompare(other.day));
+    rules.map((rule) => rule(year));
 
 const newYear = on(1, 1, 'New Year’s Day');
 const goodFriday = easter(-2, 'Good Friday');
@@ -78,11 +80,33 @@ const substitutes = (year: number): Holiday[] =>
     weekdayOf(holiday.day) > 4 ? [{ day, name: `${holiday.name} (substitute day)` }] : [],
   );
 
+/** In the United States a holiday on a Saturday is observed on the Friday before, and one on a Sunday on the Monday after. */
+const observed = ({ day, name }: Holiday) => {
+  const [saturday, sunday] = [5, 6];
+  const days = { [saturday]: -1, [sunday]: 1 }[weekdayOf(day)];
+  return days ? [{ day: nextDay(day, days), name: `${name} (observed)` }] : [];
+};
+
+const federalHolidays = allOf(
+  newYear,
+  weekday(3, monday, 1, 'Martin Luther King Jr. Day'),
+  weekday(3, monday, 2, 'Washington’s Birthday'),
+  weekday(-1, monday, 5, 'Memorial Day'),
+  on(6, 19, 'Juneteenth'),
+  on(7, 4, 'Independence Day'),
+  weekday(1, monday, 9, 'Labor Day'),
+  weekday(2, monday, 10, 'Columbus Day'),
+  on(11, 11, 'Veterans Day'),
+  weekday(4, thursday, 11, 'Thanksgiving Day'),
+  christmas,
+);
+
 const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   IN: {
     source: 'the holidays that the Government of India gazettes every year',
+    comparedUntil: 2026,
     missing: 'Festivals that follow the moon, and holidays of your state, change every year: enter them yourself.',
-    daysOf: inOrder(
+    daysOf: allOf(
       on(1, 26, 'Republic Day'),
       goodFriday,
       on(8, 15, 'Independence Day'),
@@ -92,9 +116,10 @@ const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   },
   GB: {
     source: 'the bank holidays of England and Wales on gov.uk',
+    comparedUntil: 2028,
     missing: 'Scotland and Northern Ireland have others: enter them yourself.',
     daysOf: (year) => [
-      ...inOrder(
+      ...allOf(
         newYear,
         goodFriday,
         easterMonday,
@@ -109,25 +134,14 @@ const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   },
   US: {
     source: 'the federal holidays of 5 U.S.C. 6103',
-    missing: 'Holidays of your state, and the days on which a weekend’s holiday is observed, are not in the list.',
-    daysOf: inOrder(
-      newYear,
-      weekday(3, monday, 1, 'Martin Luther King Jr. Day'),
-      weekday(3, monday, 2, 'Washington’s Birthday'),
-      weekday(-1, monday, 5, 'Memorial Day'),
-      on(6, 19, 'Juneteenth'),
-      on(7, 4, 'Independence Day'),
-      weekday(1, monday, 9, 'Labor Day'),
-      weekday(2, monday, 10, 'Columbus Day'),
-      on(11, 11, 'Veterans Day'),
-      weekday(4, thursday, 11, 'Thanksgiving'),
-      christmas,
-    ),
+    comparedUntil: 2028,
+    missing: 'Holidays of your state are not in the list.',
+    daysOf: (year) => federalHolidays(year).flatMap((holiday) => [holiday, ...observed(holiday)]),
   },
   DE: {
     source: 'the public holidays that all states of Germany have in their laws',
     missing: 'Holidays that only your state has are not in the list.',
-    daysOf: inOrder(
+    daysOf: allOf(
       newYear,
       goodFriday,
       easterMonday,
@@ -141,13 +155,14 @@ const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   },
   AE: {
     source: 'the public holidays of the UAE Cabinet that have a fixed date',
-    missing: 'Islamic holidays are announced when the moon is seen: enter them yourself.',
-    daysOf: inOrder(newYear, on(12, 2, 'National Day'), on(12, 3, 'National Day')),
+    missing: 'The Cabinet may move them, and announces Islamic holidays when the moon is seen: enter those yourself.',
+    daysOf: allOf(newYear, on(12, 2, 'National Day'), on(12, 3, 'National Day')),
   },
   AU: {
     source: 'the national public holidays in the Fair Work Act',
+    comparedUntil: 2027,
     missing: 'Other holidays of your state or territory, and days off in place of a weekend’s, are not in the list.',
-    daysOf: inOrder(
+    daysOf: allOf(
       newYear,
       on(1, 26, 'Australia Day'),
       goodFriday,
@@ -159,12 +174,21 @@ const lists: Readonly<Record<ClinicCountry, HolidayList>> = {
   },
 };
 
-/** Holidays of a country from a day on; undefined for a country that the program does not know. */
+/** Holidays of a country from a day on, and what they are made from; undefined for a country that the program does not know. */
 export function holidaysFrom(country: string, day: string) {
   const known = clinicCountries.find((code) => code === country);
   if (!known) return undefined;
-  const { daysOf, source, missing } = lists[known];
+  const { daysOf, source, comparedUntil, missing } = lists[known];
   const first = Number(day.slice(0, 4));
-  const years = [first, first + 1].filter((year) => year <= lastHolidayYear);
-  return { source, missing, days: years.flatMap(daysOf).filter((holiday) => holiday.day >= day) };
+  const years = Array.from({ length: Math.max(0, lastHolidayYear - first + 1) }, (_, index) => first + index);
+  const days = years.flatMap(daysOf).filter((holiday) => holiday.day >= day);
+  return {
+    about: `Until ${lastHolidayYear}, by the rules for ${source}. ${comparison(comparedUntil)} ${missing}`,
+    days: days.toSorted((one, other) => one.day.localeCompare(other.day)),
+  };
+}
+
+function comparison(year: number | undefined) {
+  if (year === lastHolidayYear) return 'Compared with the official dates.';
+  return `${year ? `Compared with the official dates until ${year}` : 'Not compared with official dates'}, so please check the date.`;
 }

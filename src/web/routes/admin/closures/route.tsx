@@ -23,7 +23,7 @@ import { formatDay } from '#web/shell/dates.ts';
 import { describeTimes, formatDays } from '#web/shell/opening-hours.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { holidaysFrom, lastHolidayYear } from './holidays.ts';
+import { holidaysFrom } from './holidays.ts';
 
 /** In the order of the form, with the names that people know them by. */
 const labels = { reason: 'Reason', starts_on: 'First day', ends_on: 'Last day', spans: 'Hours' } as const;
@@ -82,13 +82,13 @@ function HolidayField({ onChoose }: { onChoose: (holiday: ChosenHoliday) => void
   const [now] = useState(() => new Date());
   const holidays = holidaysFrom(address.country, wallTime(now, timeZone).day);
   if (!holidays) return null;
-  const { days, source, missing } = holidays;
+  const { days, about } = holidays;
   return (
     <SelectField
       name="holiday"
       label="Public holiday"
       optional
-      hint={`Computed until ${lastHolidayYear} by the rules for ${source}. Please check the date. ${missing}`}
+      hint={about}
       none="Another reason"
       options={days.map(({ day, name }) => [day, `${formatDay(day, 'UTC')}, ${name}`])}
       defaultValue=""
