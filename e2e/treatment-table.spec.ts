@@ -29,7 +29,7 @@ async function openTable(width: number) {
   return page;
 }
 
-describe.each([1440, 768, 390])('at %i px an owner', (width) => {
+describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
   test('changes several treatments by keyboard, is told of a mistake in its cell, saves all and takes it back', async () => {
     const { api, one, two } = await addTwo(String(width));
     const page = await openTable(width);
@@ -48,11 +48,15 @@ describe.each([1440, 768, 390])('at %i px an owner', (width) => {
     await page.getByRole('link', { name: `${two.name}: ${treatmentMessages.noPrice}` }).press('Enter');
     expect(await cell(page, 'Price from', two.name).getAttribute('aria-invalid')).toBe('true');
     await cell(page, 'Price from', two.name).fill('499.50');
+    await cell(page, 'Name', two.name).fill('');
     await saveAll(page).click();
-    await page.getByRole('link', { name: /Please enter the length in whole minutes/ }).waitFor();
+    await page.getByRole('link', { name: `${two.name}: Please enter the length in whole minutes` }).waitFor();
+    await page.getByRole('link', { name: `${two.name}: Please enter the name of the treatment.` }).press('Enter');
+    await page.keyboard.type(two.name);
     await expectAccessible(page);
     expect((await api.treatments.get({ params: { id: one.id } })).minutes).toBe(30);
     await cell(page, 'Length in minutes', two.name).fill('50');
+    await cell(page, 'Minutes after it', two.name).fill('10');
     await cell(page, 'Needs a room', two.name).uncheck();
     await page.getByRole('button', { name: `Move up: ${two.name}` }).click();
     await page.getByText(new RegExp(`^${two.name} is now number \\d+ of \\d+\\.$`)).waitFor();
@@ -61,7 +65,7 @@ describe.each([1440, 768, 390])('at %i px an owner', (width) => {
     await page.getByText('Everything is saved.').waitFor();
     const stored = async () => (await api.treatments.listAll()).filter(({ id }) => id === one.id || id === two.id);
     expect(await stored()).toMatchObject([
-      { id: two.id, minutes: 50, price_from: 49_950, needs_room: false, not_if: 'Not with fever.' },
+      { id: two.id, minutes: 50, buffer_minutes: 10, price_from: 49_950, needs_room: false, not_if: 'Not with fever.' },
       { id: one.id, minutes: 45 },
     ]);
     await page.getByRole('button', { name: 'Undo' }).click();

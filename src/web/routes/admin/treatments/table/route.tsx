@@ -123,7 +123,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
     if (!row || !other) return;
     const moved = [...edit.moved.filter((id) => id !== row.id), row.id];
     update((now) => ({ ...now, rows: now.rows.with(from, other).with(from + step, row), moved }));
-    setSays(`${row.name} is now number ${from + step + 1} of ${edit.rows.length}.`);
+    setSays(`${nameOf(row)} is now number ${from + step + 1} of ${edit.rows.length}.`);
   };
   const takeTheirs = (id: number) =>
     update((now) => {
@@ -131,6 +131,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       const rows = now.rows.map((row) => (row.id === id && theirs ? rowOf(theirs, digits) : row));
       return { ...now, rows, clashes: now.clashes.filter((one) => one !== id) };
     });
+  const nameOf = ({ id, name }: RowValues) => name || edit.base.find((one) => one.id === id)?.name || '';
   const isUnsaved = changed.length > 0;
   return (
     <Form
@@ -148,7 +149,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       <FormErrors
         describe={(path, message) => {
           const row = edit.rows.find(({ id }) => id === sentIds[Number(path.split('.')[1])]);
-          return row?.name ? `${row.name}: ${message}` : message;
+          return row ? `${nameOf(row)}: ${message}` : message;
         }}
       />
       <Notices edit={edit} isRestored={isRestored && isUnsaved} />
@@ -174,6 +175,7 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
               <TableRow
                 key={row.id}
                 row={row}
+                name={nameOf(row)}
                 digits={digits}
                 isChanged={changed.includes(row)}
                 theirs={edit.clashes.includes(row.id) ? edit.base.find(({ id }) => id === row.id) : undefined}

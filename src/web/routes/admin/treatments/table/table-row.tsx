@@ -4,10 +4,12 @@ import { StepButton } from '#web/admin/list/step-button.tsx';
 import { Differences } from '#web/admin/stale-notice.tsx';
 import { describeControl, FieldError } from '#web/forms/field.tsx';
 import { kindLabels } from '../kind-labels.ts';
-import { type Cell, labels, type RowValues, rowOf, ticked, wordsOf } from './table-values.ts';
+import { type Cell, cells, labels, type RowValues, rowOf, ticked, wordsOf } from './table-values.ts';
 
 interface TableRowProps {
   row: RowValues;
+  /** Its name, also while the field is empty. */
+  name: string;
   digits: number;
   isChanged: boolean;
   /** The treatment as someone else has saved it meanwhile. */
@@ -22,16 +24,14 @@ interface TableRowProps {
 
 /** The cells of a treatment; a card with labels on phones. */
 export function TableRow(props: TableRowProps) {
-  const { row, digits, isChanged, theirs, idOf, errorAt, place, onType, onMove, onTakeTheirs } = props;
-  const name = row.name || 'this treatment';
+  const { row, name, digits, isChanged, theirs, idOf, errorAt, place, onType, onMove, onTakeTheirs } = props;
   const cellOf = (cell: Cell) => {
-    const error = errorAt(cell);
     const control = {
-      ...describeControl(idOf(cell), { hint: false, error }),
+      ...describeControl(idOf(cell), { hint: false, error: errorAt(cell) }),
       'aria-label': `${labels[cell]}: ${name}`,
       'data-cell': cell,
     };
-    return { cell, control, error, id: idOf(cell) };
+    return { cell, control, id: idOf(cell) };
   };
   const text = (cell: Cell, inputMode?: 'numeric' | 'decimal') => (
     <CellFrame {...cellOf(cell)}>
@@ -61,6 +61,10 @@ export function TableRow(props: TableRowProps) {
     <tr data-changed={isChanged}>
       <td className="table-name">
         {text('name')}
+        {/* The other columns are too narrow for a sentence. */}
+        {cells.map((cell) => (
+          <FieldError key={cell} id={idOf(cell)} message={errorAt(cell)} />
+        ))}
         {isChanged && <span className="visually-hidden">Not saved yet.</span>}
         {theirs && (
           <div className="table-theirs">
@@ -111,18 +115,16 @@ export function TableRow(props: TableRowProps) {
 interface CellFrameProps {
   cell: Cell;
   id: string;
-  error: string | undefined;
   children: React.ReactNode;
 }
 
-function CellFrame({ cell, id, error, children }: CellFrameProps) {
+function CellFrame({ cell, id, children }: CellFrameProps) {
   return (
     <>
       <label className="table-label" htmlFor={id}>
         {labels[cell]}
       </label>
       {children}
-      <FieldError id={id} message={error} />
     </>
   );
 }
