@@ -132,3 +132,26 @@ test('the wish for an earlier time is edited only once it has loaded', async () 
   await wants.getByText('Waits for: Monday and Friday').waitFor();
   expect(await api.waitList.get({ params })).toMatchObject({ until, days: ['Monday', 'Friday'] });
 });
+
+test('someone who waits for a practitioner who has left is shown so, and anyone will do with one click', async () => {
+  const reference = await bookOverApi(site().url, 'Left Sample');
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const params = { id: request?.id ?? 0 };
+  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.getAll();
+  const leaving = profile.practitioners.at(-1);
+  await api.waitList.set({ params, body: { until: mondays[2] ?? '', practitioner_id: leaving?.id ?? 0 } });
+  const page = await visitAdmin('/admin/wait-list', { viewport: { width: 390, height: 844 } });
+  const practitioners = profile.practitioners.slice(0, -1);
+  await api.clinic.update({ body: { ...profile, practitioners } }, { ifMatch: version });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Left Sample' }) });
+  await row.getByText(`${leaving?.name} has left, so no free time will suit.`).waitFor();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Anyone will do for Left Sample' }).click();
+  await row.getByText('with any physiotherapist').waitFor();
+  expect(await api.waitList.get({ params })).toMatchObject({ practitioner_id: null });
+  await row
+    .getByRole('button', { name: /^Book / })
+    .first()
+    .waitFor();
+});

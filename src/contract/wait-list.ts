@@ -34,6 +34,7 @@ const wish = earlierTime
   .extend({
     id,
     practitioner_id: id.nullable(),
+    has_left: z.boolean().describe('The practitioner has left, so no time will be found'),
     from_patient: z.boolean().describe('The patient has asked on their page'),
   })
   .meta({ id: 'EarlierTimeWish' });

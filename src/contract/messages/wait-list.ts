@@ -8,6 +8,7 @@ export const saveFailure = 'Failed to save what the patient wants.';
 export const bookFailure = 'Failed to book this time.';
 export const notLoaded = 'The wait list could not be loaded.';
 export const saved = 'On the wait list.';
+export const anyone = 'On the wait list for any physiotherapist.';
 export const removed = 'No longer on the wait list.';
 export const noOneWaits = 'No one wants an earlier time.';
 export const noOneFits = 'No one on the wait list can take this time.';

@@ -11,7 +11,7 @@ function selectWishes(db: Database) {
     .selectFrom('wait_list')
     .leftJoin('practitioners', 'practitioners.id', 'wait_list.practitioner_id')
     .selectAll('wait_list')
-    .select('practitioners.name as practitioner');
+    .select(['practitioners.name as practitioner', 'practitioners.left_at']);
 }
 
 export async function findWish(db: Database, id: number) {

@@ -107,6 +107,7 @@ function wantedBy(
 const toWish = (row: waitQueries.WishRow) => ({
   ...row,
   ...knownWishes(parseWish(row)),
+  has_left: row.left_at !== null,
   from_patient: row.from_patient === 1,
 });
 

@@ -105,6 +105,17 @@ describe('who waits', () => {
     expect(fit).toMatchObject({ starts_at: at('17:00', '2026-11-20'), practitioner: 'Arjun' });
   });
 
+  test('for someone who has left is offered no time, which is said, until anyone will do', async () => {
+    const { appointment_id } = await book('2026-12-22T10:00');
+    await wish(appointment_id, { practitioner_id: nila });
+    expect((await read()).waiting).toMatchObject([{ has_left: false }]);
+    await addPractitioner(site, 'Arjun');
+    await site.db.updateTable('practitioners').set({ left_at: 1 }).where('id', '=', nila).execute();
+    expect((await read()).waiting).toMatchObject([{ practitioner: 'Nila', has_left: true, fits: [] }]);
+    expect((await wish(appointment_id, { practitioner_id: null })).body).toMatchObject({ has_left: false });
+    expect((await read()).waiting[0]?.fits).toHaveLength(3);
+  });
+
   test('is offered the first times that suit, also if they are weeks ahead and apart', async () => {
     const leave = { practitioner_id: nila, kind: 'leave', starts_at: '2026-11-20T00:00', ends_at: '2026-12-12T00:00' };
     await site.post('/api/absences', leave, admin);

@@ -46,6 +46,7 @@ export function EarlierTime({ appointmentId, name, draftName }: EarlierTimeProps
     <section className="earlier-time" aria-labelledby={heading}>
       <h3 id={heading}>Earlier time</h3>
       {wish && <p>Waits for: {earlierTimeWords(wish)}.</p>}
+      {wish?.has_left && <HasLeft practitioner={wish.practitioner} />}
       {wish?.from_patient && <p className="soft">Asked for it on their page.</p>}
       <div className="earlier-time-buttons cluster">
         <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
@@ -82,8 +83,16 @@ interface WishValues extends Pick<EarlierTimeWish, 'days' | 'parts' | 'until'> {
 }
 
 function wishValues(wish: EarlierTimeWish | null): WishValues {
-  const { days = [], parts = [], until = '', practitioner_id = null } = wish ?? {};
-  return { days, parts, until, practitioner: String(practitioner_id ?? '') };
+  const { days = [], parts = [], until = '', practitioner_id = null, has_left = false } = wish ?? {};
+  return { days, parts, until, practitioner: has_left ? '' : String(practitioner_id ?? '') };
+}
+
+export function HasLeft({ practitioner }: Pick<EarlierTimeWish, 'practitioner'>) {
+  return (
+    <p className="soft">
+      <bdi>{practitioner}</bdi> has left, so no free time will suit.
+    </p>
+  );
 }
 
 interface EarlierTimeDialogProps {

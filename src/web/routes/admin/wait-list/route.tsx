@@ -14,6 +14,7 @@ import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
+import { HasLeft } from '#web/admin/wait-list/earlier-time.tsx';
 import { type FreedTime, openWaitList, useWaitList } from '#web/admin/wait-list/use-wait-list.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -129,7 +130,9 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
         {patient.from_patient && 'Asked for it on their page. '}
         {visit ? `Has ${momentWords(visit.starts_at, timeZone)}.` : 'Has no visit yet.'}
       </p>
-      {fits.length === 0 && <p className="soft">No free time suits at the moment.</p>}
+      {patient.has_left && <HasLeft practitioner={patient.practitioner} />}
+      {patient.has_left && <AnyoneWillDo patient={patient} />}
+      {fits.length === 0 && !patient.has_left && <p className="soft">No free time suits at the moment.</p>}
       {fits.length > 0 && (
         <ul className="waiting-fits cluster">
           {fits.map((fit) => (
@@ -140,6 +143,32 @@ function Waiting({ patient, template }: { patient: WaitingPatient; template: str
         </ul>
       )}
     </>
+  );
+}
+
+/** Goes on waiting, for any practitioner. */
+function AnyoneWillDo({ patient: { appointment, days, parts, until } }: { patient: WaitingPatient }) {
+  const toasts = useToasts();
+  const { isBusy, run } = useBusy();
+  const change = async () => {
+    const body = { practitioner_id: null, days, parts, until };
+    const result = await run(() => attempt(() => adminApi.waitList.set({ params: { id: appointment.id }, body })));
+    if (!result) return;
+    if (result.kind === 'saved') return toasts.success(waitMessages.anyone);
+    return toasts.failure(
+      `${waitMessages.saveFailure} ${isFailure(result) ? adviceFor(result) : waitMessages.notFound}`,
+    );
+  };
+  return (
+    <button
+      type="button"
+      className="button button-secondary button-small"
+      aria-disabled={isBusy}
+      onClick={() => void change()}
+    >
+      {isBusy && <Working />}
+      Anyone will do<span className="visually-hidden"> for {appointment.name}</span>
+    </button>
   );
 }
 
