@@ -48,6 +48,7 @@ test('an owner adds a practitioner, who sees their own visits, writes a note, an
   await own.waitFor();
   expect(await theirs.locator('.lane-head').allInnerTexts()).toEqual(['Dr. Nila Sample [PT]']);
   expect(await theirs.locator('.visit').filter({ hasText: 'Other Patient' }).count()).toBe(0);
+  expect(await theirs.locator('.lane').count()).toBe(1);
   expect(await railOf(theirs).locator('.rail-tabs').getByRole('link').allInnerTexts()).toEqual(['Calendar']);
   expect(await theirs.getByRole('button', { name: 'Book a time' }).count()).toBe(0);
 

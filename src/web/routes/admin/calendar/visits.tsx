@@ -57,7 +57,9 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
   const isOwnOnly = useIsPractitioner();
   const isOwner = useIsOwner();
   const { query, timeZone, open } = view;
-  const { view: shown, practitioner } = query;
+  const { view: shown } = query;
+  // Practitioners see their own lane, and none of visits that are no one's yet.
+  const practitioner = isOwnOnly ? String(data.calendar.practitioners[0]?.id ?? '') : query.practitioner;
   const lanes = useMemo(() => {
     if (!isWide || shown === 'agenda') return [];
     if (shown === 'rooms') return lanesOfRooms(data, rooms, practitioner);
