@@ -79,6 +79,39 @@ describe.each([
   });
 });
 
+test('a treatment whose only giver has left says so, and an owner makes everyone give it again', async () => {
+  const api = await signInToApi(site());
+  const { version, offersTimes: _, retentionMonths: __, ...profile } = await api.clinic.getAll();
+  const { practitioners } = profile;
+  const another = practitioners.slice(0, 1).map((one) => ({ ...one, id: null, name: 'Ravi Sample', image: null }));
+  await api.clinic.update(
+    { body: { ...profile, practitioners: [...practitioners, ...another] } },
+    { ifMatch: version },
+  );
+  const ravi = (await api.clinic.getAll()).practitioners.at(-1)?.id ?? 0;
+  const name = 'Aqua class';
+  const { id } = await api.treatments.create({
+    body: { name, kind: 'therapy', minutes: 30, price_from: null, not_if: null, practitioner_ids: [ravi] },
+  });
+  const page = await visitAdmin('/admin/clinic/team', { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'Remove Ravi Sample' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Ravi Sample?' });
+  await question.getByText('an account of theirs is blocked').waitFor();
+  await question.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText(`No one else gives ${name}, so no times will be offered.`).waitFor();
+  await save(page);
+  await page.goto('/admin/treatments');
+  const row = page.getByRole('list', { name: 'Treatments' }).getByRole('listitem').filter({ hasText: name });
+  await row.getByText('No one gives it, so no times are offered.').waitFor();
+  await row.getByRole('link', { name: `Edit ${name}` }).click();
+  const givers = page.getByRole('group', { name: 'Who gives it' });
+  await givers.getByRole('checkbox', { name: 'Someone who has left' }).uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await toast(page, treatmentMessages.updated).waitFor();
+  expect((await api.treatments.get({ params: { id } })).practitioner_ids).toBe(null);
+  await api.treatments.setVisibility({ params: { id }, body: { is_hidden: 1 } });
+});
+
 describe.each([1440, 390])('at %i px, by name alone, an owner', (width) => {
   test('adds a person, and turns on their calendar feed on the person', async () => {
     const page = await visitAdmin('/admin/clinic/team', { viewport: { width, height: 900 } });

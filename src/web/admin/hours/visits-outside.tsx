@@ -54,7 +54,9 @@ export function VisitsInTheWay({ trial }: { trial: Trial | undefined }) {
       {found.length > 0 && (
         <>
           <p>
-            <strong>{countWords(found)} at this time.</strong>
+            <strong>
+              {countWords(found)} {trial?.leaving ? 'with someone who leaves' : 'at this time'}.
+            </strong>
           </p>
           <OutsideLists found={found} />
         </>

@@ -16,6 +16,8 @@ interface ItemListProps<Name, Item> {
   create: () => Item;
   least: number;
   most: number;
+  /** What happens when an entry is removed, as sentences. */
+  removal?: string;
   /** The fields of an entry. */
   children: (item: Item, index: number) => ReactNode;
 }
@@ -25,6 +27,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
   props: ItemListProps<Name, Item>,
 ) {
   const { path, items, noun, nameField, create, least, most, children } = props;
+  const { removal = 'It will leave the site when you save the changes.' } = props;
   const { change } = useClinicForm();
   const { says, follow } = useFollow();
   const [removing, setRemoving] = useState<Item>();
@@ -92,7 +95,7 @@ export function ItemList<Name extends string, Item extends Keyed<Record<Name, st
           onConfirm={() => remove(removing)}
           onCancel={() => setRemoving(undefined)}
         >
-          <p>It will leave the site when you save the changes.</p>
+          <p>{removal}</p>
         </ConfirmDialog>
       )}
     </>

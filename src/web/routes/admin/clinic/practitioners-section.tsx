@@ -3,7 +3,9 @@ import { clinicLimits } from '#contract/clinic-limits.ts';
 import { limits } from '#contract/limits.ts';
 import * as clinicMessages from '#contract/messages/clinic.ts';
 import { VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
+import { NameList } from '#web/admin/name-list.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { useTreatments } from '#web/admin/use-treatments.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
 import { attempt } from '#web/forms/define-form.ts';
@@ -43,7 +45,7 @@ export function PractitionersSection() {
   return (
     <Section
       id="practitioners"
-      hint="Everyone who treats patients. A name is enough; the About Us page shows the others in this order."
+      hint="Everyone who treats patients. A name is enough. About Us shows those who are on the website, in this order."
     >
       <ItemList
         path="practitioners"
@@ -53,11 +55,33 @@ export function PractitionersSection() {
         create={createPractitioner}
         least={0}
         most={clinicLimits.practitioners}
+        removal="They leave the team when you save the changes. Visits and held times stay and are listed; portrait and calendar feed are deleted, and an account of theirs is blocked."
       >
         {(practitioner, index) => <PractitionerFields practitioner={practitioner} path={`practitioners.${index}`} />}
       </ItemList>
       {leaving.length > 0 && <VisitsInTheWay trial={{ leaving }} />}
+      <GivenByNoOne leaving={leaving} />
     </Section>
+  );
+}
+
+/** Treatments that only those gave who leave. */
+function GivenByNoOne({ leaving }: { leaving: readonly number[] }) {
+  const { values } = useClinicForm();
+  const treatments = useTreatments() ?? [];
+  const isGiven = (id: number) => values.practitioners.some(({ treatmentIds }) => treatmentIds?.includes(id));
+  const given = treatments.filter(
+    ({ id, is_hidden, practitioner_ids }) =>
+      !is_hidden && practitioner_ids?.some((one) => leaving.includes(one)) && !isGiven(id),
+  );
+  return (
+    <p role="status">
+      {given.length > 0 && (
+        <>
+          No one else gives <NameList names={given.map(({ name }) => name)} />, so no times will be offered.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { treatmentLimits } from '#contract/clinic-limits.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
@@ -211,7 +211,7 @@ function RoomField({ name, label, value, onChange }: Control<TreatmentField>) {
   const hint = useId();
   return (
     <div className="field">
-      <label className="check">
+      <label className="tick-row row">
         <input
           type="checkbox"
           name={name}
@@ -235,6 +235,9 @@ function GiversField({ name, label, value, onChange }: Control<TreatmentField>) 
   const { idOf, errors } = useFormParts();
   const people = usePractitioners().filter(({ has_left }) => !has_left);
   const chosen = idsIn(value);
+  const [stored] = useState(chosen);
+  const left = people.length > 0 ? stored.filter((one) => !people.some(({ id }) => id === one)) : [];
+  const withoutLeft = chosen.filter((one) => !left.includes(one));
   const choose = (ids: number[]) => onChange({ target: { value: JSON.stringify(ids) } });
   if (people.length < 2 && chosen.length === 0) return <input type="hidden" name={name} value={value} />;
   return (
@@ -258,6 +261,16 @@ function GiversField({ name, label, value, onChange }: Control<TreatmentField>) 
           <bdi>{person}</bdi>
         </label>
       ))}
+      {left.length > 0 && (
+        <label className="tick-row row">
+          <input
+            type="checkbox"
+            checked={withoutLeft.length < chosen.length}
+            onChange={({ target }) => choose(target.checked ? [...withoutLeft, ...left] : withoutLeft)}
+          />
+          Someone who has left
+        </label>
+      )}
     </FieldGroup>
   );
 }
