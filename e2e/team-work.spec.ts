@@ -139,6 +139,7 @@ test.each([1440, 768, 390])('at %i px a practitioner makes, renews and ends thei
   await signIn(page, who);
   const section = page.getByRole('region', { name: 'My calendar in my phone' });
   await section.getByRole('switch').press('Space');
+  expect(await page.getByText('how many requests are new').count()).toBe(0);
   await section.getByText(feedMessages.turnedOn).waitFor();
   const address = section.getByLabel(`Address of the calendar of ${nila.name}`);
   const first = await address.inputValue();
