@@ -16,7 +16,7 @@ interface ItemListProps<Name, Item> {
   create: () => Item;
   least: number;
   most: number;
-  /** What happens when an entry is removed, as sentences. */
+  /** Sentences about the removal of an entry. */
   removal?: string;
   /** The fields of an entry. */
   children: (item: Item, index: number) => ReactNode;

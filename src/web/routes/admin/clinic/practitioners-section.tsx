@@ -55,7 +55,7 @@ export function PractitionersSection() {
         create={createPractitioner}
         least={0}
         most={clinicLimits.practitioners}
-        removal="They leave the team when you save the changes. Visits and held times stay and are listed; portrait and calendar feed are deleted, and an account of theirs is blocked."
+        removal="They leave the team when you save the changes. Visits and held times stay and are listed. Portrait and calendar feed are deleted, and an account of theirs is blocked."
       >
         {(practitioner, index) => <PractitionerFields practitioner={practitioner} path={`practitioners.${index}`} />}
       </ItemList>

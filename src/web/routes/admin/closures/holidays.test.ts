@@ -25,7 +25,7 @@ const official: Readonly<Record<ClinicCountry, Readonly<Record<number, string>>>
     2027: '01-01 01-26 03-26 03-29 04-25 12-25 12-26',
     2028: '01-01 01-26 04-14 04-17 04-25 12-25 12-26',
   },
-  // Those of the memorandum of 3 July 2025 for 2026 that do not follow the moon, and the same days after it.
+  // Memorandum of 3 July 2025 for 2026: the days that do not follow the moon, and the same ones after it.
   IN: {
     2026: '01-26 04-03 08-15 10-02 12-25',
     2027: '01-26 03-26 08-15 10-02 12-25',
