@@ -57,10 +57,10 @@ async function holdCalls(page: Page) {
   };
 }
 
-/** Where everything in the heads of the tab is. */
+/** Where everything in the heads of the tab is, and the table. */
 function places(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.tab-head *, .calendar-head *')].map((element) => {
+    [...document.querySelectorAll('.tab-head *, .calendar-head *, main table')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${x} ${y} ${width} ${height}`;
     }),
@@ -177,6 +177,39 @@ describe('a click on any tab makes its requests in one round', { timeout: 120_00
       await expectOneRound(page, path, count);
     }
   });
+});
+
+test('a patient is opened with requests and visits in one round', async () => {
+  const page = await visitAdmin('/admin/patients', wide);
+  const patient = page.getByRole('table').getByRole('link').first();
+  await patient.waitFor();
+  await watchCalls(page).settled();
+  const calls = await holdCalls(page);
+  await patient.click();
+  const paths = () => calls.paths().map((path) => path.replace(/\d+/, 'ID'));
+  await expect
+    .poll(paths)
+    .toEqual(expect.arrayContaining(['', '/appointments', '/visits'].map((part) => `/api/patients/ID${part}`)));
+  await calls.release();
+  await page.getByRole('heading', { name: 'Requests', level: 2 }).waitFor();
+});
+
+test('while a request is open beside the list, the next one moves neither the head nor the table', async () => {
+  const page = await visitAdmin('/admin?status=all', wide);
+  await page.getByRole('table').getByRole('link').first().click();
+  const sheet = page.locator('.side-sheet');
+  await sheet.getByRole('heading', { level: 2 }).waitFor();
+  const watch = watchCalls(page);
+  await watch.settled();
+  const first = await places(page);
+  const calls = await holdCalls(page);
+  const before = await sheet.getByRole('heading', { level: 2 }).innerText();
+  await page.keyboard.press('j');
+  await expect.poll(() => sheet.getByRole('heading', { level: 2 }).innerText()).not.toBe(before);
+  expect(await places(page)).toEqual(first);
+  await calls.release();
+  await watch.settled();
+  expect(await places(page)).toEqual(first);
 });
 
 test('a tab that was open before shows what is known before anything has answered', async () => {

@@ -42,20 +42,21 @@ const limit = '20';
 
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const params = { id };
-  const patient = await foundOr404(adminApi.patients.get({ params }, { signal: request.signal }));
-  recordsOf<Patient>('patient').put(patient);
-  await Promise.all([
+  const list = requestsOf(Number(id));
+  const [patient] = await Promise.all([
+    foundOr404(adminApi.patients.get({ params }, { signal: request.signal })),
     recordsOf<Appointment>('appointment').open(
-      requestsOf(patient.id),
+      list,
       ({ cursor, signal }) => adminApi.patients.listRequests({ params, query: { limit, cursor } }, { signal }),
       request.signal,
     ),
     recordsOf<CalendarVisit>('visit of a patient').open(
-      requestsOf(patient.id),
+      list,
       ({ cursor, signal }) => adminApi.patients.listVisits({ params, query: { limit, cursor } }, { signal }),
       request.signal,
     ),
   ]);
+  recordsOf<Patient>('patient').put(patient);
   return { patient, loadedAt: new Date().toISOString() };
 }
 
