@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as importMessages from '#contract/messages/imports.ts';
+import * as patientMessages from '#contract/messages/patients.ts';
 import { whitePng } from '#server/testing/white-png.ts';
 import { oldSite, wxrItem, wxrOf } from '#server/testing/wxr.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -127,3 +128,22 @@ test('a template can be downloaded, and is understood as it is', async () => {
   await page.getByLabel('The CSV file').setInputFiles(path);
   await page.getByRole('button', { name: 'Add 1 opening' }).waitFor();
 });
+
+test('from the list of patients, an owner imports 5,000 at once, after the mistakes of two are corrected', async () => {
+  const page = await visitImport({ width: 820, height: 1180 }, 'patients');
+  const people = Array.from({ length: 4_997 }, (_, index) => `Person ${index},+91 ${9_000_000_000 + index},`);
+  const head = 'Name,Phone numbers,Language';
+  const twice = 'person 7,09000000007,';
+  const wrong = ['"Ilsa\nLong",12,', 'Omar Long,+91 98765 04716,Klingon'];
+  await chooseTable(page, [head, ...people, twice, ...wrong].join('\n'), 'people.csv');
+  await page.getByRole('heading', { name: 'people.csv: 4,997 new, 1 already there, 2 with mistakes' }).waitFor();
+  await page.locator('.import-rows').getByRole('listitem').first().getByText('line 5000').waitFor();
+  await row(page, 'Omar Long').getByText(`Language: ${patientMessages.unknownLanguage}`).waitFor();
+
+  const right = ['"Ilsa\nLong",+91 98765 04717,', 'Omar Long,+91 98765 04716,Arabic'];
+  await chooseTable(page, [head, ...people, twice, ...right].join('\n'), 'people.csv');
+  await page.getByRole('button', { name: 'Add 4,999 patients' }).click();
+  await page.getByRole('link', { name: 'Look at them' }).click();
+  await page.getByRole('searchbox').fill('4716');
+  await page.getByRole('link', { name: 'Open Omar Long' }).waitFor();
+}, 60_000);

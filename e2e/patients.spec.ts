@@ -9,6 +9,7 @@ import { prepareVisits } from './testing/visits.ts';
 const { site, visitAdmin } = prepareVisits();
 
 const desktop = { viewport: { width: 1440, height: 900 } };
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A booking by telephone, so that no limit for visitors counts it. */
@@ -107,7 +108,7 @@ test('on a phone, a patient is reached from the bar, and from a request', async 
   await heading(page, 'Uma Sample');
 }, 60_000);
 
-test('a number that two patients spell differently is merged once, and someone without a number is found', async () => {
+test('on a tablet, a number that two patients spell differently is merged once, and no number is needed to be found', async () => {
   await book('Vina Sample', '+91 98765 04713');
   await book('Vina S.', '098765 04713, 98765 04714');
   await book('Vina Other', '+91 98765 04713');
@@ -115,7 +116,7 @@ test('a number that two patients spell differently is merged once, and someone w
   const file = new File(['Name,E-mail\nVina Import,vina@example.com\n'], 'patients.csv');
   await api.imports.addTable({ params: { kind: 'patients' }, query: { name: 'patients.csv' }, body: { file } });
   const [vina] = (await api.patients.search({ body: { q: 'Vina Sample' } })).body;
-  const page = await visitAdmin(`/admin/patients/${vina?.id}`, desktop);
+  const page = await visitAdmin(`/admin/patients/${vina?.id}`, tablet);
   const dialog = page.getByRole('dialog');
   const phone = dialog.getByRole('group', { name: 'Phone numbers' });
   const facts = () => dialog.getByRole('definition').allInnerTexts();
@@ -134,4 +135,20 @@ test('a number that two patients spell differently is merged once, and someone w
   await dialog.getByRole('button', { name: 'Vina Import vina@example.com, 0 requests' }).click();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).waitFor();
   expect(await facts()).toContain('vina@example.com');
+}, 60_000);
+
+test('a correction of a patient whom a colleague has just merged is refused with a sentence, and what was typed stays', async () => {
+  await book('Wina Sample', '+91 98765 04715');
+  await book('Wina S.', '+91 98765 04715');
+  const api = await signInToApi(site());
+  const [merged, stays] = (await api.patients.search({ body: { q: 'wina' } })).body;
+  const page = await visitAdmin(`/admin/patients/${merged?.id}`, { ...desktop, expected: [/status of 404|ApiError/] });
+  await page.getByRole('button', { name: 'Correct details' }).click();
+  await page.getByLabel('Note').fill('Comes by bus.');
+  const card = { name: 'Wina Sample', phone: '+91 98765 04715', email: null, language: null, note: null };
+  const body = { ...card, may_message: false, other_id: merged?.id ?? 0 };
+  await api.patients.merge({ params: { id: stays?.id ?? 0 }, body });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('They may be part of another patient now. What you typed is still here.').waitFor();
+  expect(await page.getByLabel('Note').inputValue()).toBe('Comes by bus.');
 }, 60_000);

@@ -4,7 +4,7 @@ import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient } from '#contract/patients.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
-import { StaleNotice } from '#web/admin/stale-notice.tsx';
+import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
@@ -99,6 +99,11 @@ export function CardDialog({ patient, onClose }: { patient: Patient; onClose: ()
       <FormErrors />
       <FormFailure title={patientMessages.updateFailure} lead="Nothing you typed is lost." takesFocus />
       {theirs && <StaleNotice noun="patient" />}
+      {theirs === null && (
+        <GoneNotice noun="patient">
+          <p>They may be part of another patient now. What you typed is still here.</p>
+        </GoneNotice>
+      )}
       {!form.result && <NotSavedYet found={found} onDiscard={() => takeStored(patient)} />}
       <RecordFields id={patient.id} version={(theirs ?? patient).version} />
       <div key={revision}>
