@@ -146,4 +146,9 @@ test('from the list of patients, an owner imports 5,000 at once, after the mista
   await page.getByRole('link', { name: 'Look at them' }).click();
   await page.getByRole('searchbox').fill('4716');
   await page.getByRole('link', { name: 'Open Omar Long' }).waitFor();
+  const { body } = await (await signInToApi(site())).patients.search({ body: { q: 'long' } });
+  expect(body.map(({ name, language }) => [name, language])).toEqual([
+    ['Omar Long', 'ar'],
+    ['Ilsa\nLong', null],
+  ]);
 }, 60_000);
