@@ -115,6 +115,24 @@ test('a hold whose new time is taken keeps its own', async () => {
   expect(stored).toMatchObject([{ id: row.id, appointment_id: held, practitioner_id: nila }]);
 });
 
+test('a held time that was confirmed meanwhile is a visit, which stays', async () => {
+  const appointment_id = await hold('15:00');
+  const [row] = await plan();
+  const place = { practitioner_id: nila, starts_at: '2026-11-24T15:00', minutes: 30 };
+  expect((await site.post('/api/visits', { appointment_id, ...place }, owner)).status).toBe(201);
+  expect((await move([], { holds: [{ ...best(row), version: undefined }] })).body).toMatchObject([
+    { refusal: visitMessages.holdGone },
+  ]);
+  expect(await plan()).toMatchObject([{ hold: null, starts_at: at('15:00') }]);
+});
+
+test('where no one is free for weeks, nothing is proposed', async () => {
+  await site.db.updateTable('practitioners').set({ left_at: site.clock.now }).where('id', '=', arjun).execute();
+  const { id } = await book('09:00', {}, '2027-01-15');
+  const absence = { ...leave(), starts_at: '2026-12-01', ends_at: '2027-03-01' };
+  expect(await plan({ absence })).toMatchObject([{ id, proposals: [] }]);
+});
+
 test('whose visit was moved is not told yet, until it goes back', async () => {
   const { id, appointment_id } = await book('09:00');
   const told = { message: 'confirmed', channel: 'phone', visit_starts_at: at('09:00') };

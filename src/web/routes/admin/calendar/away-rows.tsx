@@ -5,8 +5,10 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { ConcernedVisit } from '#contract/schedules.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { countWords, type Trial } from '#web/admin/hours/visits-outside.tsx';
+import { shortMoment } from '#web/admin/list/clinic-clock.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
-import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
@@ -111,6 +113,13 @@ export async function moveAccepted(accepted: readonly Accepted[]): Promise<Moved
   return { visits, holds, refusals };
 }
 
+/** '11:00 am', or 'Wed 2, 11:00 am' on another day: whom it is with has to fit on a phone. */
+function insteadWords({ starts_at }: FreeTime, row: ConcernedVisit, timeZone: string) {
+  const isSameDay = wallTime(starts_at, timeZone).day === wallTime(row.starts_at, timeZone).day;
+  if (isSameDay) return clockTime(starts_at, timeZone);
+  return shortMoment(starts_at, { now: new Date(row.starts_at), timeZone });
+}
+
 /** One row each: whether it moves, and to when and whom. */
 export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved['refusals'] }) {
   const { rows, accepted, goalOf, isLoading, askAgain, choose, tick } = plan;
@@ -162,7 +171,7 @@ export function AwayRows({ plan, refusals }: { plan: AwayPlan; refusals?: Moved[
                 >
                   {row.proposals.map((free) => (
                     <option key={valueOf(free)} value={valueOf(free)}>
-                      {momentWords(free.starts_at, timeZone)}
+                      {insteadWords(free, row, timeZone)}
                       {free.practitioner && `, ${free.practitioner}`}
                     </option>
                   ))}
