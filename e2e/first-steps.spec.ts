@@ -148,6 +148,7 @@ describe('a new clinic', () => {
     const page = await clinic.visitAdmin('/admin/calendar', { viewport: { width: 1440, height: 900 } });
     await page.getByText('No practitioners yet.').waitFor();
     await page.getByRole('link', { name: 'Add them to the team' }).click();
+    await page.getByRole('heading', { name: 'Team', level: 1 }).waitFor(); // the calendar has a link Week as well
     await page.getByRole('link', { name: 'Week' }).click();
     await page.getByRole('link', { name: 'Go to the team' }).click();
     await page.getByRole('heading', { name: 'Team', level: 1 }).waitFor();
