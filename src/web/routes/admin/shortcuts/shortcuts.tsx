@@ -109,7 +109,7 @@ function Group({ heading, entries }: { heading: string; entries: readonly Entry[
       <h3 id={id}>{heading}</h3>
       <dl>
         {entries.map(({ keys, words }) => (
-          <div key={words}>
+          <div key={keys.join()}>
             <dt className="cluster">
               {keys.map((key) => (
                 <kbd key={key}>{arrows[key] ?? (key.length > 1 ? key : spokenKey(key))}</kbd>
