@@ -33,9 +33,11 @@ function findTooWide() {
   if (document.documentElement.scrollWidth > window.innerWidth) found.add('the page');
   for (const frame of document.querySelectorAll('dialog[open], .dialog-body, .side-sheet, .side-sheet-frame'))
     if (frame.scrollWidth > frame.clientWidth + 1) found.add(frame.className);
-  for (const table of document.querySelectorAll('.data-table'))
-    if (table.getBoundingClientRect().right > (table.parentElement?.getBoundingClientRect().right ?? 0) + 1)
-      found.add('a table, which is cut');
+  for (const table of document.querySelectorAll('.data-table')) {
+    const frame = table.parentElement ?? table;
+    const isWider = table.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+    if (isWider && getComputedStyle(frame).overflowX !== 'auto') found.add('a table, which is cut');
+  }
   /** Rows that scroll, what is cut with an ellipsis, and what does not show. */
   const isReachable = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
