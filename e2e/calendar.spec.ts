@@ -371,7 +371,7 @@ test('a day is shown by rooms, and a drag brings a visit into another one', asyn
     await api.rooms.setVisibility({ params: { id }, body: { is_hidden: true } }, { ifMatch: version });
 });
 
-test('on a phone, a held time is a button: confirmed, or given back', async () => {
+test('on a phone, a held time is a button: confirmed, also on a day of leave, or given back', async () => {
   const api = await signInToApi(site());
   const { version, ...settings } = await api.schedules.getSettings();
   await api.schedules.setSettings({ body: { ...settings, offers_times: true } }, { ifMatch: version });
@@ -382,7 +382,7 @@ test('on a phone, a held time is a button: confirmed, or given back', async () =
     const wishes = { times: [{ starts_at: times[index * 2] ?? '', practitioner_id: someone().id }] };
     await bookOverApi(site().url, name, { phone: `+91 00000 0040${index}`, wishes });
   }
-  const page = await visitCalendar(390, `?day=${from}`);
+  const page = await visitCalendar(390, `?day=${from}`, { expected: [/status of 4(09|22)|ApiError/] });
   const hold = (name: string) => page.locator('button.hold').filter({ hasText: name });
   await hold('Held Kept').getByText(someone().name).waitFor();
   await hold('Held Kept').click();
@@ -397,6 +397,14 @@ test('on a phone, a held time is a button: confirmed, or given back', async () =
   await visitOf(page, 'Held Kept').waitFor({ state: 'detached' });
   const [kept] = (await api.appointments.list({ query: { q: 'Held Kept' } })).body;
   expect(kept).toMatchObject({ stage: 'new', next_call_at: null });
+  const span = { starts_at: `${from}T00:00`, ends_at: `${addDays(from, 1)}T00:00` };
+  const leave = await api.absences.create({ body: { practitioner_id: someone().id, kind: 'leave', ...span } });
+  await hold('Held Kept').click();
+  await button(page, 'Confirm').click();
+  await page.getByText(visitMessages.onLeave(someone().name)).waitFor();
+  await button(page, 'Book anyway').click();
+  await visitOf(page, 'Held Kept').waitFor();
+  await api.absences.remove({ params: { id: leave.id } }, { ifMatch: leave.version });
   await hold('Held Freed').click();
   await button(page, 'Offer another time').click();
   await hold('Held Freed').waitFor({ state: 'detached' });

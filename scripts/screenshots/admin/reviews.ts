@@ -19,5 +19,5 @@ function noReviews(page: Page) {
 
 async function askToDelete(page: Page) {
   await page.getByRole('button', { name: 'Delete the review' }).first().click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('alertdialog').waitFor();
 }

@@ -103,8 +103,8 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
           </label>
           <div className="calendar-links cluster">
             <TomorrowLink />
-            <WaitListNav days={daysOf(query.view, day)} />
             <FeedsButton />
+            <WaitListNav days={daysOf(query.view, day)} />
           </div>
         </>
       )}

@@ -9,7 +9,8 @@ import { useIsPractitioner } from '#web/admin/role.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
-import { refusalOf } from '#web/admin/visits/refusal.ts';
+import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
+import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -69,14 +70,18 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
   const toasts = useToasts();
   const sayBooked = useSayBooked();
   const { isBusy, run } = useBusy();
-  const [key] = useState(createKey);
+  const [keys] = useState(() => ({ held: createKey(), anyway: createKey() }));
+  const [refusal, setRefusal] = useState<Refusal>();
   const [failure, setFailure] = useState<string>();
-  const confirm = async () => {
-    const place = { practitioner_id, room_id: null, starts_at, minutes: minutesBetween(starts_at, ends_at) };
-    const send = bookRequest(appointment_id);
-    const result = await run(() => attempt(() => send({ ...place, anyway: false }, { idempotencyKey: key })));
+  const confirm = async (anyway = false) => {
+    const place = { practitioner_id, room_id: null, starts_at, minutes: minutesBetween(starts_at, ends_at), anyway };
+    const idempotencyKey = anyway ? keys.anyway : keys.held;
+    const result = await run(() => attempt(() => bookRequest(appointment_id)(place, { idempotencyKey })));
     if (!result) return;
-    if (result.kind !== 'saved') return setFailure(refusalOf(result)?.sentence ?? visitMessages.bookFailure);
+    const refused = refusalOf(result);
+    setRefusal(refused);
+    setFailure(result.kind === 'saved' || refused ? undefined : visitMessages.bookFailure);
+    if (result.kind !== 'saved') return;
     onClose(); // no one can reach a toast behind a modal dialog
     onBooked(result.saved);
     void sayBooked(result.saved, { before: { held: hold, next_call_at: hold.next_call_at } });
@@ -90,7 +95,7 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
     toasts.success(call ? appointmentMessages.anotherTimeDue : appointmentMessages.holdReleased);
   };
   const actions = [
-    { words: 'Confirm', look: 'primary', act: confirm },
+    { words: 'Confirm', look: 'primary', act: () => confirm() },
     { words: 'Offer another time', look: 'secondary', act: () => release(true) },
     { words: 'Release', look: 'quiet', act: () => release(false) },
   ];
@@ -105,6 +110,7 @@ export function HoldDialog({ hold, onBooked, onClose }: HoldDialogProps) {
         </p>
       </DialogHeader>
       <DialogBody>
+        {refusal && <RefusedTime {...{ refusal, isBusy }} onAnyway={() => void confirm(true)} />}
         {failure && <Alert tone="failure" title={failure} takesFocus />}
         <p>Without an answer it is free again from {momentWords(held_until, timeZone)}.</p>
         <p>
