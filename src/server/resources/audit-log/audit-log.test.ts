@@ -357,7 +357,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'deleted visit',
     async () => {
       const { visit } = (await site.post(`/api/appointments/${await heldId()}/confirmation`, {}, admin)).body;
-      const before = { held_until: null, next_call_at: null };
+      const before = { held: null, next_call_at: null };
       const version = { ...admin, 'If-Match': `"${visit.version}"` };
       await site.post(`/api/visits/${visit.id}/confirmation/undo`, before, version);
     },
