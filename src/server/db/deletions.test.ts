@@ -176,7 +176,10 @@ describe.each(Object.entries(undoable))('deleting %s', (_what, { path, add, read
     expect((await site.delete(`${path}/${id}`, admin)).status).toBe(404);
     site.clock.now += 30_001;
     const { status, body } = await site.post(`${path}/${id}/restore`, {}, admin);
-    expect([status, body.detail]).toEqual([404, expect.stringMatching(/^Th(is|ese) .+ can no longer be brought back\.$/)]);
+    expect([status, body.detail]).toEqual([
+      404,
+      expect.stringMatching(/^Th(is|ese) .+ can no longer be brought back\.$/),
+    ]);
     await endUndo(site);
     expect((await site.post(`${path}/${id}/restore`, {}, admin)).status).toBe(404);
   });
