@@ -255,7 +255,8 @@ test('keys of the calendar cancel a visit, lead to requests and leave, and choos
   const page = await visitAdmin(`/admin/calendar?open=${id}`, { viewport: { width: 1440, height: 900 } });
   await request(page, 'Cancelling Sample').focus();
   await page.keyboard.press('Delete');
-  await expect.poll(statusOf).toBe('cancelled');
+  await toasts(page).getByText('Cancelling Sample: Cancelled.').waitFor();
+  expect(await statusOf()).toBe('cancelled');
   await page.keyboard.press('u');
   await expect.poll(statusOf).toBe('booked');
   await page.locator(`a.visit[href*="open=${id}"]`).focus();
@@ -290,9 +291,11 @@ test('on Today keys mark the visit of the row that has the focus, and no other',
   const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await row('Keys Second').getByRole('link').focus();
   await page.keyboard.press('a');
-  await expect.poll(statuses).toEqual(['booked', 'arrived']);
+  await toasts(page).getByText('Keys Second: Arrived.').waitFor();
+  expect(await statuses()).toEqual(['booked', 'arrived']);
   await page.keyboard.press('f');
-  await expect.poll(statuses).toEqual(['booked', 'fulfilled']);
+  await toasts(page).getByText('Keys Second: Attended.').waitFor();
+  expect(await statuses()).toEqual(['booked', 'fulfilled']);
   await page.keyboard.press('u');
   await expect.poll(statuses).toEqual(['booked', 'arrived']);
   await row('Keys First').getByRole('link').focus();
