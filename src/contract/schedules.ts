@@ -25,7 +25,7 @@ export const hold = span
     practitioner: z.string(),
     room_id: id.nullable().describe('Null where none is needed, or the clinic has none'),
     held_until: instant,
-    next_call_at: instant.nullable(),
+    next_call_at: instant.nullable().describe('Null for a practitioner, who calls no one'),
   })
   .meta({ id: 'Hold' });
 

@@ -61,7 +61,9 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
       (await queries.listAbsences(db, from, until)).filter(({ practitioner_id }) => isShown(practitioner_id)),
       { from, until },
     ),
-    holds: holds.filter(({ practitioner_id }) => isShown(practitioner_id)),
+    holds: holds
+      .filter(({ practitioner_id }) => isShown(practitioner_id))
+      .map((hold) => (only === undefined ? hold : { ...hold, next_call_at: null })),
   };
 }
 

@@ -47,6 +47,21 @@ describe('a practitioner', () => {
     expect(feeds).toMatchObject([{ practitioner: 'Nila', path: null }]);
   });
 
+  test('sees their own held times, without the call that is planned', async () => {
+    const settings = { offers_times: true, hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
+    await site.put('/api/visit-settings', settings, owner);
+    const practitioner_id = (await site.get(`/api/visits?${days}`, nila)).body[0].practitioner_id;
+    const wishes = { times: [{ starts_at: '2026-11-24T04:30:00.000Z', practitioner_id }] };
+    const { id } = (await site.post('/api/appointments', await bookingOf(site, { wishes }))).body;
+    await site.db.updateTable('appointments').set({ next_call_at: site.clock.now }).where('id', '=', id).execute();
+    const callOf = async (who: typeof owner) =>
+      (await site.get('/api/calendar?from=2026-11-24&to=2026-11-24', who)).body.holds.map(
+        ({ next_call_at }: { next_call_at: string | null }) => next_call_at,
+      );
+    expect(await callOf(owner)).toEqual([new Date(site.clock.now).toISOString()]);
+    expect(await callOf(nila)).toEqual([null]);
+  });
+
   test('makes, renews and ends their own feed, without names, and no one else can', async () => {
     const feed = '/api/calendar-feeds/own';
     const on = await site.put(feed, {}, nila);
