@@ -35,8 +35,8 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
   test('finds a treatment, reads what it is and when not to have it, and books it', async () => {
     const page = await visit('/treatments', { ...options, viewport: phone });
     expect(await page.title()).toBe('Treatments | Physiotherapy App');
-    await page.getByRole('link', { name: 'Dry Needling Therapy' }).click();
-    await heading(page, 'Dry Needling Therapy').waitFor();
+    await page.getByRole('link', { name: 'Manual Therapy' }).click();
+    await heading(page, 'Manual Therapy').waitFor();
     const headings = await page.locator('main').locator('section, article').locator('h2').allInnerTexts();
     expect(headings.map((text) => text.trim())).toEqual([
       'Urgent: get help at once',
@@ -44,11 +44,21 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])('a vi
       'Who it helps',
       'How sure we are',
       'When not to have it',
+      'Sources',
     ]);
-    expect(await page.getByText('It can bruise, and rarely punctures a lung.').isVisible()).toBe(true);
+    expect(await page.getByText('Not on a fresh break.').isVisible()).toBe(true);
+    expect(await page.getByText('Some evidence').isVisible()).toBe(true);
     expect(await page.getByText('30 minutes').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Book this treatment' }).first().click();
     await page.waitForURL('**/appointment?treatment=*');
+  });
+
+  test('is asked to talk first about a treatment that guidelines advise against', async () => {
+    const page = await visit('/treatments/ultrasound-therapy', { ...options, viewport: phone });
+    expect(await page.getByText('Guidelines advise against it for some problems').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Book this treatment' }).count()).toBe(0);
+    await page.locator('main').getByRole('link', { name: 'Talk to us first' }).first().click();
+    await page.waitForURL((url) => url.pathname === '/appointment' && url.search === '');
   });
 });
 
@@ -124,7 +134,7 @@ test('an owner writes what the page of a treatment says, looks at it before savi
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByText('Page on the website').click();
-  expect(await page.getByLabel('Sources').inputValue()).toBe('');
+  expect(await page.getByLabel('Sources').inputValue()).toContain('Cao and others');
   expect(await page.getByLabel('What it is').inputValue()).not.toContain('emergency');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect

@@ -116,7 +116,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   AE: {
     callingCode: '971',
-    emergencyNumber: '999',
+    emergencyNumber: '998', // 999 is the police
     ambulanceNumber: '998',
     crisisLine: 'the Mental Support Line 800 4673 (8 am to 8 pm)',
     currency: 'AED',

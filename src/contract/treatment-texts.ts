@@ -25,4 +25,14 @@ export const treatmentTexts = {
   },
 } as const satisfies Record<string, OptionalText>;
 
+/** How sure the evidence is, in the words of the page. */
+export const grades = {
+  good: 'Good evidence',
+  some: 'Some evidence',
+  weak: 'Weak evidence',
+  'advised-against': 'Guidelines advise against it for some problems',
+} as const;
+
+export type Grade = keyof typeof grades;
+
 export type TreatmentText = keyof typeof treatmentTexts;

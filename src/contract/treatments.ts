@@ -24,13 +24,14 @@ import * as treatmentMessages from './messages/treatments.ts';
 import * as visitMessages from './messages/visits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
-import { treatmentTexts } from './treatment-texts.ts';
+import { type Grade, grades, treatmentTexts } from './treatment-texts.ts';
 import { visitLimits } from './visit-limits.ts';
 
 export const treatmentKinds = ['therapy', 'service', 'advice'] as const;
 
 const kind = z.enum(treatmentKinds, 'Please choose therapy, service or advice.');
 const notIf = z.string().nullable().describe('Risks, and who should not have it');
+const gradeKeys = Object.keys(grades) as Grade[];
 const minutes = z.int().describe('Length in minutes');
 const priceFrom = z.int().nullable().describe('Lowest price in minor units of the clinic’s currency, such as paise');
 
@@ -50,6 +51,7 @@ export type Treatment = z.output<typeof treatment>;
 
 const pageTexts = {
   ...storedOf(treatmentTexts),
+  grade: z.enum(gradeKeys).nullable().describe('How sure the evidence is'),
   reviewed_on: z.iso.date().nullable().describe('Day of the last review'),
 };
 
@@ -119,6 +121,11 @@ const treatmentForm = z
     other_words: otherWords,
     // An update that omits one leaves it unchanged.
     ...mapValues(treatmentTexts, (field: DescribedField) => keptText(field.max ?? limits.freeText)),
+    grade: z
+      .enum([...gradeKeys, ''], 'Please choose from the list.')
+      .nullable()
+      .transform((key) => key || null)
+      .exactOptional(),
     reviewed_on: reviewDay.unwrap().nullable().exactOptional(),
   })
   .meta({

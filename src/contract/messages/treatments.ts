@@ -22,3 +22,6 @@ export const empty = 'No treatments added yet.';
 export const noPrice = 'Please enter the price as a number, or leave it empty.';
 export const noLongerOffered = (name: string) => `We no longer offer ${name}. Please choose another treatment.`;
 export const priceFrom = (price: string) => `from ${price}`;
+
+/** Instead of booking a treatment that guidelines advise against. */
+export const talkFirst = 'Talk to us first';

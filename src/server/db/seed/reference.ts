@@ -34,7 +34,14 @@ export async function seedAdvice(trx: Transaction) {
   );
   await trx
     .insertInto('treatments')
-    .values({ treatment_description: advice, kind: 'service', is_advice: 1, not_if: null, slug, position })
+    .values({
+      treatment_description: advice,
+      kind: 'service',
+      is_advice: 1,
+      not_if: notIf[advice] ?? null,
+      slug,
+      position,
+    })
     .execute();
 }
 

@@ -345,7 +345,7 @@ describe('a database from before samples were marked', () => {
     expect(advice).toContainEqual({ name: 'Foot drop', urgent_help: 'Our own.' });
     expect(advice).toContainEqual({ name: 'Joint swelling', urgent_help: expect.stringContaining('emergency care') });
     const notes = await db.selectFrom('treatments').select('not_if').where('not_if', 'is not', null).execute();
-    expect(notes).toHaveLength(22);
+    expect(notes).toHaveLength(31);
     await database.close();
   });
 });

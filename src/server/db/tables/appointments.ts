@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Channel } from '#contract/appointments.ts';
 import type { NoteKind, Outcome, Stage } from '#contract/request-states.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
+import type { Grade } from '#contract/treatment-texts.ts';
 import type { Flag, SecretLink, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Requests, what is known of them, and what they choose from.
@@ -22,6 +23,7 @@ export interface AppointmentTables {
     happens: Generated<string | null>;
     helps: Generated<string | null>;
     evidence: Generated<string | null>;
+    grade: Generated<Grade | null>;
     sources: Generated<string | null>;
     reviewed_by: Generated<string | null>;
     reviewed_on: Generated<string | null>;

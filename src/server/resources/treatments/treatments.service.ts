@@ -51,6 +51,7 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     needs_room: 'room',
     price_from: 'price',
     given_by: 'practitioners',
+    grade: 'how sure the evidence is',
   },
 };
 
@@ -163,6 +164,7 @@ async function preview(db: Database, { id = unstoredId, ...form }: Preview, chan
   const stored = (await listInOrder(db, 'treatments')).find(({ treatment_id }) => treatment_id === id);
   const before = stored ?? {
     ...mapValues(treatmentTexts, () => null),
+    grade: null,
     reviewed_on: null,
     slug: freeSlugOf(form.name, []),
   };

@@ -37,6 +37,7 @@ const noPage = {
   helps: null,
   evidence: null,
   sources: null,
+  grade: null,
   reviewed_by: null,
   reviewed_on: null,
 };
@@ -49,6 +50,7 @@ test('a new clinic offers advice first, and then the 17 therapies and the 13 ser
   const [advice, ...rest] = body;
   expect(advice).toEqual({
     ...nothing,
+    not_if: expect.stringContaining('do not wait for a visit'),
     treatment_id: 31,
     treatment_description: 'Assessment and advice (not sure yet)',
     kind: 'advice',
@@ -61,7 +63,7 @@ test('a new clinic offers advice first, and then the 17 therapies and the 13 ser
     kind: 'therapy',
     not_if: expect.stringContaining('See a doctor first'),
   });
-  expect(rest[10]).toMatchObject({ not_if: expect.stringContaining('punctures a lung') });
+  expect(rest[10]).toMatchObject({ not_if: expect.stringContaining('blood thinners') });
   expect(rest[16]).toMatchObject({ treatment_description: 'Ultrasound Therapy', kind: 'therapy' });
   expect(rest[17]).toMatchObject({ treatment_description: 'Home Care Physiotherapy', kind: 'service' });
   expect(rest[29]).toMatchObject({ treatment_description: 'Chiropractor Treatment', kind: 'service' });
@@ -343,7 +345,12 @@ describe('the page of a treatment', () => {
     });
     expect(failures).toEqual([]);
     const { body } = await page('dry-needling-therapy');
-    expect(body).toMatchObject({ minutes: 30, price_label: null, not_if: expect.stringContaining('punctures a lung') });
+    expect(body).toMatchObject({
+      minutes: 30,
+      price_label: null,
+      happens: expect.stringContaining('Afterwards, sudden breathlessness or chest pain: call 112.'),
+      grade: 'advised-against',
+    });
   });
 
   test('has what its form says, with the numbers of the clinic, and is not changed by a form without it', async () => {

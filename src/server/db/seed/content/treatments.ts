@@ -41,57 +41,79 @@ export const advice = 'Assessment and advice (not sure yet)';
 export const withoutRoom: readonly string[] = ['Home Care Physiotherapy', 'Tele-physiotherapy (online)'];
 
 const aboutThrusts =
-  'Rare strokes have been reported after quick neck thrusts. Not with thin bones, rheumatoid arthritis, nerve signs or ' +
-  'blood thinners.';
+  'No quick thrusts in pregnancy, on children, or with thin bones, rheumatoid arthritis, ankylosing spondylitis, cancer, an ' +
+  'infection of the spine, artery disease, nerve signs, blood thinners or after a recent crash.';
 const aboutCurrents =
-  'Not with a pacemaker, on the front of the neck or over cancer. In pregnancy, ask us first. Guidance in the UK advises ' +
-  'against it for back pain and osteoarthritis.';
+  'Not with a pacemaker, a defibrillator or another electronic implant. Not over numb or broken skin, cancer or a blood clot, ' +
+  'or on the head, the front of the neck or across the chest. With epilepsy or in pregnancy, ask us first.';
+const aboutHands =
+  'Tell us about blood thinners, cancer and pregnancy. Not near a blood clot or an infection, and not on numb or broken skin.';
 
 /**
- * Risks of treatments, who should not have them, and how sure the evidence is. Sources: NICE guidelines NG59 (low back pain) and
- * NG226 (osteoarthritis), for TENS at the knee also those of the AAOS (2021) and the ACR (2019), and the usual contraindications of
- * electrophysical agents.
+ * Contraindications of treatments, at most 300 characters each, since the booking form shows them too. Risks, and signs of harm afterwards,
+ * stand in `treatment-texts.ts`. Sources: Houghton and others, Physiotherapy Canada 2010 (electrophysical agents); the framework for
+ * the neck of the IFOMPT (2020); the neck pain guideline of the JOSPT (2017); the usual contraindications.
  */
 export const notIf: Readonly<Record<string, string>> = {
+  [advice]: 'In an emergency, do not wait for a visit. We send you to a doctor if you need one first.',
   'Post-COVID Physiotherapy':
     'See a doctor first. If effort makes you much worse a day or two later, you need pacing, not more exercise.',
-  'Chest Physiotherapy': 'See a doctor first if you cough up blood, or have chest pain or a broken rib.',
+  'Chest Physiotherapy':
+    'See a doctor first if you cough up blood, or have chest pain or a broken rib. With a cough for two weeks or more, get a TB ' +
+    'test first. Tell us about thin bones, blood thinners and operations.',
   'Cryotherapy (Cold Therapy)':
-    'Not on skin that is numb or has poor blood flow. Not if cold makes your fingers go white or gives you a rash.',
+    'Not on skin that is numb, broken or has poor blood flow. Not if cold makes your fingers go white or gives you a rash. Tell ' +
+    'us about sickle cell disease.',
   'Pelvic Floor Physical Therapy':
-    'An internal check only if you want it. Not with an infection. After a birth or an operation, ask your doctor first.',
+    'An internal check only if you want it, and not with an infection. In pregnancy, no internal check if you bleed, have a low ' +
+    'placenta or waters that broke. After a birth or an operation, ask your doctor first.',
   'Traction Therapy':
-    'Guidance in the UK advises against it for back pain. Not in pregnancy, with thin bones or with nerve signs.',
-  'Soft Tissue Mobilization':
-    'Tell us about blood thinners and cancer. Not near a blood clot, an infection or broken skin.',
-  'Myofascial Release (MFR)':
-    'The evidence is weak. Tell us about blood thinners and cancer. Not near a blood clot, an infection or broken skin.',
+    'Not in pregnancy, with thin bones, cancer or an infection of the spine (such as tuberculosis), rheumatoid arthritis, an ' +
+    'artery problem, clumsy hands, unsteady walking or growing weakness.',
+  'Soft Tissue Mobilization': aboutHands,
+  'Myofascial Release (MFR)': aboutHands,
   'Cupping Therapy':
-    'The evidence is weak. It leaves marks for some days. Not with blood thinners or on broken skin. In pregnancy, not on the ' +
+    'Not with blood thinners or an illness that makes you bleed easily. Not on numb or broken skin. In pregnancy, not on the ' +
     'belly or lower back.',
-  'Kinesio Taping':
-    'Studies show little or no benefit beyond ordinary care. Not on broken skin, or if plasters irritate you.',
+  'Kinesio Taping': 'Not on broken or numb skin, or if plasters irritate you.',
   'Chiropractic Therapy': aboutThrusts,
   'Dry Needling Therapy':
-    'It can bruise, and rarely punctures a lung. Tell us about blood thinners or pregnancy. Guidance in the UK advises ' +
-    'against it for osteoarthritis.',
+    'Tell us about blood thinners, pregnancy, weak immunity, or swelling after cancer surgery. Not with an infection of the skin ' +
+    'there.',
   'Thermotherapy (Heat Therapy)':
-    'Not on skin that is numb, swollen or recently treated with radiotherapy. Not over cancer, unless your doctor agrees. In ' +
-    'pregnancy, not on the belly or lower back.',
+    'Not with poor blood flow, a fresh injury, a wound or a blood clot there. Not on skin that is numb, swollen or recently had ' +
+    'radiotherapy. Not over cancer, unless your doctor agrees. In pregnancy, not on the belly or lower back.',
   'Manual Therapy':
-    'It helps most together with exercise. Tell us about thin bones, cancer, blood thinners and rheumatoid arthritis.',
-  'LASER Therapy':
-    'The benefit is uncertain. Not over cancer, near the eyes or over the belly and lower back in pregnancy.',
-  'Transcutaneous Electrical Nerve Stimulation (TENS)': `${aboutCurrents} Guidelines in the US disagree about it for the knee.`,
-  'Interferential Therapy (IFT)': `${aboutCurrents} Not over a blood clot.`,
+    'Tell us about thin bones, cancer, an infection, blood thinners and rheumatoid arthritis. Not on a fresh break.',
+  'LASER Therapy': 'Not over cancer, near the eyes, or over the belly and lower back in pregnancy.',
+  'Transcutaneous Electrical Nerve Stimulation (TENS)': aboutCurrents,
+  'Interferential Therapy (IFT)': aboutCurrents,
   'Ultrasound Therapy':
-    'Guidance in the UK advises against it for back pain and osteoarthritis. Not in pregnancy, over cancer or a blood ' +
-    'clot, near the eyes, or over growing bones.',
+    'Not in pregnancy, over cancer, a blood clot, an infection, numb skin or a bleeding place. Not near the eyes, over growing ' +
+    'bones, an electronic implant, or a joint with metal or plastic.',
+  'Home Care Physiotherapy':
+    'Not instead of a hospital. If you get worse quickly, have a new fever or fell, call a doctor before we come.',
+  'Tele-physiotherapy (online)':
+    'Not for a new injury, new weakness or numbness, or if you fall easily and are alone. Then come to us or see a doctor.',
   'Therapeutic Massage':
-    'Tell us about blood thinners and cancer. Not with a blood clot, a fever or broken skin there.',
+    'Tell us about blood thinners, cancer and pregnancy. Not with a fever, near a blood clot or an infection, or on numb or ' +
+    'broken skin.',
   'Cardiac Rehabilitation':
-    'See your doctor first. Stop and get emergency help at once if you have chest pain or faint.',
+    'See your doctor first. Not while chest pain is new or comes at rest, or with fever. Bring the letter of your hospital.',
   'Vestibular Rehabilitation': 'First tell us about neck, artery or recent eye problems.',
-  'Pediatric Physiotherapy': 'A child who limps and has fever, or cannot stand on a leg: see a doctor today.',
+  'Musculoskeletal Physiotherapy':
+    'First a doctor, if the pain follows a bad fall or crash, comes with fever, or you have had cancer and the pain is new.',
+  'Pre and Post Surgery Rehabilitation':
+    'Only what your surgeon allows. Tell us about fever, a wet or red wound, and a calf that is swollen or sore.',
+  "Women's Health Physiotherapy":
+    'If you bleed or your baby moves less, call your maternity unit, not us. After a birth or an operation, ask your doctor first.',
+  'Sports Physiotherapy':
+    'After a blow to the head, no sport until a doctor agrees. If you faint or have chest pain in sport, see a doctor first.',
+  'Geriatric Physiotherapy':
+    'First a doctor, if you have new falls with fainting, a new pain after a fall, or sudden confusion or weakness.',
+  'Pediatric Physiotherapy':
+    'Not instead of a doctor: see one first if a child is ill, limps, or loses a skill that it had.',
+  'Neuro Physiotherapy and Rehabilitation':
+    'First a doctor, if something is new: weakness, numbness, fits, or trouble with speech, sight or swallowing.',
   'Chiropractor Treatment': aboutThrusts,
 };

@@ -1,4 +1,5 @@
 import type { BodyArea } from '#contract/conditions.ts';
+import type { Grade } from '#contract/treatment-texts.ts';
 
 /** Types of the sample content. A picture is the name of a drawing in `../pictures`, without extension. */
 
@@ -164,4 +165,7 @@ export interface SampleTreatmentTexts {
   helps: string;
   /** One honest sentence, or two. */
   evidence: string;
+  grade: Grade;
+  /** One a line, `Title | https://…` or plain text. */
+  sources: string;
 }

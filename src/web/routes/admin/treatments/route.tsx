@@ -4,7 +4,7 @@ import type { DescribedField } from '#contract/form-fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, describeCurrency, priceFormat, readAmount } from '#contract/prices.ts';
 import { lengthOf } from '#contract/text-length.ts';
-import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
+import { type Grade, grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { OrderedList } from '#web/admin/list/ordered-list.tsx';
@@ -41,6 +41,7 @@ const labels = {
   not_if: 'Not if',
   other_words: otherWordsLabel,
   ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
+  grade: 'Evidence',
   reviewed_on: 'Reviewed on',
 } as const;
 
@@ -62,6 +63,7 @@ const bodyOf = ({ amount, needs_room, practitioner_ids, ...values }: ReturnType<
   practitioner_ids: idsIn(practitioner_ids),
   needs_room: needs_room === yes,
   kind: values.kind as TreatmentForm['kind'],
+  grade: (values.grade || null) as Grade | null,
   price_from: amount ?? null,
 });
 
@@ -76,12 +78,13 @@ const treatmentForms = defineListForms(adminApi.treatments, labels, {
     not_if: values.not_if.trim() || null,
     practitioner_ids: idsIn(values.practitioner_ids).length > 0 ? idsIn(values.practitioner_ids) : null,
     ...cleared(values),
+    grade: (values.grade || null) as Grade | null,
   }),
   check: ({ amount }) => (amount === undefined ? { price_from: treatmentMessages.noPrice } : {}),
 });
 
 /** Texts without which a treatment is complete; an empty one is stored as none. */
-const optional = ['other_words', ...pageTexts, 'reviewed_on'] as const;
+const optional = ['other_words', ...pageTexts, 'grade', 'reviewed_on'] as const;
 
 type Optional<T> = Record<(typeof optional)[number], T>;
 
@@ -185,7 +188,7 @@ function Givers({ ids }: { ids: readonly number[] | null }) {
 /** Texts of the treatment’s page. Open where something in it is wrong. */
 function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
   const { errors } = useFormParts();
-  const hasError = [...pageTexts, 'reviewed_on'].some((field) => errors[field]);
+  const hasError = [...pageTexts, 'grade', 'reviewed_on'].some((field) => errors[field]);
   return (
     <details open={hasError || undefined}>
       <summary>Page on the website</summary>
@@ -197,6 +200,13 @@ function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
           <TextField key={field} {...control(field)} optional hint={hint} />
         );
       })}
+      <SelectField
+        {...control('grade')}
+        optional
+        none="Not said"
+        hint="Stands above the sentence on how sure we are. Where guidelines advise against it, the page says “Talk to us first” instead of booking it."
+        options={Object.entries(grades)}
+      />
       <TextField
         {...control('reviewed_on')}
         optional

@@ -4,7 +4,7 @@ import './treatment.css';
 import { redirect } from 'react-router';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
-import { type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
+import { grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { Sources } from '#web/content/sources.tsx';
@@ -57,11 +57,16 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly TreatmentText[];
 
 export default function TreatmentPage({ loaderData: { words, treatment, hours } }: Route.ComponentProps) {
-  const { treatment_description: name, what, minutes, price_label, not_if, sources } = treatment;
+  const { treatment_description: name, what, minutes, price_label, not_if, sources, grade } = treatment;
+  // The page must not sell what it advises against: the form then opens without a treatment.
+  const talkFirst = grade === 'advised-against';
   const clinic = useClinic();
   const bookLink = (look: 'primary' | 'secondary') => (
-    <Link className={`button button-${look}`} to={`/appointment?treatment=${treatment.treatment_id}`}>
-      Book this treatment
+    <Link
+      className={`button button-${look}`}
+      to={talkFirst ? '/appointment' : `/appointment?treatment=${treatment.treatment_id}`}
+    >
+      {talkFirst ? treatmentMessages.talkFirst : 'Book this treatment'}
     </Link>
   );
   return (
@@ -81,7 +86,12 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
       <div className="wrap with-aside stack page-end">
         <article className="treatment-text">
           {parts.map((part) => (
-            <Part key={part} title={treatmentTexts[part].label} text={treatment[part]} />
+            <Part
+              key={part}
+              title={treatmentTexts[part].label}
+              text={treatment[part]}
+              {...(part === 'evidence' && grade && { lead: grades[grade] })}
+            />
           ))}
           <Part title="When not to have it" text={not_if} />
           {sources && (
@@ -102,7 +112,7 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
             <Icon name="arrow" />
           </Link>
         </article>
-        <AsideCard title={words.aside_title}>
+        <AsideCard title={talkFirst ? treatmentMessages.talkFirst : words.aside_title}>
           <p>{words.aside_text}</p>
           {bookLink('secondary')}
           <CallLink />
@@ -122,12 +132,17 @@ export function ErrorBoundary() {
   );
 }
 
-function Part({ title, text }: { title: string; text: string | null }) {
-  if (!text) return null;
+function Part({ title, lead, text }: { title: string; lead?: string; text: string | null }) {
+  if (!text && !lead) return null;
   return (
     <section>
       <h2>{title}</h2>
-      <Paragraphs text={text} />
+      {lead && (
+        <p>
+          <strong>{lead}</strong>
+        </p>
+      )}
+      {text && <Paragraphs text={text} />}
     </section>
   );
 }
