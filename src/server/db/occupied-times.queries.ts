@@ -156,6 +156,91 @@ export async function release(trx: Transaction, visitId: number) {
   await trx.deleteFrom('occupied_times').where('visit_id', '=', visitId).execute();
 }
 
+type Place = Pick<Row<'visits'>, 'practitioner_id' | 'room_id' | 'starts_at' | 'ends_at'>;
+
+/** Takes the time of a stored visit or hold once more, in its room, and in another lane where the practitioner's own ones are taken. */
+export async function occupyAgain(
+  trx: Transaction,
+  occupant: Occupant,
+  { practitioner_id, room_id, starts_at: from, ends_at: until }: Place,
+  now: number,
+) {
+  const found = trx.selectFrom('practitioners').select(['id', 'side_by_side as sideBySide']);
+  const practitioner =
+    practitioner_id === null ? null : await found.where('id', '=', practitioner_id).executeTakeFirstOrThrow();
+  const rooms = room_id === null ? [] : [{ id: room_id }];
+  const wanted = { from, until, practitioner, rooms, isRoomChosen: true, anyway: true };
+  const occupied = await occupy(trx, occupant, wanted, now);
+  if (occupied.taken) throw new Error(`All lanes of a ${occupied.taken} are taken.`);
+  return occupied;
+}
+
+/** How far visits and holds move, in ms, by their ids. */
+export interface Moves {
+  visits: ReadonlyMap<number, number>;
+  holds: ReadonlyMap<number, number>;
+}
+
+/**
+ * Moves the time that visits and holds take to where these have been moved. All leave theirs before the first takes its new one, so that
+ * they are not in each other's way. What finds others in its new time takes another lane, and is overbooked.
+ */
+export async function moveOccupied(trx: Transaction, { visits, holds }: Moves, now: number) {
+  const left = await trx
+    .deleteFrom('occupied_times')
+    .where((eb) => eb.or([eb('visit_id', 'in', [0, ...visits.keys()]), eb('hold_id', 'in', [0, ...holds.keys()])]))
+    .returningAll()
+    .execute();
+  const movedBy = ({ visit_id, hold_id }: Owned) => visits.get(visit_id ?? 0) ?? holds.get(hold_id ?? 0) ?? 0;
+  const wanted = left.map((row) => ({ ...row, step: row.step + movedBy(row) / stepMs }));
+  const stored = Map.groupBy(await insertFree(trx, wanted, now), nameOf);
+  for (const [name, rows] of Map.groupBy(wanted, nameOf)) {
+    const [first] = rows;
+    if (!first || stored.get(name)?.length === rows.length) continue;
+    if (first.visit_id !== null) await evade(trx, 'visits', first.visit_id, now);
+    if (first.hold_id !== null) await evade(trx, 'holds', first.hold_id, now);
+  }
+}
+
+type Owned = Pick<Row<'occupied_times'>, 'visit_id' | 'hold_id'>;
+const nameOf = ({ visit_id, hold_id }: Owned) => (visit_id === null ? `hold ${hold_id}` : `visit ${visit_id}`);
+
+/** Stores those of these rows that no one else has, and answers which. */
+async function insertFree(trx: Transaction, rows: readonly Row<'occupied_times'>[], now: number) {
+  const stored: Owned[] = [];
+  await deleteEndedHolds(trx, now);
+  for (let first = 0; first < rows.length; first += rowsAtOnce)
+    stored.push(
+      ...(await trx
+        .insertInto('occupied_times')
+        .values(rows.slice(first, first + rowsAtOnce))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['visit_id', 'hold_id'])
+        .execute()),
+    );
+  return stored;
+}
+
+/** A statement takes at most 32,766 values in SQLite. */
+const rowsAtOnce = 4_000;
+
+/** Takes another lane for a visit or a hold whose own is taken. */
+async function evade(trx: Transaction, table: 'visits' | 'holds', id: number, now: number) {
+  await trx
+    .deleteFrom('occupied_times')
+    .where(table === 'visits' ? 'visit_id' : 'hold_id', '=', id)
+    .execute();
+  if (table === 'visits') {
+    const visit = await trx.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { lane } = await occupyAgain(trx, { visit_id: id }, visit, now);
+    await trx.updateTable('visits').set({ lane, overbooked: 1 }).where('id', '=', id).execute();
+  } else {
+    const hold = await trx.selectFrom('holds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { lane } = await occupyAgain(trx, { hold_id: id, hold_until: hold.hold_until }, hold, now);
+    await updateHold(trx, id, { lane: lane ?? 0 });
+  }
+}
+
 export async function insertHold(trx: Transaction, hold: Insertable<Tables['holds']>) {
   const { id } = await trx.insertInto('holds').values(hold).returning('id').executeTakeFirstOrThrow();
   return id;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import type { Database, Transaction } from './database.ts';
-import { occupy, release, stepMs } from './occupied-times.queries.ts';
+import { occupyAgain, release, stepMs } from './occupied-times.queries.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
@@ -55,17 +55,11 @@ async function takeAgain(trx: Transaction, visitId: number, appointmentId: numbe
     .where('status', 'in', occupyingStatuses)
     .executeTakeFirst();
   if (!visit) return false;
-  const { starts_at: from, ends_at: until, practitioner_id, room_id } = visit;
   await release(trx, visitId);
-  const practitioner = practitioner_id === null ? null : { id: practitioner_id, sideBySide: 1 };
-  const rooms = room_id === null ? [] : [{ id: room_id }];
-  const wanted = { from, until, practitioner, rooms, isRoomChosen: true, anyway: true };
-  const occupied = await occupy(trx, { visit_id: visitId }, wanted, now);
-  if (occupied.taken) return false;
-  const { lane, overbooked } = occupied;
+  const { lane, overbooked } = await occupyAgain(trx, { visit_id: visitId }, visit, now);
   await trx
     .updateTable('visits')
-    .set({ lane, overbooked: overbooked ? 1 : 0 })
+    .set({ lane, overbooked: overbooked ? 1 : visit.overbooked })
     .where('id', '=', visitId)
     .execute();
   return true;

@@ -88,8 +88,9 @@ export async function settleStage(trx: Transaction, request: Staged, now: number
   return true;
 }
 
-async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
-  const visits = await trx
+/** The stage that follows from the visits and notes of a pending request. */
+export async function deriveStage(db: Database, { id, reopened_at }: Staged) {
+  const visits = await db
     .selectFrom('visits')
     .select(['status', 'starts_at', 'changed_at'])
     .where('appointment_id', '=', id)
@@ -103,7 +104,7 @@ async function deriveStage(trx: Transaction, { id, reopened_at }: Staged) {
   const isOff = visits.some((visit) => visit.status === 'cancelled' && last && isAfter(visit, last));
   if (last?.status === 'fulfilled' && !isOff) return { stage: 'seen', isCallDue: false } as const;
   const hadVisits = visits.length > 0;
-  const isTried = hadVisits || (await hasAttempt(trx, id, reopened_at));
+  const isTried = hadVisits || (await hasAttempt(db, id, reopened_at));
   return { stage: isTried ? 'tried' : 'new', isCallDue: hadVisits } as const;
 }
 
@@ -113,8 +114,8 @@ type Marked = Pick<Row<'visits'>, 'starts_at' | 'changed_at'>;
 const isAfter = (visit: Marked, other: Marked) =>
   visit.starts_at > other.starts_at && (visit.changed_at ?? 0) >= (other.changed_at ?? 0);
 
-async function hasAttempt(trx: Transaction, appointmentId: number, after: number | null) {
-  const attempts = trx
+async function hasAttempt(db: Database, appointmentId: number, after: number | null) {
+  const attempts = db
     .selectFrom('appointment_notes')
     .where('appointment_id', '=', appointmentId)
     .where('kind', '=', 'attempt')

@@ -1,10 +1,11 @@
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import { toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { stepMs } from '#server/db/occupied-times.queries.ts';
+import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import { moveOccupied } from '#server/db/occupied-times.queries.ts';
 import { countAll } from '#server/db/paging.ts';
-import type { Row } from '#server/db/tables.ts';
+import type { Row, Tables } from '#server/db/tables.ts';
 
 /** Everyone the profile has ever listed. */
 export async function listAllPractitioners(trx: Transaction) {
@@ -80,19 +81,18 @@ export async function deletePictures(trx: Transaction, paths: readonly string[])
 
 const ahead = ['booked', 'arrived'] as const;
 
-/** Visits that lie ahead and holds, with the time of all of them in ms. */
-export async function countAhead(db: Database, now: number) {
+/** Visits that lie ahead and holds; both times are in ms, and holds end by the second one. */
+export async function countAhead(db: Database, now: number, sharedNow: number) {
   const visits = db.selectFrom('visits').where('status', 'in', ahead).where('starts_at', '>', now);
-  const holds = db.selectFrom('holds').where('hold_until', '>', now);
+  const holds = db.selectFrom('holds').where('hold_until', '>', sharedNow);
   return { visits: await countAll(visits), holds: await countAll(holds) };
 }
 
 type Shift = (time: number) => number;
 
-/** Moves visits that lie ahead, holds and leave to what `shift` makes of their start, with the time they take. */
-export async function moveAhead(trx: Transaction, now: number, shift: Shift) {
-  await moveVisits(trx, now, shift);
-  await moveHolds(trx, now, shift);
+/** Moves visits that lie ahead, holds and leave to what `shift` makes of their start, with the time they take. Holds end by `sharedNow`. */
+export async function moveAhead(trx: Transaction, now: number, sharedNow: number, shift: Shift) {
+  await moveOccupants(trx, now, sharedNow, shift);
   const absences = await trx
     .selectFrom('absences')
     .selectAll()
@@ -119,52 +119,41 @@ async function moveAbsences(trx: Transaction, absences: readonly Row<'absences'>
       .execute();
 }
 
-async function moveVisits(trx: Transaction, now: number, shift: Shift) {
+/** Others wait, so that no visit is booked beside these in the meantime. Then all leave their time before the first takes its new one. */
+async function moveOccupants(trx: Transaction, now: number, sharedNow: number, shift: Shift) {
+  if (isPostgres(trx)) await sql`lock table visits, holds in share row exclusive mode`.execute(trx);
   const visits = await trx
     .selectFrom('visits')
-    .select(['id', 'starts_at', 'ends_at'])
+    .select(['id', 'starts_at'])
     .where('status', 'in', ahead)
     .where('starts_at', '>', now)
-    .orderBy('id')
     .execute();
-  for (const { id, ...visit } of visits)
+  const holds = await trx.selectFrom('holds').select(['id', 'starts_at']).where('hold_until', '>', sharedNow).execute();
+  for (const [by, ids] of byDistance(visits, shift))
     await trx
       .updateTable('visits')
-      .set((eb) => ({ ...shifted(visit, shift), changed_at: now, version: eb('version', '+', 1) }))
-      .where('id', '=', id)
+      .set((eb) => ({ ...moved(eb, by), changed_at: now, version: eb('version', '+', 1) }))
+      .where('id', 'in', ids)
       .execute();
-  await moveOccupied(trx, 'visit_id', visits, shift);
+  for (const [by, ids] of byDistance(holds, shift))
+    await trx
+      .updateTable('holds')
+      .set((eb) => moved(eb, by))
+      .where('id', 'in', ids)
+      .execute();
+  const distances = (rows: typeof visits) =>
+    new Map(rows.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
+  await moveOccupied(trx, { visits: distances(visits), holds: distances(holds) }, sharedNow);
 }
 
-async function moveHolds(trx: Transaction, now: number, shift: Shift) {
-  const holds = await trx.selectFrom('holds').selectAll().where('hold_until', '>', now).orderBy('id').execute();
-  for (const hold of holds)
-    await trx.updateTable('holds').set(shifted(hold, shift)).where('id', '=', hold.id).execute();
-  await moveOccupied(trx, 'hold_id', holds, shift);
+/** Ids by how far they move, in ms: all the same, except where the clocks change. */
+function byDistance(rows: readonly { id: number; starts_at: number }[], shift: Shift) {
+  const groups = Map.groupBy(rows, ({ starts_at }) => shift(starts_at) - starts_at);
+  return [...groups].map(([by, group]) => [by, group.map(({ id }) => id)] as const);
 }
 
 /** The length stays. */
-function shifted({ starts_at, ends_at }: Pick<Row<'visits'>, 'starts_at' | 'ends_at'>, shift: Shift) {
-  return { starts_at: shift(starts_at), ends_at: shift(starts_at) + ends_at - starts_at };
-}
-
-/** All rows are taken away before the first comes back, so that they are not in each other's way. */
-async function moveOccupied(
-  trx: Transaction,
-  column: 'visit_id' | 'hold_id',
-  occupants: readonly { id: number; starts_at: number }[],
-  shift: Shift,
-) {
-  const moves = new Map(occupants.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
-  const taken = await trx
-    .deleteFrom('occupied_times')
-    .where(column, 'in', [0, ...moves.keys()])
-    .returningAll()
-    .execute();
-  for (const row of taken)
-    await trx
-      .insertInto('occupied_times')
-      .values({ ...row, step: row.step + (moves.get(row[column] ?? 0) ?? 0) / stepMs })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-}
+const moved = (eb: ExpressionBuilder<Tables, 'visits' | 'holds'>, by: number) => ({
+  starts_at: eb('starts_at', '+', by),
+  ends_at: eb('ends_at', '+', by),
+});

@@ -67,10 +67,11 @@ type ClinicProfileChange = z.output<typeof clinic.update.body>;
 
 /** Pictures are compared while the profile is locked, so that concurrent updates cannot delete each other's pictures. */
 async function updateClinicProfile(
-  { db, pictures }: ResourceContext,
+  { db, pictures, sharedTime }: ResourceContext,
   { visitTimes, ...form }: ClinicProfileChange,
   change: ChangeRequest,
 ): Promise<ClinicRecord> {
+  const sharedNow = await sharedTime(db);
   const { profile, unused } = await changeRecord(db, change, async (trx) => {
     const giving = form.practitioners.map((one) => ({ ...one, id: one.id ?? null }));
     for (const { id } of changedGivers(await listInOrder(trx, 'treatments'), giving).toSorted((a, b) => a.id - b.id))
@@ -79,7 +80,7 @@ async function updateClinicProfile(
     const before = await getClinicRecord(trx);
     await checkRooms(trx, before, form);
     const zones = { from: before.timeZone, to: form.timeZone };
-    const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at });
+    const hasMoved = await changeTimeZone(trx, { ...zones, visitTimes, now: change.at, sharedNow });
     const unused = await deleteUnusedPictures(trx, before, form, change.at);
     const { currency, mapLink, otherPhones, crisisLine, showsReviews } = before;
     const stored = { currency, mapLink, otherPhones, crisisLine, showsReviews, ...form };
@@ -133,15 +134,17 @@ interface ZoneChange {
   /** Whether visits stay at the same time on the clock, and so move, or at the same moment. */
   visitTimes: 'clock' | 'moments' | undefined;
   now: number;
+  /** By which holds end. */
+  sharedNow: number;
 }
 
 /**
  * Moves visits ahead, holds and leave with the clinic's clock, if the owner wants that, and always what repeats. Answers whether it has moved any.
  * @throws AppError `invalid` if visits lie ahead and no one has chosen.
  */
-async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: ZoneChange) {
+async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now, sharedNow }: ZoneChange) {
   if (from === to) return false;
-  const ahead = await queries.countAhead(trx, now);
+  const ahead = await queries.countAhead(trx, now, sharedNow);
   if (ahead.visits + ahead.holds > 0 && visitTimes === undefined)
     throw invalid('visitTimes', clinicMessages.visitsAhead(ahead));
   const shift = (time: number) =>
@@ -149,7 +152,7 @@ async function changeTimeZone(trx: Transaction, { from, to, visitTimes, now }: Z
       .epochMilliseconds;
   const hasRepeating = await queries.moveRepeating(trx, shift);
   if (visitTimes !== 'clock') return hasRepeating;
-  await queries.moveAhead(trx, now, shift);
+  await queries.moveAhead(trx, now, sharedNow, shift);
   return true;
 }
 
