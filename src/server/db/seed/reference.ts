@@ -47,10 +47,10 @@ export async function seedAdvice(trx: Transaction) {
 
 /** Gives seeded treatments the words of their pages, where no one has written any. */
 export async function addTreatmentTexts(trx: Transaction) {
-  for (const [name, texts] of Object.entries(treatmentTexts))
+  for (const [name, { signs: _, ...texts }] of Object.entries(treatmentTexts))
     await trx
       .updateTable('treatments')
-      .set({ ...texts })
+      .set(texts)
       .where('treatment_description', '=', name)
       .where((eb) =>
         eb.and((['what', 'happens', 'helps', 'evidence'] as const).map((column) => eb(column, 'is', null))),

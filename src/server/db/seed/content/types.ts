@@ -1,5 +1,6 @@
 import type { BodyArea } from '#contract/conditions.ts';
 import type { Grade } from '#contract/treatment-texts.ts';
+import type { SignName } from './urgent-signs.ts';
 
 /** Types of the sample content. A picture is the name of a drawing in `../pictures`, without extension. */
 
@@ -19,7 +20,9 @@ export interface SampleCondition {
   symptoms: LongText;
   causes: LongText;
   treatment: LongText;
-  /** When to go to emergency care. Items of a list are lines that begin with a bullet. */
+  /** Shown under one heading for each urgency, before the two texts that follow. */
+  signs?: readonly SignName[];
+  /** Urgent help beyond the signs. Items of a list are lines that begin with a bullet. */
   urgentHelp: string;
   /** When to see a doctor or book a visit. */
   routineHelp: string;
@@ -55,7 +58,8 @@ export interface SampleExercise {
 
 export interface SampleSymptom {
   name: string;
-  /** When this symptom needs help at once. */
+  signs?: readonly SignName[];
+  /** Urgent help beyond the signs. */
   urgentHelp?: string;
   /** Names of linked conditions. */
   conditions: string[];
@@ -74,6 +78,8 @@ export interface SampleBlog {
   title: string;
   /** Allow-listed HTML (p, h2, h3, ul, ol, li, strong, em, a, blockquote) or plain text with blank lines between paragraphs. */
   content: string;
+  /** Shown at the end. */
+  signs?: readonly SignName[];
   picture: string;
   published: boolean;
   /** Age at the first start. */
@@ -165,6 +171,7 @@ export interface SampleTreatmentTexts {
   helps: string;
   /** One honest sentence, or two. */
   evidence: string;
+  signs?: readonly SignName[];
   grade: Grade;
   /** One a line, `Title | https://…` or plain text. */
   sources: string;
