@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -317,3 +317,27 @@ function catchMistake(env: Record<string, string>): Error {
   }
   throw new Error('The configuration was accepted.');
 }
+
+test.runIf(process.platform === 'linux')(
+  'SQLite puts its temporary files in the data folder of every program',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'clinic-temporary-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const program = `
+    import { readdirSync, readlinkSync } from 'node:fs';
+    import { DatabaseSync } from 'node:sqlite';
+    import { readProcessConfig } from '#server/config.ts';
+    const { dataDir } = readProcessConfig();
+    const database = new DatabaseSync(dataDir + '/clinic.sqlite');
+    const numbers = 'with recursive numbers(i) as (values (1) union all select i + 1 from numbers where i < 5000)';
+    database.exec('pragma temp.cache_size = 1; create temp table more (bytes)');
+    database.exec('insert into more ' + numbers + ' select randomblob(500) from numbers');
+    const linkOf = (fd) => { try { return readlinkSync('/proc/self/fd/' + fd) } catch { return '' } };
+    console.log(readdirSync('/proc/self/fd').map(linkOf).filter((file) => file.endsWith(' (deleted)')).join());`;
+    const env = { DATA_DIR: folder, TMPDIR: tmpdir() };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { env });
+    expect(stdout).toMatch(new RegExp(`^${RegExp.escape(folder)}/etilqs_\\w+ \\(deleted\\)\n$`));
+    const programs = globSync('src/*.ts').filter((file) => !readFileSync(file, 'utf8').includes('readProcessConfig('));
+    expect(programs).toEqual(['src/clinic.ts']); // it opens no database
+  },
+);

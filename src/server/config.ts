@@ -256,7 +256,10 @@ export function readProcessConfig(given: Record<string, string> = {}) {
     const unknown = file ? unknownNames(readFileSync(file, 'utf8')) : [];
     if (unknown.length > 0) console.warn(`${file}: nothing reads ${unknown.join(', ')}.`);
   }
-  return readConfig({ ...process.env, ...given });
+  const config = readConfig({ ...process.env, ...given });
+  // SQLite's temporary files: other folders may be read-only, small, in memory, or others' to read. It deletes each as soon as it is open.
+  process.env['SQLITE_TMPDIR'] = config.dataDir;
+  return config;
 }
 
 /** Names in a file of settings that no program reads. */

@@ -6,7 +6,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Database } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
-import { listMigrations, listTables, readLastIds, readRows, withSnapshot } from '#server/db/table-rows.queries.ts';
+import {
+  excludedTables,
+  listMigrations,
+  listTables,
+  readLastIds,
+  readRows,
+  withSnapshot,
+} from '#server/db/table-rows.queries.ts';
 import { nullIfMissing } from '#server/files/missing-file.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { countMissingPictures } from '#server/storage/named-pictures.queries.ts';
@@ -15,15 +22,6 @@ import { backupName, rotateBackups } from './backup-folder.ts';
 import { describeFile, type Manifest, readManifest, writeManifest } from './manifest.ts';
 
 const maxAttempts = 3;
-
-/** About what runs now, so that no other database needs them. */
-export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances', 'presences']);
-
-/**
- * Restoring a backup must not revive a session that has ended since, nor make a second computer believe that the copies off site are
- * its own.
- */
-export const excludedTables: ReadonlySet<string> = new Set(['sessions', 'off_site', ...runtimeTables]);
 
 export interface Backup extends Pick<Manifest, 'tables' | 'files' | 'missingPictures'> {
   folder: string;

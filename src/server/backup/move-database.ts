@@ -12,13 +12,13 @@ import {
   listTables,
   readLastIds,
   readRows,
+  runtimeTables,
   setLastIds,
   withSnapshot,
 } from '#server/db/table-rows.queries.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { asideFolder, type DatabasePlace, exchangeData } from './database-place.ts';
-import { runtimeTables } from './make-backup.ts';
 import { createRowHash, hashTable, type RowHash } from './row-hash.ts';
 
 interface MovedTable extends RowHash {

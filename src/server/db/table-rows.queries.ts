@@ -4,6 +4,15 @@ import { type Database, isPostgres, type Transaction } from './database.ts';
 
 // Generic access to all tables and rows, for backups.
 
+/** About what runs now, so that no other database needs them. */
+export const runtimeTables: ReadonlySet<string> = new Set(['limit_counts', 'instances', 'presences']);
+
+/**
+ * Not in backups. Restoring one must not revive a session that has ended since, nor make a second computer believe that the copies off
+ * site are its own.
+ */
+export const excludedTables: ReadonlySet<string> = new Set(['sessions', 'off_site', ...runtimeTables]);
+
 export type TableRow = Record<string, string | number | null>;
 
 /** Batch size. `fetchRows` repeats it, because FETCH takes no parameter. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Database } from '#server/db/database.ts';
-import { listTables, readRows } from '#server/db/table-rows.queries.ts';
+import { excludedTables, listTables, readRows } from '#server/db/table-rows.queries.ts';
 
-/** Large tables that cannot name a picture. All other tables are searched. */
+/** Tables that are not in backups, some with random parts of another meaning, and large ones that cannot name a picture. All others are searched. */
 const withoutPictures = new Set([
+  ...excludedTables,
   'appointment_notes',
   'appointment_terms',
   'appointment_treatments',
@@ -17,7 +18,6 @@ const withoutPictures = new Set([
   'remarks_drafts',
   'review_terms',
   'reviews',
-  'sessions',
   'states',
   'visits',
 ]);

@@ -63,9 +63,13 @@ export async function copyOffSite(bucket: OffSiteBucket, { db, storage, dataDir 
     throw new StartError(
       `The clock of this computer is wrong, or was: ${bucket.place} was last written on ${new Date(writer.at).toISOString()}.`,
     );
+  // Uploads first: whatever prevents a copy of the database does not keep them here.
+  const files = new Set(await bucket.listFiles());
+  await sendUploads(bucket, storage, files);
   return closing(await makeTemporaryFolder(dataDir, 'off-site'), async ({ path: folder }) => {
     const sha256 = await copyDatabase(db, dataDir, folder);
-    const { files, deletedFiles } = await copyUploads(bucket, storage, writer?.deletedFiles ?? {}, now);
+    const local = await sendUploads(bucket, storage, files); // rows of the copy may name what was added meanwhile
+    const deletedFiles = await deleteOldUploads(bucket, { files, local, known: writer?.deletedFiles ?? {}, now });
     const isNew = sha256 !== writer?.sha256;
     if (isNew) await bucket.putCopy(now, contentOf(folder, await describeCopy(folder, files, now)));
     if (isNew || JSON.stringify(deletedFiles) !== JSON.stringify(writer.deletedFiles))
@@ -101,11 +105,9 @@ function otherWriter({ place }: OffSiteBucket, { host, at }: Writer) {
   return `Another database writes to ${place}: the one of the computer ${host}, last on ${new Date(at).toISOString()}. Each needs a prefix of its own. If this one has taken its place, run \`${commandOf('backup')} take-over\`.`;
 }
 
-/** Sends each upload once, since a file never changes under its name, and deletes those that have been gone for long. */
-async function copyUploads(bucket: OffSiteBucket, storage: Storage, known: Writer['deletedFiles'], now: number) {
+/** Sends each upload once, since a file never changes under its name, and adds it to those in the bucket. Returns those that are here. */
+async function sendUploads(bucket: OffSiteBucket, storage: Storage, files: Set<string>) {
   const keys = (await storage.list()).map(({ key }) => key).filter((key) => !key.endsWith('.part'));
-  const local = new Set(keys);
-  const files = new Set(await bucket.listFiles());
   const inTurn = createQueue({ atOnce });
   const send = async (key: string) => {
     const found = await storage.get(key);
@@ -114,13 +116,26 @@ async function copyUploads(bucket: OffSiteBucket, storage: Storage, known: Write
     files.add(key);
   };
   await Promise.all(keys.filter((key) => !files.has(key)).map((key) => inTurn(() => send(key))));
+  return new Set(keys);
+}
+
+interface Uploads {
+  /** In the bucket. */
+  files: ReadonlySet<string>;
+  local: ReadonlySet<string>;
+  known: Writer['deletedFiles'];
+  now: number;
+}
+
+/** Deletes uploads from the bucket that have been gone here for long. Returns since when the others have. */
+async function deleteOldUploads(bucket: OffSiteBucket, { files, local, known, now }: Uploads) {
   const deletedFiles: Writer['deletedFiles'] = {};
   for (const key of [...files].filter((file) => !local.has(file)).toSorted()) {
     const since = Math.min(known[key] ?? now, now);
     if (since > now - kept.days) deletedFiles[key] = since;
     else await bucket.deleteFile(key);
   }
-  return { files, deletedFiles };
+  return deletedFiles;
 }
 
 async function describeCopy(folder: string, files: ReadonlySet<string>, now: number): Promise<CopyManifest> {

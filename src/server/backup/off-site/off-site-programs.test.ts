@@ -53,6 +53,9 @@ test('a clinic is copied off site, listed, drilled and restored on an empty mach
   const copied = await run('off-site');
   expect(copied).toMatchObject({ code: 0, problem: '', output: expect.stringContaining('"copied off site"') });
 
+  const backup = await run('backup', ['--to', path.join(site.dataDir, 'by-hand')]);
+  expect(backup.output).toMatch(/\n\d+ rows, 3 pictures, \d+\.\d MB\.\n$/); // and none that is missing
+
   const listed = await run('restore', ['s3://', '--list'], { on: target });
   expect(listed.output).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\n$/);
   const drill = await run('restore', ['s3://', '--drill']);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
-import { deleteRows, listTables } from '#server/db/table-rows.queries.ts';
-import { excludedTables } from '../make-backup.ts';
+import { deleteRows, excludedTables, listTables } from '#server/db/table-rows.queries.ts';
 
 /**
  * `tokens`: those by which this database knows itself in the bucket, separated by commas: the last one, and the one that was being written.

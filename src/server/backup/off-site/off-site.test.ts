@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -141,6 +141,16 @@ describe('a copy', () => {
     await site.db.deleteFrom('gallery_items').where('id', '=', id).execute();
     expect(await copy(noon + 2 * hour)).toBe(true);
     expect(await objects('files/')).toEqual(uploads);
+  });
+
+  test('has the uploads first, so that a database that cannot be copied does not keep them here', async () => {
+    await upload();
+    const noFolder = path.join(site.dataDir, 'tmp'); // for temporary files
+    rmSync(noFolder, { recursive: true, force: true });
+    writeFileSync(noFolder, '');
+    await expect(copy()).rejects.toThrow('EEXIST');
+    expect(await objects('copies/')).toEqual([]);
+    expect(await objects('files/')).toHaveLength(storedPictures(site).length);
   });
 
   test('is consistent while bookings arrive', async () => {
