@@ -185,14 +185,33 @@ describe('an address that names', () => {
   const filled = async (query: string) => readBooking(await visit(`/appointment?${query}`));
   const untouched = { treatments: [], conditions: '', state: 'Choose a state' };
 
-  test('a condition leads to the problem of its body area, with its name', async () => {
-    const conditions = await api.conditions.list();
-    const id = conditions.find(({ body_area }) => body_area === 'knee')?.id;
-    expect(await filled(`condition=${id}`)).toMatchObject({
-      treatments: ['Musculoskeletal Physiotherapy'],
-      conditions: conditions.find((one) => one.id === id)?.name,
+  test('any condition chooses its own problem and no other, with its name', async () => {
+    const [conditions, problems] = await Promise.all([api.conditions.list(), api.problems.list()]);
+    const page = await visit('/appointment');
+    const values = (radios: (HTMLElement | SVGElement)[]) => radios.map((radio) => (radio as HTMLInputElement).value);
+    for (const { id, name, problem_id } of conditions) {
+      expect(
+        problems.map((one) => one.id),
+        name,
+      ).toContain(problem_id);
+      await page.goto('about:blank');
+      await page.goto(`/appointment?condition=${id}`);
+      const chosen = page.locator('input[name=problem]:checked');
+      await expect.poll(() => chosen.evaluateAll(values), { message: name }).toEqual([String(problem_id)]);
+    }
+  });
+
+  test('a condition ticks the treatments of its problem, and nothing where it has none', async () => {
+    const vertigo = (await api.conditions.list()).find(({ name }) => name === 'Vertigo (BPPV)');
+    expect(await filled(`condition=${vertigo?.id}`)).toMatchObject({
+      treatments: ['Vestibular Rehabilitation'],
+      conditions: 'Vertigo (BPPV)',
       city: 'Kochi',
     });
+    const texts = { description: 'Rings.', symptoms: 'Rings.', causes: 'Noise.', treatment: 'Rest.' };
+    const { id } = await api.conditions.create({ body: { ...texts, name: 'Tinnitus', body_area: 'back' } });
+    expect(await filled(`condition=${id}`)).toMatchObject({ treatments: [], conditions: 'Tinnitus', city: 'Kochi' });
+    await api.conditions.remove({ params: { id } });
   });
 
   test('a treatment ticks it in the open list', async () => {

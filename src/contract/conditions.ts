@@ -57,6 +57,7 @@ export const condition = z
     causes: longText,
     treatment: longText,
     body_area: z.enum(bodyAreas).nullable(),
+    problem_id: id.nullable().describe('The problem that booking from its page begins with'),
     ...storedOf(conditionTexts),
     ...mapValues(conditionDays, ({ noun }) => z.iso.date().nullable().describe(noun)),
     exercises: z.array(exercise),
@@ -67,7 +68,7 @@ export const condition = z
   .meta({ id: 'Condition' });
 
 export const conditionEntry = condition
-  .pick({ id: true, name: true, body_area: true, reviewed_on: true, next_review_on: true })
+  .pick({ id: true, name: true, body_area: true, problem_id: true, reviewed_on: true, next_review_on: true })
   .meta({ id: 'ConditionEntry' });
 
 export type BodyArea = (typeof bodyAreas)[number];
@@ -113,6 +114,11 @@ const symptomsFromList = 'Please choose symptoms from the list.';
 
 /** An empty string clears the value. */
 const bodyAreaInput = z.union([z.enum(bodyAreas), none()], areaFromList).exactOptional();
+
+/** An empty string stands for none. */
+const problemIdInput = z
+  .union([idInput(conditionMessages.missingProblem), none()], conditionMessages.missingProblem)
+  .exactOptional();
 
 function none() {
   return z.literal('').transform(() => null);
@@ -160,6 +166,7 @@ const conditionForm = z
     image: pictureFile,
     // Optional fields. An update that omits one leaves it unchanged.
     body_area: bodyAreaInput,
+    problem_id: problemIdInput,
     ...mapValues(conditionTexts, ({ max = limits.freeText }: DescribedField) => changedText(max)),
     ...mapValues(conditionDays, () => reviewDay),
     exercises: exercisesInput.meta({ description: 'JSON list' }),
@@ -181,6 +188,7 @@ const maxBytes = (1 + exerciseImages.length) * limits.picture + serverLimits.jso
 /** Form of a condition in a spreadsheet. */
 export const conditionWords = conditionForm.omit({
   image: true,
+  problem_id: true,
   symptom_ids: true,
   exercises: true,
   exercise_image_1: true,
@@ -188,7 +196,7 @@ export const conditionWords = conditionForm.omit({
   exercise_image_3: true,
 });
 
-const { exercises, symptom_ids } = conditionForm.shape;
+const { exercises, problem_id, symptom_ids } = conditionForm.shape;
 
 const { get, create, update, ...changes } = crudEndpoints({
   noun: 'a condition',
@@ -208,6 +216,6 @@ export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
   preview: {
     ...makesPreview,
     summary: 'Preview a condition with the pictures that are stored',
-    body: conditionWords.extend({ id: storedId, exercises, symptom_ids }),
+    body: conditionWords.extend({ id: storedId, exercises, problem_id, symptom_ids }),
   },
 });

@@ -7,4 +7,5 @@ export const deleteFailure = 'Failed to delete condition.';
 export const restored = 'The condition is back.';
 export const restoreFailure = 'The condition could not be brought back.';
 export const cannotRestore = 'This condition can no longer be brought back.';
+export const missingProblem = 'This problem is no longer there. Please choose again.';
 export const notFound = 'Condition not found.';

@@ -43,6 +43,8 @@ export interface ConditionValues
   extends Record<OptionalField | keyof typeof specifiedTexts, string>,
     Record<LongTextField, LongTextDraft> {
   body_area: BodyArea | '';
+  /** Id of a problem. */
+  problem_id: string;
   symptom_ids: readonly number[];
   exercises: readonly ExerciseDraft[];
   removesImage: boolean;
@@ -79,6 +81,7 @@ export const emptyCondition: ConditionValues = {
   description: '',
   ...longTexts(() => emptyLongText),
   body_area: '',
+  problem_id: '',
   symptom_ids: [],
   ...optionalTexts({}),
   exercises: [],
@@ -91,6 +94,7 @@ export function toValues(condition: Condition): ConditionValues {
     description: condition.description,
     ...longTexts((field) => toDraft(condition[field])),
     body_area: condition.body_area ?? '',
+    problem_id: String(condition.problem_id ?? ''),
     symptom_ids: condition.symptom_ids,
     ...optionalTexts(condition),
     exercises: condition.exercises.map(toExerciseDraft),
@@ -132,7 +136,7 @@ type SpecifiedTexts = Record<(typeof texts)[number], string>;
 
 /** The specified fields, and those optional ones that the form shows: the API leaves others unchanged. */
 export function readCondition(form: FormData) {
-  const shown = [...optionalNames, 'exercises', 'symptom_ids', 'body_area'] as const;
+  const shown = [...optionalNames, 'exercises', 'symptom_ids', 'body_area', 'problem_id'] as const;
   const optional = formTexts(
     form,
     shown.filter((name) => form.has(name)),
@@ -173,7 +177,7 @@ export function fieldsOf(values: SpecifiedTexts): ConditionField[] {
     return [field, ...places.flatMap((place) => pointParts.map((part) => `${field}.${place}.${part}` as const))];
   });
   const groups = (Object.keys(conditionGroups) as ConditionGroup[]).flatMap(fieldsOfGroup);
-  return ['name', 'description', ...long, 'image', 'alt', ...groups, 'body_area', 'symptom_ids'];
+  return ['name', 'description', ...long, 'image', 'alt', ...groups, 'body_area', 'problem_id', 'symptom_ids'];
 }
 
 /** The fields that a group of the form can show an error at. */

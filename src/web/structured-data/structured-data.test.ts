@@ -177,6 +177,7 @@ describe('a condition', () => {
     causes: 'A roll of the foot.',
     treatment: 'Move early.',
     body_area: 'ankle-and-foot',
+    problem_id: null,
     ...mapValues(optionalFields, () => null),
     exercises: [],
     reviewed_on: '2026-09-25',

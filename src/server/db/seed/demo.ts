@@ -40,8 +40,10 @@ export async function seedDemo(trx: Transaction, clock: Clock) {
 }
 
 async function seedConditions(trx: Transaction, now: number) {
+  const problemId = await problemIds(trx);
   const rows = conditions.map((condition, index) => ({
     ...conditionTextsOf(condition),
+    problem_id: condition.problem === null ? null : known(problemId, condition.problem),
     image: samplePicture(condition.picture, index),
     body_area: condition.bodyArea,
     is_sample,
@@ -59,6 +61,24 @@ async function seedConditions(trx: Transaction, now: number) {
     })),
   );
   await trx.insertInto('condition_symptoms').values(links).execute();
+}
+
+async function problemIds(trx: Transaction) {
+  const problems = await trx.selectFrom('problems').select(['id', 'name']).where('deleted_at', 'is', null).execute();
+  return new Map(problems.map(({ id, name }) => [name, id]));
+}
+
+/** Gives sample conditions without a problem the one that the demo gives them, where the clinic still has it. */
+export async function linkProblems(trx: Transaction) {
+  const ids = await problemIds(trx);
+  for (const { name, problem } of conditions)
+    await trx
+      .updateTable('conditions')
+      .set({ problem_id: ids.get(problem ?? '') ?? null })
+      .where('name', '=', name)
+      .where('is_sample', '=', 1)
+      .where('problem_id', 'is', null)
+      .execute();
 }
 
 export function conditionTextsOf(condition: SampleCondition) {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { systemClock } from '#server/clock.ts';
 import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from '../database.ts';
+import { laterProblems } from './content/problems.ts';
 import { digestOf, formerDigests } from './former-texts.ts';
 import { seedOnce } from './seed.ts';
 
@@ -109,4 +110,30 @@ test('advice that version 1.0.0 had not is added once, and what someone has remo
   await db.updateTable('symptoms').set({ urgent_help: null }).where('name', 'in', removed).execute();
   await update();
   expect(await advice()).toEqual([null, null]);
+});
+
+test('conditions of the samples get their problems once, where the clinic has left them as they were', async () => {
+  const problemsOf = () =>
+    db
+      .selectFrom('conditions')
+      .leftJoin('problems', 'problems.id', 'problem_id')
+      .select(['conditions.name', 'problems.name as problem'])
+      .orderBy('conditions.id')
+      .execute();
+  const linked = await problemsOf();
+  await db.updateTable('conditions').set({ problem_id: null }).execute();
+  await db.updateTable('conditions').set({ is_sample: 0 }).where('name', '=', 'Neck pain').execute();
+  await db
+    .deleteFrom('problems')
+    .where('name', 'in', ['Dizziness', ...laterProblems])
+    .execute();
+  await db.updateTable('problems').set({ name: 'after COVID-19' }).where('name', '=', 'Leg pain').execute();
+  await update('later-problems-added', 'problems-linked');
+  const without = ['Neck pain', 'Vertigo (BPPV)', 'Sciatica', 'Spinal stenosis', 'Post-COVID breathlessness'];
+  expect(await problemsOf()).toEqual(
+    linked.map(({ name, problem }) => ({ name, problem: without.includes(name) ? null : problem })),
+  );
+  await db.updateTable('conditions').set({ problem_id: null }).execute();
+  await update();
+  expect((await problemsOf()).filter(({ problem }) => problem !== null)).toEqual([]);
 });

@@ -3,11 +3,12 @@ import { slugOf } from '#contract/slug.ts';
 import { isSameName } from '#server/db/same-name.ts';
 import type { Transaction } from '../database.ts';
 import { freeSlugOf } from '../free-slug.ts';
-import { listInOrder } from '../records.queries.ts';
+import { lastPosition, listInOrder } from '../records.queries.ts';
 import { pages } from './content/pages.ts';
-import { problems } from './content/problems.ts';
+import { laterProblems, problems } from './content/problems.ts';
 import { treatmentTexts } from './content/treatment-texts.ts';
 import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
+import type { SampleProblem } from './content/types.ts';
 import type { Places } from './places.ts';
 
 const rowsPerInsert = 1_000;
@@ -60,18 +61,30 @@ export async function addTreatmentTexts(trx: Transaction) {
 
 /** Common problems for which there are treatments; none where a clinic has not got the seeded treatments. */
 export async function seedProblems(trx: Transaction) {
+  await insertProblems(trx, problems, 0);
+}
+
+/** Adds those of later versions after the clinic's own, unless it has one of that name. */
+export async function addLaterProblems(trx: Transaction) {
+  const existing = await trx.selectFrom('problems').select('name').execute();
+  const isMissing = (name: string) => !existing.some((row) => isSameName(row.name, name));
+  const added = problems.filter(({ name }) => laterProblems.includes(name) && isMissing(name));
+  await insertProblems(trx, added, await lastPosition(trx, 'problems'));
+}
+
+async function insertProblems(trx: Transaction, samples: readonly SampleProblem[], firstPosition: number) {
   const treatments = await trx.selectFrom('treatments').select(['treatment_id', 'treatment_description']).execute();
   const idsOf = (names: readonly string[]) =>
     treatments.filter((row) => names.includes(row.treatment_description)).map(({ treatment_id }) => treatment_id);
-  const rows = problems
+  const rows = samples
     .map((problem) => ({ ...problem, ids: idsOf(problem.treatments) }))
     .filter(({ ids }) => ids.length > 0)
-    .map(({ name, bodyArea, ids, otherWords }, position) => ({
+    .map(({ name, bodyArea, ids, otherWords }, index) => ({
       name,
       body_area: bodyArea,
       treatment_ids: JSON.stringify(ids),
       other_words: otherWords.join('\n'),
-      position,
+      position: firstPosition + index,
     }));
   if (rows.length > 0) await trx.insertInto('problems').values(rows).execute();
 }

@@ -82,9 +82,9 @@ describe('SEED=demo', () => {
     expect(kinds).toHaveLength(31);
   });
 
-  test('has 18 problems, each with treatments and other words, for every body area', async () => {
+  test('has 25 problems, each with treatments and other words, for every body area', async () => {
     const problems = await all('problems');
-    expect(problems).toHaveLength(18);
+    expect(problems).toHaveLength(25);
     for (const { treatment_ids, other_words } of problems) {
       expect(treatment_ids).toMatch(/^\[\d/);
       expect(other_words).toMatch(/\p{Script=Devanagari}/u);
@@ -122,6 +122,60 @@ describe('SEED=demo', () => {
     expect(cities.length).toBeGreaterThan(6_000);
     expect(new Set(cities.map(({ state_id }) => state_id)).size).toBe(36);
     for (const { city_name } of cities) expect(city_name).toMatch(/^[^\u0080-\uffff,]+$/);
+  });
+
+  test('has a problem of its own for every condition, with treatments that visitors can book', async () => {
+    const problems = new Map((await all('problems')).map((row) => [row.id, row]));
+    const treatments = new Map((await all('treatments')).map((row) => [row.treatment_id, row.treatment_description]));
+    const links = (await all('conditions')).map(({ name, problem_id }) => {
+      const problem = problems.get(problem_id ?? 0);
+      const ids = JSON.parse(problem?.treatment_ids ?? '[]') as number[];
+      return [name, problem?.name, ids.map((id) => treatments.get(id))];
+    });
+    const musculoskeletal = ['Musculoskeletal Physiotherapy'];
+    expect(Object.fromEntries(links.map(([name, ...rest]) => [name, rest]))).toEqual({
+      'Achilles tendon pain': ['Heel or foot pain', musculoskeletal],
+      'After a joint replacement': ['After surgery', ['Pre and Post Surgery Rehabilitation']],
+      'Ankle sprain': ['Heel or foot pain', musculoskeletal],
+      'Back pain': ['Back pain', musculoskeletal],
+      "Bell's palsy": ["Bell's palsy", ['Neuro Physiotherapy and Rehabilitation']],
+      COPD: ['Breathing problems', ['Chest Physiotherapy']],
+      'Carpal tunnel syndrome': ['Elbow, wrist or hand pain', musculoskeletal],
+      'Cervical spondylosis': ['Neck pain', musculoskeletal],
+      'Frozen shoulder': ['Shoulder pain', musculoskeletal],
+      "Golfer's elbow": ['Elbow, wrist or hand pain', musculoskeletal],
+      'Gout and rheumatoid arthritis': ['Swollen or stiff joints', musculoskeletal],
+      'Headache from the neck': ['Headache from the neck', musculoskeletal],
+      'Heel pain (plantar fasciitis)': ['Heel or foot pain', musculoskeletal],
+      'Hip pain and arthritis': ['Hip pain', musculoskeletal],
+      'Inflammatory back pain': ['Back pain', musculoskeletal],
+      'Jaw pain (TMJ disorder)': ['Sore or clicking jaw', musculoskeletal],
+      'Knee osteoarthritis': ['Knee pain', musculoskeletal],
+      'Kneecap pain': ['Knee pain', musculoskeletal],
+      'Ligament and meniscus injuries of the knee': ['Knee pain', musculoskeletal],
+      'Limping child and growing pains': ['A child who moves differently', ['Pediatric Physiotherapy']],
+      'Neck pain': ['Neck pain', musculoskeletal],
+      'Nerve pain in diabetes': ['Numb or burning feet', ['Neuro Physiotherapy and Rehabilitation']],
+      'Osteoporosis and falls': ['Falls or unsteady walking', ['Geriatric Physiotherapy']],
+      "Parkinson's disease": ["Parkinson's disease", ['Neuro Physiotherapy and Rehabilitation']],
+      'Pelvic floor weakness': ['Leaking urine', ['Pelvic Floor Physical Therapy']],
+      'Pelvic girdle pain in pregnancy': [
+        'Pelvic floor or pregnancy',
+        ['Pelvic Floor Physical Therapy', "Women's Health Physiotherapy"],
+      ],
+      'Post-COVID breathlessness': ['After COVID-19', ['Post-COVID Physiotherapy']],
+      'Rotator cuff injury': ['Shoulder pain', musculoskeletal],
+      Sciatica: ['Leg pain', musculoskeletal],
+      Scoliosis: ['Back pain', musculoskeletal],
+      'Slipped disc': ['Back pain', musculoskeletal],
+      'Spinal stenosis': ['Leg pain', musculoskeletal],
+      'Sports muscle strain': ['Sports injury', ['Sports Physiotherapy']],
+      'Stroke recovery': ['Weakness after a stroke', ['Neuro Physiotherapy and Rehabilitation']],
+      'Tennis elbow': ['Elbow, wrist or hand pain', musculoskeletal],
+      'Trigger finger': ['Elbow, wrist or hand pain', musculoskeletal],
+      'Vertigo (BPPV)': ['Dizziness', ['Vestibular Rehabilitation']],
+      Whiplash: ['Neck pain', musculoskeletal],
+    });
   });
 
   test('has conditions whose long texts come in both forms', async () => {
@@ -388,7 +442,7 @@ test('a database from before there were problems gets those for which it has tre
     .where('treatment_description', '=', 'Sports Physiotherapy')
     .execute();
   const problems = await again();
-  expect(problems).toHaveLength(17);
+  expect(problems).toHaveLength(24);
   expect(problems[0]).toEqual({ name: 'Back pain', treatment_ids: '[23]' });
   await db.deleteFrom('treatments').where('treatment_description', '!=', 'Our own').execute();
   expect(await again()).toEqual([]);

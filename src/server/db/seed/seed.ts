@@ -9,9 +9,17 @@ import { recordFirstRun } from '../job-runs.queries.ts';
 import { inTransaction } from '../transaction.ts';
 import { seedCalendar } from './calendar.ts';
 import { clinicProfile, practitioners } from './content/clinic.ts';
-import { seedDemo } from './demo.ts';
+import { linkProblems, seedDemo } from './demo.ts';
 import { loadPlaces } from './places.ts';
-import { addTreatmentTexts, seedAdvice, seedPages, seedPlaces, seedProblems, seedTreatments } from './reference.ts';
+import {
+  addLaterProblems,
+  addTreatmentTexts,
+  seedAdvice,
+  seedPages,
+  seedPlaces,
+  seedProblems,
+  seedTreatments,
+} from './reference.ts';
 import {
   addMissingAdvice,
   addOtherWords,
@@ -60,6 +68,8 @@ const renewals = [
   ['other-words-added', addOtherWords],
   ['treatment-texts-added', addTreatmentTexts],
   ['pages-added', seedPages],
+  ['later-problems-added', addLaterProblems],
+  ['problems-linked', linkProblems],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

@@ -136,6 +136,8 @@ export interface ContentTables {
     causes: string;
     treatment: string;
     body_area: string | null;
+    /** The problem that booking from its page begins with. */
+    problem_id: number | null;
     /** JSON list of texts; the pictures are in the next column, so that the history keeps none. */
     exercises: string | null;
     /** JSON list with a file name or null for each exercise. */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 export async function listConditions(db: Database) {
   return db
     .selectFrom('conditions')
-    .select(['id', 'name', 'body_area', 'reviewed_on', 'next_review_on'])
+    .select(['id', 'name', 'body_area', 'problem_id', 'reviewed_on', 'next_review_on'])
     .where('deleted_at', 'is', null)
     .orderBy((eb) => eb.fn('lower', ['name']))
     .orderBy('id')

@@ -13,6 +13,7 @@ import {
 import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
@@ -63,7 +64,7 @@ const kind: RecordKind<'conditions', Condition> = {
     ...mapValues(optionalFields, nounOf),
     exercises: 'exercises',
   },
-  labels: { image: 'picture', exercise_images: 'pictures of exercises' },
+  labels: { image: 'picture', exercise_images: 'pictures of exercises', problem_id: 'problem' },
 };
 
 async function createCondition({ db, pictures }: ResourceContext, form: ConditionForm, change: ChangeRequest) {
@@ -73,8 +74,8 @@ async function createCondition({ db, pictures }: ResourceContext, form: Conditio
       db,
       kind,
       change,
-      () => ({
-        ...columnsOf(form),
+      async (trx) => ({
+        ...(await columnsOf(trx, form)),
         ...exerciseColumns(form.exercises, added, []),
         image: added.image ?? null,
         created_at: change.at,
@@ -98,10 +99,10 @@ async function updateCondition(
       kind,
       id,
       change,
-      (_trx, before) => {
+      async (trx, before) => {
         former = picturesOf({ image: before.image, exercises: exercisesOf(before) });
         return {
-          ...columnsOf(form),
+          ...(await columnsOf(trx, form)),
           ...exerciseColumns(form.exercises, added, former),
           ...(added.image ? { image: added.image } : form.remove_image && { image: null, alt: null }),
           ...noSample,
@@ -143,6 +144,7 @@ type ConditionPreview = z.output<typeof conditions.preview.body>;
 const emptyCondition = {
   image: null,
   body_area: null,
+  problem_id: null,
   ...mapValues(optionalFields, () => null),
   exercises: [],
   sample: false,
@@ -206,8 +208,10 @@ function picturesOf({ image, exercises }: Pick<Condition, 'image' | 'exercises'>
   return [image, ...exercises.map((exercise) => exercise.image)].filter((name) => name !== null);
 }
 
-/** The columns that depend on the form only. */
-function columnsOf({ symptoms, causes, treatment, ...form }: ConditionChange) {
+/** The columns that do not depend on the row before. */
+async function columnsOf(trx: Transaction, { symptoms, causes, treatment, ...form }: ConditionChange) {
+  if (form.problem_id && !(await findRow(trx, 'problems', form.problem_id)))
+    throw invalid('problem_id', conditionMessages.missingProblem);
   const { image: _, remove_image: __, symptom_ids: ___, exercises: ____, ...rest } = form;
   const { exercise_image_1: _1, exercise_image_2: _2, exercise_image_3: _3, ...texts } = rest;
   return {

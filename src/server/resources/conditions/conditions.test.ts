@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conditionDays, conditionTexts, optionalFields } from '#contract/condition-texts.ts';
 import { mapValues } from '#contract/fields.ts';
+import * as conditionMessages from '#contract/messages/conditions.ts';
 import { pictureFiles } from '#contract/picture-name.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { endUndo } from '#server/testing/end-of-undo.ts';
@@ -42,6 +43,7 @@ describe('adding', () => {
       ...sprain,
       image: null,
       body_area: null,
+      problem_id: null,
       ...mapValues(optionalFields, () => null),
       exercises: [],
       sample: false,
@@ -51,7 +53,7 @@ describe('adding', () => {
     for (const name of ['conditions', 'details'])
       expect((await site.get(`/api/${name}/${body.id}`)).body).toEqual(body);
     expect(await listed()).toEqual([
-      { id: body.id, name: 'Ankle sprain', body_area: null, reviewed_on: null, next_review_on: null },
+      { id: body.id, name: 'Ankle sprain', body_area: null, problem_id: null, reviewed_on: null, next_review_on: null },
     ]);
   });
 
@@ -162,7 +164,7 @@ const extras = {
   ...mapValues(conditionTexts, ({ noun }) => `Words for: ${noun}`),
   ...mapValues(conditionDays, () => '2026-11-20'),
 };
-const noExtras = { body_area: null, ...mapValues(optionalFields, () => null) };
+const noExtras = { body_area: null, problem_id: null, ...mapValues(optionalFields, () => null) };
 const addSymptom = async (name: string): Promise<number> => (await site.post('/api/symptoms', { name }, admin)).body.id;
 
 describe('the optional fields', () => {
@@ -177,6 +179,7 @@ describe('the optional fields', () => {
       id: body.id,
       name: sprain.name,
       body_area: 'ankle-and-foot',
+      problem_id: null,
       reviewed_on: '2026-11-20',
       next_review_on: '2026-11-20',
     });
@@ -334,6 +337,44 @@ describe('exercises', () => {
     expect(isStored()).toBe(true);
     await endUndo(site);
     expect(isStored()).toBe(false);
+  });
+});
+
+describe('the problem to book for', () => {
+  const addProblem = async (name: string): Promise<number> => {
+    const form = { name, body_area: null, treatment_ids: [] };
+    return (await site.post('/api/problems', form, admin)).body.id;
+  };
+  const problemOf = async (id: number) => (await site.get(`/api/conditions/${id}`)).body.problem_id;
+
+  test('is stored, listed, changed and cleared, and stays when a form leaves it out', async () => {
+    const [sprained, twisted] = [await addProblem('Sprained foot'), await addProblem('Twisted foot')];
+    const { body } = await add({ problem_id: `${sprained}` });
+    expect(body.problem_id).toBe(sprained);
+    expect(await listed()).toContainEqual(expect.objectContaining({ id: body.id, problem_id: sprained }));
+    await change(body.id, {});
+    expect(await problemOf(body.id)).toBe(sprained);
+    await change(body.id, { problem_id: `${twisted}` });
+    expect(await problemOf(body.id)).toBe(twisted);
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'changed', subject_id: body.id, fields: ['problem'] });
+    await change(body.id, { problem_id: '' });
+    expect(await problemOf(body.id)).toBeNull();
+  });
+
+  test('is refused when it is not there, and none once its deletion is final', async () => {
+    const gone = await addProblem('Sore sole');
+    const { body } = await add({ problem_id: `${gone}` });
+    await site.delete(`/api/problems/${gone}`, admin);
+    for (const problem_id of [`${gone}`, '2000000', 'knee', '-1']) {
+      const refused = await add({ problem_id });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        [{ field: 'problem_id', message: conditionMessages.missingProblem }],
+      ]);
+    }
+    await endUndo(site);
+    expect(await problemOf(body.id)).toBeNull();
   });
 });
 

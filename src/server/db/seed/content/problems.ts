@@ -92,6 +92,18 @@ export const problems: SampleProblem[] = [
     otherWords: ['head pain', 'headake', 'tension headache', 'sir dard', 'sar dard', 'सिर दर्द'],
   },
   {
+    name: 'Sore or clicking jaw',
+    bodyArea: 'head-and-neck',
+    treatments: ['Musculoskeletal Physiotherapy'],
+    otherWords: ['jaw pain', 'TMJ', 'teeth grinding', 'jabde ka dard', 'जबड़े का दर्द'],
+  },
+  {
+    name: 'Swollen or stiff joints',
+    bodyArea: null,
+    treatments: ['Musculoskeletal Physiotherapy'],
+    otherWords: ['arthritis', 'gout', 'rheumatoid', 'gathiya', 'jodon ka dard', 'गठिया', 'जोड़ों का दर्द'],
+  },
+  {
     name: 'Sports injury',
     bodyArea: null,
     treatments: ['Sports Physiotherapy'],
@@ -126,6 +138,18 @@ export const problems: SampleProblem[] = [
     otherWords: ['paralysis', 'paralysed side', 'brain attack', 'lakwa', 'lakva', 'paralisis', 'लकवा'],
   },
   {
+    name: "Parkinson's disease",
+    bodyArea: 'nerves-and-balance',
+    treatments: ['Neuro Physiotherapy and Rehabilitation'],
+    otherWords: ['parkinson', 'shaking hands', 'kampan', 'कंपन', 'पार्किंसन'],
+  },
+  {
+    name: "Bell's palsy",
+    bodyArea: 'head-and-neck',
+    treatments: ['Neuro Physiotherapy and Rehabilitation'],
+    otherWords: ['facial palsy', 'facial nerve', 'chehre ka lakwa', 'चेहरे का लकवा'],
+  },
+  {
     name: 'Falls or unsteady walking',
     bodyArea: 'nerves-and-balance',
     treatments: ['Geriatric Physiotherapy'],
@@ -148,10 +172,22 @@ export const problems: SampleProblem[] = [
     ],
   },
   {
+    name: 'Numb or burning feet',
+    bodyArea: 'ankle-and-foot',
+    treatments: ['Neuro Physiotherapy and Rehabilitation'],
+    otherWords: ['diabetic feet', 'tingling feet', 'neuropathy', 'pairon mein jalan', 'पैरों में जलन'],
+  },
+  {
     name: 'Breathing problems',
     bodyArea: 'chest-and-breathing',
     treatments: ['Chest Physiotherapy'],
     otherWords: ['short of breath', 'breathless', 'cough with phlegm', 'asthma', 'COPD', 'saans phoolna', 'सांस फूलना'],
+  },
+  {
+    name: 'After COVID-19',
+    bodyArea: 'chest-and-breathing',
+    treatments: ['Post-COVID Physiotherapy'],
+    otherWords: ['long covid', 'post covid', 'covid ke baad', 'कोविड के बाद'],
   },
   {
     name: 'Getting fit after a heart problem',
@@ -174,6 +210,12 @@ export const problems: SampleProblem[] = [
     ],
   },
   {
+    name: 'Leaking urine',
+    bodyArea: 'hip-and-pelvis',
+    treatments: ['Pelvic Floor Physical Therapy'],
+    otherWords: ['weak bladder', 'incontinence', 'after a prostate operation', 'peshab leak', 'पेशाब रोक न पाना'],
+  },
+  {
     name: 'A child who moves differently',
     bodyArea: null,
     treatments: ['Pediatric Physiotherapy'],
@@ -186,4 +228,15 @@ export const problems: SampleProblem[] = [
       'बच्चे का विकास',
     ],
   },
+];
+
+/** Problems that later versions added, each for a condition that no earlier one fits. */
+export const laterProblems: readonly string[] = [
+  'Sore or clicking jaw',
+  'Swollen or stiff joints',
+  "Parkinson's disease",
+  "Bell's palsy",
+  'Numb or burning feet',
+  'After COVID-19',
+  'Leaking urine',
 ];

@@ -15,6 +15,8 @@ type LongText = string | TitledText[];
 export interface SampleCondition {
   name: string;
   bodyArea: BodyArea;
+  /** Name of the problem that booking from its page begins with; null for none. */
+  problem: string | null;
   /** A short definition in plain words, shown first on the page. */
   description: string;
   symptoms: LongText;

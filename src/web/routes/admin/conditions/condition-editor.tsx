@@ -6,6 +6,7 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import { exerciseTexts, optionalFields, optionalNames } from '#contract/condition-texts.ts';
 import type { Condition, Exercise } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
+import type { Problem } from '#contract/problems.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LinkField } from '#web/admin/link-picker.tsx';
@@ -14,6 +15,7 @@ import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { ConditionForm } from '#web/condition-form/condition-form.tsx';
 import { fieldsOf, findMissing, readCondition, toExerciseDraft } from '#web/condition-form/condition-values.ts';
 import { toDraft } from '#web/condition-form/long-text.ts';
@@ -40,15 +42,27 @@ const conditionForms = defineRecordForms({
 
 export const clientAction = clientActionOf(adminApi, conditionForms);
 
-interface ConditionEditorProps {
+/** Lists to which a condition can be linked. Null if loading failed; saving then leaves the links unchanged. */
+export interface LinkedLists {
+  symptoms: Symptom[] | null;
+  problems: Problem[] | null;
+}
+
+interface ConditionEditorProps extends LinkedLists {
   /** Undefined for a new one. */
   condition: Condition | undefined;
-  /** Null if loading failed; saving then leaves the links unchanged. */
-  symptoms: Symptom[] | null;
+}
+
+export async function loadLinkedLists(signal: AbortSignal): Promise<LinkedLists> {
+  const [symptoms, problems] = await Promise.all([
+    loadOr(null, () => adminApi.symptoms.list({ query: { placeholders: '1' } }, { signal }), { signal }),
+    loadOr(null, () => adminApi.problems.list({}, { signal }), { signal }),
+  ]);
+  return { symptoms, problems };
 }
 
 /** The specified form with the fields that the clinic adds, for a new or an existing condition. */
-export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
+export function ConditionEditor({ condition, ...lists }: ConditionEditorProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -56,8 +70,8 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
     draft: condition ? `condition-${condition.id}` : 'condition',
     condition,
     onResult: (result, isNew) => {
-      // A linked symptom was deleted, so the list is out of date.
-      if (result.kind === 'invalid' && result.errors.symptom_ids) void revalidate();
+      // A linked symptom or problem was deleted, so its list is out of date.
+      if (result.kind === 'invalid' && (result.errors.symptom_ids || result.errors.problem_id)) void revalidate();
       if (result.kind !== 'saved') return;
       toasts.success(isNew ? conditionMessages.added : conditionMessages.updated);
       if (isNew) leave(`/admin/conditions/${result.saved.id}`);
@@ -103,7 +117,7 @@ export function ConditionEditor({ condition, symptoms }: ConditionEditorProps) {
         label={stored ? stored.name : 'Add a condition'}
         notices={<Overtaken form={form} before={condition} />}
         pictureExtras={<PictureExtras form={form} />}
-        extras={<ClinicFields form={form} symptoms={symptoms} />}
+        extras={<ClinicFields form={form} {...lists} />}
         submitLabel={version === undefined ? 'Add the condition' : 'Save'}
         besides={
           <>
@@ -250,6 +264,7 @@ const partNames = {
   treatment: 'treatment',
   image: 'picture',
   body_area: 'body area',
+  problem_id: 'problem',
   symptom_ids: 'linked symptoms',
   exercises: 'exercises',
   ...Object.fromEntries(optionalNames.map((name) => [name, optionalFields[name].noun])),
@@ -263,13 +278,12 @@ function changedParts(before: Condition, after: Condition): string[] {
     .map((field) => partNames[field]);
 }
 
-interface ClinicFieldsProps {
+interface ClinicFieldsProps extends LinkedLists {
   form: ConditionFormState;
-  symptoms: Symptom[] | null;
 }
 
 /** Where visitors find the condition, beside what its page says. */
-function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
+function ClinicFields({ form, symptoms, problems }: ClinicFieldsProps) {
   const { values, change } = form;
   return (
     <section className="clinic-fields" aria-labelledby="where-it-belongs">
@@ -284,6 +298,18 @@ function ClinicFields({ form, symptoms }: ClinicFieldsProps) {
         none="None of these"
         options={Object.entries(bodyAreaNames)}
       />
+      {problems && (
+        <SelectField
+          name="problem_id"
+          label="Problem to book for"
+          optional
+          hint="“Book” on its page chooses this problem in the booking form, with its treatments."
+          value={values.problem_id}
+          onChange={({ target }) => change(() => ({ problem_id: target.value }))}
+          none="None of these"
+          options={problems.map(({ id, name }) => [id, name])}
+        />
+      )}
       <LinkField
         name="symptom_ids"
         label="Linked symptoms"

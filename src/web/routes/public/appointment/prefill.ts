@@ -35,9 +35,8 @@ async function fillIn(api: Api, source: (typeof sources)[number], id: string, ch
   const conditions = await loadOr(null, () => api.conditions.list());
   const condition = conditions?.find((one) => String(one.id) === id);
   if (!condition) return undefined;
-  const area = condition.body_area && choices.problems?.find(({ body_area }) => body_area === condition.body_area);
-  const filled = choose(area ? String(area.id) : advice);
-  return { ...filled, conditions: withFirstLine('', condition.name) };
+  const own = findChoice(all, String(condition.problem_id ?? ''));
+  return { ...(own && choose(own.value)), conditions: withFirstLine('', condition.name) };
 
   function choose(problem: string) {
     return { problem, ...fillInProblem(emptyBooking, findChoice(all, problem), undefined) };

@@ -11,7 +11,7 @@ const conditions: ConditionEntry[] = (
     { id: 5, name: 'Sports muscle strain', body_area: 'knee' },
     { id: 6, name: 'Tiredness', body_area: null },
   ] as const
-).map((entry) => ({ ...entry, reviewed_on: null, next_review_on: null }));
+).map((entry) => ({ ...entry, problem_id: null, reviewed_on: null, next_review_on: null }));
 
 const describeGroups = (groups: ReturnType<typeof groupByArea>) =>
   groups.map(({ title, conditions: members }) => `${title}: ${members.map(({ id }) => id).join(' ')}`);

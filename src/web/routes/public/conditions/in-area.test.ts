@@ -7,6 +7,7 @@ const condition = (id: number, body_area: ConditionEntry['body_area']) => ({
   id,
   name: `Condition ${id}`,
   body_area,
+  problem_id: null,
   reviewed_on: null,
   next_review_on: null,
 });

@@ -4,6 +4,7 @@ export const backAndPelvis: SampleCondition[] = [
   {
     name: 'Back pain',
     bodyArea: 'back',
+    problem: 'Back pain',
     description:
       'Back pain is an ache or a sharp pain between the ribs and the hips. Most people have it at some time. It is ' +
       'rarely dangerous. New back pain usually gets much better within a few weeks.',
@@ -177,6 +178,7 @@ export const backAndPelvis: SampleCondition[] = [
   {
     name: 'Pelvic floor weakness',
     bodyArea: 'hip-and-pelvis',
+    problem: 'Leaking urine',
     description:
       'The pelvic floor is a sling of muscles. It holds up the bladder, the bowel and, in women, the womb. When it is ' +
       'weak or badly timed, urine or wind may escape. It is common in women and men, and training helps many ' +
@@ -284,6 +286,7 @@ export const backAndPelvis: SampleCondition[] = [
   {
     name: 'Sciatica',
     bodyArea: 'back',
+    problem: 'Leg pain',
     description:
       'Sciatica is pain that runs from the lower back or bottom down the leg. It starts when a nerve is irritated or ' +
       'pressed. It can hurt a great deal. Most people get much better within weeks to months, without an operation.',
@@ -396,6 +399,7 @@ export const backAndPelvis: SampleCondition[] = [
   {
     name: 'Scoliosis',
     bodyArea: 'back',
+    problem: 'Back pain',
     description:
       'Scoliosis is a sideways curve of the spine that also turns a little. Most curves are small and only need to be ' +
       'watched. Exercise, and in some children a brace, can help.',
@@ -454,6 +458,7 @@ export const backAndPelvis: SampleCondition[] = [
   {
     name: 'Slipped disc',
     bodyArea: 'back',
+    problem: 'Back pain',
     description:
       'Discs are the soft cushions between the bones of the spine. In a slipped disc, part of the cushion bulges or ' +
       'leaks out and can irritate a nerve. It does not really slip. Most get better without an operation.',

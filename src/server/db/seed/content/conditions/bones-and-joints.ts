@@ -4,6 +4,7 @@ export const bonesAndJoints: SampleCondition[] = [
   {
     name: 'Osteoporosis and falls',
     bodyArea: 'nerves-and-balance',
+    problem: 'Falls or unsteady walking',
     description:
       'In osteoporosis the bones are thinner and break more easily. It does not hurt until a bone breaks. Strong legs and ' +
       'good balance make falls less likely, at any age.',
@@ -150,6 +151,7 @@ export const bonesAndJoints: SampleCondition[] = [
   {
     name: 'Spinal stenosis',
     bodyArea: 'back',
+    problem: 'Leg pain',
     description:
       'In spinal stenosis the canal for the nerves in the lower back has become narrow. Walking or standing then makes the ' +
       'legs ache, tingle or feel heavy. Sitting or bending forward eases it.',
@@ -282,6 +284,7 @@ export const bonesAndJoints: SampleCondition[] = [
   {
     name: 'Inflammatory back pain',
     bodyArea: 'back',
+    problem: 'Back pain',
     description:
       'Inflammatory back pain comes from joints of the spine and pelvis that the body’s own defence keeps irritated. It ' +
       'usually begins before 45. It is stiff in the morning and gets better with movement. A doctor for joints treats it.',
@@ -408,6 +411,7 @@ export const bonesAndJoints: SampleCondition[] = [
   {
     name: 'Gout and rheumatoid arthritis',
     bodyArea: 'ankle-and-foot',
+    problem: 'Swollen or stiff joints',
     description:
       'Gout and rheumatoid arthritis are two illnesses that make joints hot and swollen. Both need medicine from a doctor. ' +
       'Physiotherapy does not cure them. It keeps you strong and moving, and helps after a bad time.',
@@ -531,6 +535,7 @@ export const bonesAndJoints: SampleCondition[] = [
   {
     name: 'Trigger finger',
     bodyArea: 'elbow-wrist-hand',
+    problem: 'Elbow, wrist or hand pain',
     description:
       'The cord (tendon) that bends a finger runs through a tunnel. If cord or tunnel is thickened, the finger catches, ' +
       'clicks or stays bent. It is harmless, but a nuisance. It is common in the thumb and ring finger.',

@@ -4,6 +4,7 @@ export const headAndNeck: SampleCondition[] = [
   {
     name: "Bell's palsy",
     bodyArea: 'head-and-neck',
+    problem: "Bell's palsy",
     description:
       'Bell’s palsy is a sudden weakness of the muscles on one side of the face. The nerve to these muscles swells ' +
       'and stops working properly for a while. Most people get better over weeks to months.\n\n' +
@@ -56,6 +57,7 @@ export const headAndNeck: SampleCondition[] = [
   {
     name: 'Cervical spondylosis',
     bodyArea: 'head-and-neck',
+    problem: 'Neck pain',
     description:
       'Cervical spondylosis is wear in the joints and discs of the neck, which comes with age. Most people over 50 ' +
       'have it, and many feel nothing. When it hurts, exercise and simple steps often ease it.',
@@ -175,6 +177,7 @@ export const headAndNeck: SampleCondition[] = [
   {
     name: 'Jaw pain (TMJ disorder)',
     bodyArea: 'head-and-neck',
+    problem: 'Sore or clicking jaw',
     description:
       'The jaw joint sits just in front of your ear. When the joint or chewing muscles are sore, chewing, yawning or ' +
       'talking can hurt. It is common, and it often settles with simple care.',
@@ -279,6 +282,7 @@ export const headAndNeck: SampleCondition[] = [
   {
     name: 'Neck pain',
     bodyArea: 'head-and-neck',
+    problem: 'Neck pain',
     description:
       'Neck pain is an ache or a stiff feeling between the skull and the shoulders. It usually comes from muscles and ' +
       'joints that are irritated, not damaged. It often eases within a few weeks.',

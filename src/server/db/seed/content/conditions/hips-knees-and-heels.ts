@@ -4,6 +4,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
   {
     name: 'Hip pain and arthritis',
     bodyArea: 'hip-and-pelvis',
+    problem: 'Hip pain',
     description:
       'Hip pain has two common causes. In arthritis the joint itself changes, and it hurts in the groin. When a tendon ' +
       'on the outside is sore, it hurts at the side of the hip. Exercise is the first treatment for both.',
@@ -144,6 +145,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
   {
     name: 'After a joint replacement',
     bodyArea: 'knee',
+    problem: 'After surgery',
     description:
       'In a joint replacement a surgeon puts new parts into a worn knee or hip. Afterwards you ' +
       'learn to walk, bend and climb stairs again. What your surgeon tells you always comes first.',
@@ -274,6 +276,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
   {
     name: 'Ligament and meniscus injuries of the knee',
     bodyArea: 'knee',
+    problem: 'Knee pain',
     description:
       'Ligaments are bands that hold the knee together. The two menisci are pads that cushion it. A twist or a blow can ' +
       'stretch or tear them. Many of these injuries get better with training and without an operation.',
@@ -406,6 +409,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
   {
     name: 'Kneecap pain',
     bodyArea: 'knee',
+    problem: 'Knee pain',
     description:
       'Kneecap pain is felt at the front of the knee, around or behind the kneecap. It comes when the joint is asked to ' +
       'do more than it is used to. It is common in young people and runners. It is not wear.',
@@ -527,6 +531,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
   {
     name: 'Achilles tendon pain',
     bodyArea: 'ankle-and-foot',
+    problem: 'Heel or foot pain',
     description:
       'The Achilles tendon joins the calf to the heel. When it has had more load than it is used to, it becomes sore and ' +
       'stiff, and sometimes thick. It is slow to ease, but it usually gets better with strength training.',

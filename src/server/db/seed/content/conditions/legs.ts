@@ -4,6 +4,7 @@ export const legs: SampleCondition[] = [
   {
     name: 'Ankle sprain',
     bodyArea: 'ankle-and-foot',
+    problem: 'Heel or foot pain',
     description:
       'A sprain is a stretch or a tear of the bands (ligaments) that hold the ankle together. It usually happens when ' +
       'the foot rolls inwards. Most sprains heal well, and moving early helps.',
@@ -96,6 +97,7 @@ export const legs: SampleCondition[] = [
   {
     name: 'Heel pain (plantar fasciitis)',
     bodyArea: 'ankle-and-foot',
+    problem: 'Heel or foot pain',
     description:
       'A strong band runs under the foot from the heel to the toes. When it is overworked, it becomes sore where it ' +
       'joins the heel. It is slow to ease, but for most people it goes away in time.',
@@ -191,6 +193,7 @@ export const legs: SampleCondition[] = [
   {
     name: 'Knee osteoarthritis',
     bodyArea: 'knee',
+    problem: 'Knee pain',
     description:
       'In osteoarthritis the smooth cover inside a joint becomes thinner, and the whole joint changes. The knee can ' +
       'ache, swell and feel stiff. Strong legs and regular movement are the best treatment that we know.',
@@ -361,6 +364,7 @@ export const legs: SampleCondition[] = [
   {
     name: 'Sports muscle strain',
     bodyArea: 'leg',
+    problem: 'Sports injury',
     description:
       'A strain is a small or larger tear in a muscle. It is most often at the back of the thigh or in the calf. It ' +
       'happens when a muscle is pulled hard while it works. Most strains heal well if you train again in steps.',

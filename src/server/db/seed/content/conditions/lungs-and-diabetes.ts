@@ -4,6 +4,7 @@ export const lungsAndDiabetes: SampleCondition[] = [
   {
     name: 'COPD',
     bodyArea: 'chest-and-breathing',
+    problem: 'Breathing problems',
     description:
       'COPD is a long-lasting lung illness: the airways are narrow, and you get short of breath and cough. Smoke is the main ' +
       'cause. The lungs do not become new, but exercise and breathing practice help you do more.\n\n' +
@@ -145,6 +146,7 @@ export const lungsAndDiabetes: SampleCondition[] = [
   {
     name: 'Nerve pain in diabetes',
     bodyArea: 'ankle-and-foot',
+    problem: 'Numb or burning feet',
     description:
       'High blood sugar over years can harm the nerves, first in the feet. They burn, tingle or go numb, and balance gets ' +
       'worse. Steady sugar protects the nerves. Physiotherapy trains balance and strength, and helps you care for your feet.',

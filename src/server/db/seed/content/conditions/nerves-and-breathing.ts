@@ -4,6 +4,7 @@ export const nervesAndBreathing: SampleCondition[] = [
   {
     name: "Parkinson's disease",
     bodyArea: 'nerves-and-balance',
+    problem: "Parkinson's disease",
     description:
       'In Parkinson’s disease, the brain makes too little of a substance that helps us move smoothly. Movement ' +
       'becomes slower and smaller. It cannot be cured yet. Medicine and exercise help many people to live well for ' +
@@ -60,6 +61,7 @@ export const nervesAndBreathing: SampleCondition[] = [
   {
     name: 'Post-COVID breathlessness',
     bodyArea: 'chest-and-breathing',
+    problem: 'After COVID-19',
     description:
       'Some people stay short of breath for weeks or months after COVID-19, even after a mild illness. A doctor must ' +
       'first rule out other causes. Then breathing practice and careful pacing can help. Most people get better with ' +
@@ -156,6 +158,7 @@ export const nervesAndBreathing: SampleCondition[] = [
   {
     name: 'Stroke recovery',
     bodyArea: 'nerves-and-balance',
+    problem: 'Weakness after a stroke',
     description:
       'In a stroke, part of the brain gets too little blood and is harmed. The brain can relearn, fastest in the ' +
       'first months. Smaller steps can follow for years. Frequent practice helps most.',
@@ -265,6 +268,7 @@ export const nervesAndBreathing: SampleCondition[] = [
   {
     name: 'Vertigo (BPPV)',
     bodyArea: 'nerves-and-balance',
+    problem: 'Dizziness',
     description:
       'BPPV is the most common cause of spinning dizziness. Tiny crystals in the inner ear have slipped into the ' +
       'wrong canal. It feels frightening but is not dangerous. A few guided head movements often settle it.',

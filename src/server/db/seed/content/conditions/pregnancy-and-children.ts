@@ -4,6 +4,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
   {
     name: 'Pelvic girdle pain in pregnancy',
     bodyArea: 'hip-and-pelvis',
+    problem: 'Pelvic floor or pregnancy',
     description:
       'In pregnancy the joints of the pelvis can hurt: at the back, at the front or on both sides. About one in five ' +
       'pregnant women has it. It is not harmful to your baby. Advice, exercise and small changes often ease it.',
@@ -135,6 +136,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
   {
     name: 'Limping child and growing pains',
     bodyArea: 'leg',
+    problem: 'A child who moves differently',
     description:
       'Growing pains are aches in both legs in the evening or at night. They are gone in the morning. They are common from 3 ' +
       'to 12 years and harmless. A limp is different: a child who limps should be seen by a doctor.\n\n' +

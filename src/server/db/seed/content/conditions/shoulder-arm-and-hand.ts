@@ -4,6 +4,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
   {
     name: 'Carpal tunnel syndrome',
     bodyArea: 'elbow-wrist-hand',
+    problem: 'Elbow, wrist or hand pain',
     description:
       'A nerve runs to your hand through a narrow tunnel in the wrist. When it is pressed there, the fingers tingle, ' +
       'feel numb or lose strength. Mild cases often ease with a night splint and small changes.',
@@ -103,6 +104,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
   {
     name: 'Frozen shoulder',
     bodyArea: 'shoulder',
+    problem: 'Shoulder pain',
     description:
       'The lining of the shoulder joint becomes sore and tight, so the arm hurts and moves less. It often eases with ' +
       'time. Until then, treatment helps you to keep moving.',
@@ -174,6 +176,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
   {
     name: "Golfer's elbow",
     bodyArea: 'elbow-wrist-hand',
+    problem: 'Elbow, wrist or hand pain',
     description:
       'Golfer’s elbow is a sore tendon on the inner side of the elbow. A tendon is the strong cord that joins a ' +
       'muscle to a bone. It gets sore from more gripping and wrist bending than it is ready for. Most people with it ' +
@@ -221,6 +224,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
   {
     name: 'Rotator cuff injury',
     bodyArea: 'shoulder',
+    problem: 'Shoulder pain',
     description:
       'The rotator cuff is a group of four muscles and their tendons. They hold and turn the shoulder. They can ' +
       'become sore, or tear in part or fully. Many people get better with exercise alone.',
@@ -318,6 +322,7 @@ export const shoulderArmAndHand: SampleCondition[] = [
   {
     name: 'Tennis elbow',
     bodyArea: 'elbow-wrist-hand',
+    problem: 'Elbow, wrist or hand pain',
     description:
       'Tennis elbow is a sore tendon on the outer side of the elbow. A tendon is the strong cord that joins a muscle ' +
       'to a bone. Work with the hands causes it more often than tennis does.',

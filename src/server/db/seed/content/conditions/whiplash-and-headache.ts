@@ -4,6 +4,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
   {
     name: 'Headache from the neck',
     bodyArea: 'head-and-neck',
+    problem: 'Headache from the neck',
     description:
       'Joints and muscles of the upper neck can cause a headache, usually on one side. It often gets better with exercise ' +
       'and hands-on treatment. Most headaches are harmless, but a few need help at once: read that part first.',
@@ -141,6 +142,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
   {
     name: 'Whiplash',
     bodyArea: 'head-and-neck',
+    problem: 'Neck pain',
     description:
       'Whiplash is a strain of the neck when the head is thrown back and forth, as in a car crash. Usually muscles and ' +
       'joints are sore and nothing is broken. Moving early helps.\n\n' +
