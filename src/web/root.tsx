@@ -23,7 +23,6 @@ import { pickFacts, type ShellData, useShellData } from './shell/clinic.ts';
 import { listLinks, mapHref, whatsappHref } from './shell/contact.ts';
 import { currentYear } from './shell/dates.ts';
 import { HeadLinks, HeadScripts, WebFonts } from './shell/document-head.tsx';
-import { hydration } from './shell/hydration.ts';
 import { IsDocument } from './shell/is-document.ts';
 import { keepLayout, rememberShown, revalidateDocument } from './shell/keep-layout.ts';
 import { listHours } from './shell/opening-hours.ts';
@@ -102,7 +101,7 @@ export default function App() {
   useLayoutEffect(() => rememberShown(location, matches), [location, matches]);
   useScrollRestoration();
   useEffect(() => {
-    hydration.isDone = true;
-  });
+    window.sentPage = 'taken';
+  }, []);
   return <Outlet />;
 }

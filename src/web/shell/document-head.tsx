@@ -6,6 +6,7 @@ import icon48 from '#web/art/icon-48.png?no-inline';
 import icon180 from '#web/art/icon-180.png?no-inline';
 import { markPlainBrowser } from './full-browser.ts';
 import { IsDocument } from './is-document.ts';
+import { allowSkippedTransitions, followAddress } from './page-changes.ts';
 import { scriptJson } from './script-json.ts';
 
 /** Icons, manifest, feed, and what is waited for. Only the server renders them. */
@@ -53,7 +54,7 @@ export function HeadScripts() {
     const script = (handle as RouteHandle<unknown> | undefined)?.headScript?.(loaderData, isDocument);
     return script ? [<script key={id}>{script}</script>] : [];
   });
-  return [<script key="plain">{markPlainBrowser}</script>, ...ofRoutes];
+  return [<script key="plain">{markPlainBrowser + followAddress + allowSkippedTransitions}</script>, ...ofRoutes];
 }
 
 const fonts = [

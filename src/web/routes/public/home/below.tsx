@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { hydration } from '#web/shell/hydration.ts';
 import { importPart } from '#web/ui/navigation/built-scripts.ts';
 import type { BelowProps } from './below-the-fold.tsx';
 
@@ -36,7 +35,7 @@ export function Below(props: Omit<BelowProps, 'onReady'>) {
 }
 
 /** The server sent it as it is; a page that someone goes on to needs its code at once. */
-const isFirstPage = !import.meta.env.SSR && !hydration.isDone;
+const isFirstPage = !import.meta.env.SSR && window.sentPage !== 'taken';
 
 const Part = lazy(async () => {
   if (isFirstPage && !hasActed()) await nextAct();

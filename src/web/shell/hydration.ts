@@ -1,2 +1,0 @@
-/** Whether the application has taken over the page that the server sent. */
-export const hydration = { isDone: false };
