@@ -175,10 +175,11 @@ test('keys move a visit, mark it and take it back, and one Undo is for several p
   await press('o');
   await page.getByRole('heading', { name, level: 2 }).waitFor();
   const sheet = page.locator('.side-sheet');
-  await sheet.getByRole('button', { name: 'Cancelled' }).waitFor();
+  await sheet.getByRole('button', { name: 'Cancel the visit…' }).waitFor();
   for (const later of ['Attended', 'Did not come'])
     expect(await sheet.getByRole('button', { name: later }).count()).toBe(0);
-  await sheet.getByRole('button', { name: 'Cancelled' }).click();
+  await sheet.getByRole('button', { name: 'Cancel the visit…' }).click();
+  await button(page, 'Cancel the visit').click();
   await page.locator('.left-visits').getByText(name).waitFor();
 });
 

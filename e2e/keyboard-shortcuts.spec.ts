@@ -255,12 +255,14 @@ test('keys of the calendar cancel a visit, lead to requests and leave, and choos
   const page = await visitAdmin(`/admin/calendar?open=${id}`, { viewport: { width: 1440, height: 900 } });
   await request(page, 'Cancelling Sample').focus();
   await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Cancel the visit', exact: true }).press('Enter');
   await toasts(page).getByText('Cancelling Sample: Cancelled.').waitFor();
   expect(await statusOf()).toBe('cancelled');
   await page.keyboard.press('u');
   await expect.poll(statusOf).toBe('booked');
   await page.locator(`a.visit[href*="open=${id}"]`).focus();
   await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Cancel the visit', exact: true }).press('Enter');
   await expect.poll(statusOf).toBe('cancelled');
   await request(page, 'Cancelling Sample').focus();
   await page.keyboard.press('q');

@@ -87,14 +87,14 @@ describe.each([
     await visits.getByRole('link').nth(1).click();
     await page.locator('.state-chip').getByText('Booked, overbooked').waitFor();
     // The page that is left has a button of the same name.
-    await button(page, 'Cancel this and all later ones').waitFor();
+    await button(page, 'Cancel this and all later ones…').waitFor();
     await button(page, 'Book a series').click();
     await page
       .getByRole('dialog', { name: `Book a series for ${name}` })
       .getByLabel('Practitioner')
       .waitFor();
     await page.keyboard.press('Escape');
-    await button(page, 'Cancel this and all later ones').click();
+    await button(page, 'Cancel this and all later ones…').click();
     const question = page.getByRole('alertdialog', { name: 'Cancel 2 visits?' });
     await question.waitFor();
     await expectAccessible(page);

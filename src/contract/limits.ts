@@ -15,6 +15,7 @@ export const limits = {
   title: 200,
   freeText: longestFreeText,
   remarks: 1_000,
+  cancellationReason: 300,
   moment: 40,
   urgentHelp: 300,
   otherWords: 2_000,

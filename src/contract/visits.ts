@@ -11,6 +11,7 @@ import {
   momentInput,
   numberInput,
   optionalDay,
+  optionalText,
   requiredDay,
   requiredText,
   version,
@@ -40,6 +41,14 @@ export const visit = z
   })
   .meta({ id: 'Visit' });
 
+/** For the front desk, and part of the patient's data; not on the patient's page. */
+export const cancellationReason = z
+  .string()
+  .nullable()
+  .describe('Why the front desk cancelled it; null if no one said, and while it is not cancelled');
+
+const reason = optionalText(limits.cancellationReason).describe('Why it is cancelled; ignored with another status');
+
 const series = z
   .object({
     id: id.describe('Id of the first visit'),
@@ -61,6 +70,7 @@ export const calendarVisit = visit
     room_id: id.nullable(),
     lane: z.int().nullable().describe('Which of the practitioner’s patients side by side, from 0; null without one'),
     overbooked: yesNo.describe('Booked although the practitioner or the room was taken'),
+    cancellation_reason: cancellationReason,
     series: series.nullable(),
     last_note: z.string().nullable().describe('The newest note about the request; null without one'),
     version,
@@ -336,6 +346,7 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     body: z
       .object({
         status: z.enum(['booked', 'cancelled']),
+        reason,
         visits: z
           .array(z.object({ id, version, anyway }))
           .min(1)
@@ -363,7 +374,7 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
   setStatus: {
     access: 'practitioner',
     summary: 'Mark a visit as arrived, attended, cancelled or missed, or as booked again',
-    body: z.object({ status: z.enum(visitStatuses), anyway }).meta({ id: 'VisitStatus' }),
+    body: z.object({ status: z.enum(visitStatuses), reason, anyway }).meta({ id: 'VisitStatus' }),
     ...changed,
     failure: visitMessages.statusFailure,
   },

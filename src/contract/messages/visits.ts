@@ -5,13 +5,13 @@ export const moveFailure = 'Failed to change the visit.';
 export const statusFailure = 'Failed to change the status of the visit.';
 export const walkInFailure = 'Failed to add the walk-in.';
 export const seriesFailure = 'Failed to book the series.';
-export const frontDeskCancels =
-  'Only the front desk can cancel a visit, or book a cancelled one again. Please ask them.';
+export const frontDeskCancels = 'Only the front desk can cancel a visit, or restore a cancelled one. Please ask them.';
 export const notFound = 'Visit not found.';
 export const noRequest = 'This request is no longer there.';
 export const doneRequest = 'This request is done. Reopen it to book a visit.';
-export const doneRequestAgain = 'This request is done. Reopen it to book this visit again.';
+export const doneRequestAgain = 'This request is done. Reopen it to restore this visit.';
 export const laterDay = 'This visit is on a later day. Please mark it on that day.';
+export const notYetMissed = 'This visit has not begun. Please mark it as missed after its time.';
 export const noTime = 'Please choose a day and a time.';
 export const skippedTime = 'The clocks skip this time on that day. Please choose another one.';
 export const notAStep = 'Please choose a time in steps of 5 minutes.';
@@ -37,7 +37,7 @@ export const holdEnded = 'This time is no longer held for the patient. Someone e
 export const noWishFree = 'None of the wished times is free any more.';
 export const notWished = 'The patient did not wish for this time.';
 export const confirmedAlready = 'This request has a visit already. Someone else may have confirmed it.';
-export const notOccupying = 'This visit is cancelled or did not take place. Book it again first.';
+export const notOccupying = 'This visit is cancelled or did not take place. Restore it first.';
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;
 export const sameTimeTwice = 'This time is in the series twice.';

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { isUnderPointer } from './second-click.ts';
 import { useBusy } from './store/busy.ts';
 
 interface ConfirmDialogProps {
@@ -16,7 +17,10 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks first. Cancel has the focus, so that a hasty Enter changes nothing. */
+/**
+ * Asks first. Cancel has the focus, so that a hasty Enter changes nothing; and where the buttons would lie under the pointer, the two change
+ * places, so that a hasty click does not either.
+ */
 export function ConfirmDialog({
   question,
   children,
@@ -30,6 +34,11 @@ export function ConfirmDialog({
   const cancelButton = useRef<HTMLButtonElement>(null);
   useEffect(() => cancelButton.current?.focus(), []);
   const { isBusy, run } = useBusy();
+  const confirmButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = confirmButton.current;
+    if (button && isUnderPointer(button)) button.parentElement?.classList.add('away-from-pointer');
+  }, []);
   return (
     <Dialog labelledBy={heading} alertText={text} onClose={onCancel}>
       <DialogHeader>
@@ -38,6 +47,7 @@ export function ConfirmDialog({
       <DialogBody id={text}>{children}</DialogBody>
       <DialogFooter>
         <button
+          ref={confirmButton}
           type="button"
           className="button button-danger"
           aria-disabled={isBusy}

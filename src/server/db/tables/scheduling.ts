@@ -28,6 +28,8 @@ export interface SchedulingTables {
     overbooked: Generated<Flag>;
     /** The first visit of its series. */
     series_id: Generated<number | null>;
+    /** Why the front desk cancelled it; null if no one said, and while it is not cancelled. */
+    cancellation_reason: Generated<string | null>;
     /** When it last got another time; null if it never did. */
     moved_at: Generated<number | null>;
     /** When its time, place or status last changed; null if they never did. */

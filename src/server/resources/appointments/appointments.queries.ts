@@ -172,7 +172,7 @@ export async function listVisitTimes(db: Database, appointmentIds: readonly numb
     .selectFrom('visits')
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
-    .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status'])
+    .select(['visits.id', 'appointment_id', 'starts_at', 'ends_at', 'status', 'cancellation_reason'])
     .select(['practitioners.name as practitioner', 'rooms.name as room'])
     .where('appointment_id', 'in', appointmentIds)
     .orderBy('starts_at')

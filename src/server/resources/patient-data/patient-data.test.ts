@@ -88,11 +88,21 @@ describe('a search for a patient', () => {
     await site.db.insertInto('rooms').values({ name: 'Room 1' }).execute();
     await site.db
       .insertInto('visits')
-      .values({ appointment_id: 1, practitioner_id: null, room_id: 1, starts_at, ends_at, created_at: 1 })
+      .values({
+        appointment_id: 1,
+        practitioner_id: null,
+        room_id: 1,
+        starts_at,
+        ends_at,
+        created_at: 1,
+        status: 'cancelled',
+        cancellation_reason: 'Fever',
+      })
       .execute();
     const [, appointment] = (await find(email)).appointments;
     const times = { starts_at: '2026-11-23T06:00:00.000Z', ends_at: '2026-11-23T06:30:00.000Z' };
-    expect(appointment.visits).toEqual([{ id: 1, ...times, status: 'booked', practitioner: null, room: 'Room 1' }]);
+    const cancelled = { status: 'cancelled', cancellation_reason: 'Fever' };
+    expect(appointment.visits).toEqual([{ id: 1, ...times, ...cancelled, practitioner: null, room: 'Room 1' }]);
     await erase(email);
     expect(await site.db.selectFrom('visits').selectAll().execute()).toEqual([]);
   });

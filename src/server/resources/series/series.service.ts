@@ -171,7 +171,7 @@ type SeriesStatus = z.output<typeof visits.setSeriesStatus.body>;
 async function setSeriesStatus(
   { db, sharedTime }: Context,
   seriesId: number,
-  { status, visits: chosen }: SeriesStatus,
+  { status, reason, visits: chosen }: SeriesStatus,
   change: ChangeRequest,
 ) {
   const asRead = new Map(chosen.map((visit) => [visit.id, visit]));
@@ -185,7 +185,7 @@ async function setSeriesStatus(
     const entry: Entry[] = [];
     for (const id of ids) {
       const { version: expectedVersion, anyway = false } = asRead.get(id) ?? {};
-      entry.push(await changeStatus(trx, request, id, { status, anyway }, { ...change, expectedVersion }, now));
+      entry.push(await changeStatus(trx, request, id, { status, reason, anyway }, { ...change, expectedVersion }, now));
     }
     return { entry, counts: visitsChange };
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   return () => site.close();
 });
 
-const today = '2026-11-20T16:00';
+const today = '2026-11-20T10:00';
 const counts = async () => (await site.get('/api/appointments/counts', admin)).body;
 const newRequest = async () => (await site.post('/api/appointments', await bookingOf(site))).body.id as number;
 const read = async (id: number) =>
@@ -96,7 +96,7 @@ test('a done request takes no new visit, and none of it is booked again, until i
   const ended = { cancelled: 0, noshow: 0, fulfilled: 0 };
   const statuses = Object.keys(ended) as (keyof typeof ended)[];
   for (const [index, status] of statuses.entries()) {
-    const { body } = await bookVisit(id, `2026-11-20T1${3 + index}:00`);
+    const { body } = await bookVisit(id, `2026-11-20T0${7 + index}:00`);
     ended[status] = body.id;
   }
   const { body: booked } = await bookVisit(id, '2026-11-20T16:00');
@@ -114,11 +114,39 @@ test('a done request takes no new visit, and none of it is booked again, until i
   expect((await setStatus(ended.cancelled, 'booked')).status).toBe(200);
 });
 
-test('a visit of a later day is neither attended nor missed', async () => {
+test('a visit is not attended before its day, and not missed before its time', async () => {
+  const refused = (message: string) => ({ status: 422, body: { errors: [{ field: 'status', message }] } });
   const { body: tomorrow } = await bookVisit(await newRequest(), '2026-11-21T10:00');
-  const refused = { status: 422, body: { errors: [{ field: 'status', message: visitMessages.laterDay }] } };
-  for (const status of ['fulfilled', 'noshow'])
-    expect.soft(await setStatus(tomorrow.id, status), status).toMatchObject(refused);
+  expect(await setStatus(tomorrow.id, 'fulfilled')).toMatchObject(refused(visitMessages.laterDay));
+  expect(await setStatus(tomorrow.id, 'noshow')).toMatchObject(refused(visitMessages.notYetMissed));
   const { body: later } = await bookVisit(await newRequest(), '2026-11-20T19:00');
+  expect(await setStatus(later.id, 'noshow')).toMatchObject(refused(visitMessages.notYetMissed));
   expect((await setStatus(later.id, 'fulfilled')).status).toBe(200);
+});
+
+test('why a visit was cancelled is stored with it, in a series too, until it is restored', async () => {
+  const id = await newRequest();
+  const { body: visit } = await bookVisit(id);
+  const set = (body: object) => site.put(`/api/visits/${visit.id}/status`, body, admin);
+  expect(visit.cancellation_reason).toBeNull();
+  expect((await set({ status: 'cancelled', reason: ' Fever ' })).body).toMatchObject({
+    status: 'cancelled',
+    cancellation_reason: 'Fever',
+  });
+  expect((await site.get(`/api/appointments/${id}/visits`, admin)).body).toMatchObject([
+    { cancellation_reason: 'Fever' },
+  ]);
+  expect((await set({ status: 'booked' })).body.cancellation_reason).toBeNull();
+  expect((await set({ status: 'arrived', reason: 'Ignored' })).body.cancellation_reason).toBeNull();
+  expect((await set({ status: 'cancelled', reason: '' })).body.cancellation_reason).toBeNull();
+  expect((await set({ status: 'cancelled', reason: 'x'.repeat(301) })).status).toBe(422);
+  const visits = [{ starts_at: '2026-11-24T10:00' }, { starts_at: '2026-11-25T10:00' }];
+  const series = await site.post('/api/visits/series', { appointment_id: id, practitioner_id: null, visits }, admin);
+  const [first, second] = series.body;
+  const chosen = [first, second].map(({ id, version }) => ({ id, version }));
+  const body = { status: 'cancelled', reason: 'Moved away', visits: chosen };
+  expect((await site.put(`/api/visits/series/${first.id}/status`, body, admin)).body).toMatchObject([
+    { cancellation_reason: 'Moved away' },
+    { cancellation_reason: 'Moved away' },
+  ]);
 });

@@ -280,6 +280,8 @@ function fieldsOf(before: VisitRow, { from, until, practitioner }: WantedVisit) 
 
 interface NewStatus {
   status: VisitStatus;
+  /** Why it is cancelled. */
+  reason?: string | null;
   anyway: boolean;
 }
 
@@ -305,17 +307,19 @@ export async function changeStatus(
   trx: Transaction,
   request: StoredAppointment,
   id: number,
-  { status, anyway }: NewStatus,
+  { status, reason = null, anyway }: NewStatus,
   { expectedVersion, at }: ChangeRequest,
   now: number,
 ) {
   await lockVersion(trx, 'visits', id, expectedVersion);
   const before = await visitQueries.getVisit(trx, id);
   const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
-  if (status === 'fulfilled' || status === 'noshow') await refuseLaterDay(trx, before.starts_at, at);
+  if (status === 'noshow' && before.starts_at > at) throw invalid('status', visitMessages.notYetMissed);
+  if (status === 'fulfilled') await refuseLaterDay(trx, before.starts_at, at);
   const opens = (takes && !took) || (isOpen(status) && !isOpen(before.status));
   if (opens && request.remarks !== null) throw invalid('status', visitMessages.doneRequestAgain);
-  await visitQueries.updateVisit(trx, id, { status, changed_at: at });
+  const cancellation_reason = status === 'cancelled' ? reason : null;
+  await visitQueries.updateVisit(trx, id, { status, cancellation_reason, changed_at: at });
   if (took && !takes) await release(trx, id);
   if (takes && !took) {
     const { refused } = await takeTime(trx, id, await wantedAgain(trx, before, anyway), now);
@@ -324,7 +328,7 @@ export async function changeStatus(
   return entryOf('changed', id, before, ['status']);
 }
 
-/** A visit of a later day has neither been attended nor missed. */
+/** A visit of a later day has not been attended. */
 async function refuseLaterDay(trx: Transaction, startsAt: number, now: number) {
   const timeZone = await clinicTimeZone(trx);
   if (dayAt(startsAt, timeZone) > dayAt(now, timeZone)) throw invalid('status', visitMessages.laterDay);

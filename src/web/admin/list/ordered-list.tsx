@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { inSheet, RowActions } from './record-links.tsx';
+import { StayingList } from './staying-rows.tsx';
 
 interface Params {
   params: { id: number };
@@ -64,7 +65,11 @@ export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
   const setVisible = useVisibility(props);
   return (
     <>
-      <ol className="table-frame ordered-list" aria-label={label ?? noun[0]?.toUpperCase() + noun.slice(1)}>
+      <StayingList
+        className="table-frame ordered-list"
+        label={label ?? noun[0]?.toUpperCase() + noun.slice(1)}
+        isOrdered
+      >
         {list.body.map((item, place) => (
           <OrderedItem
             key={item.id}
@@ -75,7 +80,7 @@ export function OrderedList<Item extends Named>(props: OrderedListProps<Item>) {
             onShow={(isVisible) => void setVisible(item, isVisible)}
           />
         ))}
-      </ol>
+      </StayingList>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

@@ -1,6 +1,7 @@
 import './data-table.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { openRow } from './opened-row.ts';
+import { useStayingRows } from './staying-rows.tsx';
 
 interface RecordTableProps {
   className: string;
@@ -15,6 +16,8 @@ interface RecordTableProps {
 
 /** The rows of a list, which open where they are clicked; cards on phones. */
 export function RecordTable({ className, caption, columns, actions = 'Change', isStill, children }: RecordTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = useStayingRows(body, children);
   return (
     <div className="table-frame">
       <table className={`data-table ${className}`}>
@@ -32,7 +35,9 @@ export function RecordTable({ className, caption, columns, actions = 'Change', i
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- each row has a link */}
-        <tbody onClick={isStill ? undefined : openRow}>{children}</tbody>
+        <tbody ref={body} onClick={isStill ? undefined : openRow}>
+          {rows}
+        </tbody>
       </table>
     </div>
   );

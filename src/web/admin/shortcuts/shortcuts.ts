@@ -67,8 +67,8 @@ export const shortcuts = {
   arrived: { keys: ['a'], scope: 'visit', words: 'Arrived', page: '/admin/calendar' },
   attended: { keys: ['f'], scope: 'visit', words: 'Attended (fulfilled)', page: '/admin/calendar' },
   noShow: { keys: ['x'], scope: 'visit', words: 'Did not come', page: '/admin/calendar' },
-  cancel: { keys: ['Delete'], scope: 'visit', words: 'Cancel the visit; can be undone', page: '/admin/calendar' },
-  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or book again; confirm a held time' },
+  cancel: { keys: ['Delete'], scope: 'visit', words: 'Cancel the visit; asks first', page: '/admin/calendar' },
+  bookAgain: { keys: ['b'], scope: 'visit', words: 'Back to booked, or restore; confirm a held time' },
   requests: { keys: ['r'], scope: 'visit', words: 'Requests without a visit', page: '/admin/calendar' },
   leave: { keys: ['h'], scope: 'visit', words: 'Add leave (holiday)', page: '/admin/calendar' },
 } as const satisfies Record<string, Shortcut>;

@@ -18,7 +18,7 @@ export function useSetStatus() {
   return async (visit: CalendarVisit, status: VisitStatus) => {
     const params = { id: visit.id };
     const result = await records.change(visit, {
-      expect: (before) => ({ ...before, status }),
+      expect: (before) => ({ ...before, status, cancellation_reason: null }),
       call: (now) => adminApi.visits.setStatus({ params, body: { status } }, now),
       load: () => adminApi.visits.get({ params }),
     });
@@ -30,24 +30,30 @@ export function useSetStatus() {
         records.showDuring(
           result.saved,
           (now) => ({ ...now, status: visit.status }),
-          () => adminApi.visits.setStatus({ params, body: { status: visit.status, anyway } }, { ifMatch: version }),
+          () => {
+            const body = { status: visit.status, reason: visit.cancellation_reason, anyway };
+            return adminApi.visits.setStatus({ params, body }, { ifMatch: version });
+          },
         ),
       onUndone: records.put,
     });
   };
 }
 
-/** Allowed next statuses of a visit. */
-const nextStatuses: Record<VisitStatus, readonly VisitStatus[]> = {
-  booked: ['arrived', 'fulfilled', 'noshow', 'cancelled'],
-  arrived: ['fulfilled', 'booked'],
-  fulfilled: ['booked'],
-  cancelled: ['booked'],
-  noshow: ['booked'],
-};
+/** In the order of a visit; cancelling has a place of its own. */
+export const markedStatuses = ['booked', 'arrived', 'fulfilled', 'noshow'] as const;
 
-/** Next statuses of one visit: one on a later day can be neither attended nor missed. */
+/** Next statuses of one visit: none is missed before its time, nor attended before its day, and only one that is booked is cancelled. */
 export function nextStatusesOf({ status, starts_at }: CalendarVisit, timeZone: string, now = new Date()) {
+  if (status === 'cancelled') return ['booked'] as const;
+  const isAhead = Date.parse(starts_at) > now.getTime();
   const isLater = wallTime(starts_at, timeZone).day > wallTime(now, timeZone).day;
-  return nextStatuses[status].filter((one) => !isLater || (one !== 'fulfilled' && one !== 'noshow'));
+  const isOff: Record<VisitStatus, boolean> = {
+    booked: false,
+    arrived: false,
+    fulfilled: isLater,
+    noshow: isAhead,
+    cancelled: status !== 'booked',
+  };
+  return [...markedStatuses, 'cancelled' as const].filter((one) => one !== status && !isOff[one]);
 }

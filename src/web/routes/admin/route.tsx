@@ -28,6 +28,7 @@ import { onOpenNewest } from '#web/admin/live/alerts.ts';
 import { LiveUpdatesProvider, useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { openReviewCounts } from '#web/admin/review-counts.ts';
 import { RoleContext, useIsPractitioner } from '#web/admin/role.ts';
+import { ignoreSecondClicks } from '#web/admin/second-click.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
 import { rememberTimeZone } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -152,6 +153,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   useLockedPlace();
   useOpenNewest();
   useStoredDrafts();
+  useEffect(ignoreSecondClicks, []);
   useEffect(() => rememberTimeZone(clinic.timeZone), [clinic.timeZone]);
   return (
     <IconDrawings value={adminIconPaths}>

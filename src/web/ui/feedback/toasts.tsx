@@ -1,6 +1,7 @@
 import './toasts.css';
 import {
   createContext,
+  type MouseEvent,
   type ReactNode,
   useCallback,
   useContext,
@@ -110,8 +111,13 @@ function ToastCard({
 }: ToastContent & { onEnd: () => void }) {
   const { isHeld, hold } = useHold();
   useCountdown(duration, isHeld, onEnd);
+  const { isUsed, use } = useUpClick(onEnd);
   return (
-    <div className={`toast row outlined toast-${tone}`} {...hold}>
+    <div
+      className={`toast row outlined toast-${tone}`}
+      {...(isUsed && { 'data-used': true, 'aria-hidden': true })}
+      {...hold}
+    >
       <Icon name={tone === 'success' ? 'check' : 'alert'} />
       <p>{text}</p>
       {offer && (
@@ -120,31 +126,42 @@ function ToastCard({
           href={offer.href}
           {...(offer.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
           data-about={offer.about}
-          onClick={() => {
-            offer.onSelect();
-            onEnd();
-          }}
+          inert={isUsed}
+          onClick={(event) => use(event, offer.onSelect)}
         >
           {offer.label}
         </a>
       )}
       {action && (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={() => {
-            action.onSelect();
-            onEnd();
-          }}
-        >
+        <button type="button" className="toast-action" inert={isUsed} onClick={(event) => use(event, action.onSelect)}>
           {action.label}
         </button>
       )}
-      <button type="button" className="icon-button" aria-label="Close" onClick={onEnd}>
+      <button type="button" className="icon-button" aria-label="Close" inert={isUsed} onClick={(event) => use(event)}>
         <Icon name="close" />
       </button>
     </div>
   );
+}
+
+/** In ms: how long a message that was pressed keeps its place, invisible, so that a second click does not hit the one above it. */
+const place = 2_000;
+
+/** Presses a message once, and ends it: at once by a key, else after a while. */
+function useUpClick(onEnd: () => void) {
+  const [isUsed, setUsed] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isUsed) return;
+    const timer = setTimeout(end, place);
+    return () => clearTimeout(timer);
+  }, [isUsed]);
+  const use = (event: MouseEvent<HTMLElement>, act?: () => void) => {
+    act?.();
+    if (event.detail === 0) return onEnd();
+    setUsed(true);
+  };
+  return { isUsed, use };
 }
 
 /** Counts down while it is not held. */

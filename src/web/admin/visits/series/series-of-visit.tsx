@@ -3,7 +3,6 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { Fact } from '#web/admin/side-sheet.tsx';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -11,6 +10,7 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { week } from '#web/shell/opening-hours.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { ReasonField } from '../cancel-visit.tsx';
 import { valuesOf } from '../time-fields.tsx';
 import { momentWords } from '../visit-words.ts';
 import { addDays } from '../wall-time.ts';
@@ -28,11 +28,12 @@ interface SeriesOfVisitProps {
   onSaved: (now: CalendarVisit) => void;
 }
 
-/** How far the series of a visit is, and a way to cancel what is left of it. */
-export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) {
+/** Cancels what is left of the series of a booked visit. */
+export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
   const toasts = useToasts();
   const { timeZone } = useClinic();
   const [later, setLater] = useState<readonly CalendarVisit[]>();
+  const [reason, setReason] = useState('');
   const isThis = ({ id }: CalendarVisit) => id === visit.id;
   const offerUndo = useUndo();
   if (!visit.series) return null;
@@ -46,24 +47,22 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
     series?.id === visit.series?.id && status === 'booked' && starts_at >= visit.starts_at;
   const cancel = async () => {
     if (!later) return;
-    const result = await attempt(() => setSeriesStatus(later, 'cancelled'));
+    const result = await attempt(() => setSeriesStatus(later, 'cancelled', { reason: reason.trim() || null }));
     setLater(undefined);
+    setReason('');
     if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${changedMeanwhile()}`);
     result.saved.filter(isThis).forEach(onSaved);
     offerUndo(visitMessages.seriesCancelled(result.saved.length), {
-      takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', anyway),
+      takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', { anyway }),
       onUndone: (visits) => visits.filter(isThis).forEach(onChange),
     });
   };
   const [last] = later?.slice(-1) ?? [];
   return (
-    <Fact name="Series">
-      {attendedWords(visit.series)}
-      {visit.status === 'booked' && (
-        <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
-          Cancel this and all later ones
-        </button>
-      )}
+    <>
+      <button type="button" className="button button-quiet button-small" onClick={() => void ask()}>
+        Cancel this and all later ones…
+      </button>
       {later && last && (
         <ConfirmDialog
           question={later.length === 1 ? 'Cancel 1 visit?' : `Cancel ${later.length} visits?`}
@@ -76,9 +75,10 @@ export function SeriesOfVisit({ visit, onChange, onSaved }: SeriesOfVisitProps) 
             From {momentWords(visit.starts_at, timeZone)} to {momentWords(last.starts_at, timeZone)}. You can undo this
             for 30 seconds.
           </p>
+          <ReasonField reason={reason} onType={setReason} />
         </ConfirmDialog>
       )}
-    </Fact>
+    </>
   );
 }
 

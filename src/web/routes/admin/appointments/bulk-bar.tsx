@@ -91,7 +91,7 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
         </button>
       ))}
       <button type="button" className="button button-quiet button-small" onClick={() => ticks.set(undefined)}>
-        Cancel
+        Stop choosing
       </button>
     </div>
   );
@@ -106,8 +106,8 @@ function resultOf(finished: FinishedAppointment | undefined): FormResult<Appoint
 
 const marks: Record<Outcome, string> = {
   finished: 'Finished',
-  cancelled: 'Cancelled',
   'not-reached': 'Not reached',
+  cancelled: 'Patient cancelled',
   'not-a-request': 'Spam',
 };
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -9,9 +10,10 @@ import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
+import { StatusMarks, useHeldMarks } from '#web/admin/visits/status-marks.tsx';
 import { isBookable } from '#web/admin/visits/time-fields.tsx';
-import { nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
-import { momentWords, noPractitioner, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
+import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
+import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -39,7 +41,6 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   const booking = useShortcut(hasWish ? undefined : 'confirm');
   const finishing = useShortcut('finish');
   const planning = useShortcut('series');
-  const setStatus = useSetStatus();
   if (isDone && visits.length === 0) return null;
   return (
     <section className="request-visits" aria-labelledby={heading}>
@@ -50,28 +51,12 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
       {visits.length > 0 && (
         <ul>
           {visits.map((visit) => (
-            <li key={visit.id}>
-              <Link to={visitPath(visit, timeZone)}>{momentWords(visit.starts_at, timeZone)}</Link>
-              <span className="soft">
-                {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
-              </span>
-              {!isDone && (
-                <span className="visit-marks cluster">
-                  {marksOf(visit, timeZone).map((status) => (
-                    <button
-                      key={status}
-                      type="button"
-                      className="button button-secondary button-small"
-                      onClick={() => void setStatus(visit, status)}
-                      {...(visit === first && status === 'fulfilled' && finishing)}
-                    >
-                      {statusWords[status]}
-                      <span className="visually-hidden">, {momentWords(visit.starts_at, timeZone)}</span>
-                    </button>
-                  ))}
-                </span>
-              )}
-            </li>
+            <VisitItem
+              key={visit.id}
+              visit={visit}
+              isDone={isDone}
+              keys={visit === first ? { fulfilled: finishing } : {}}
+            />
           ))}
         </ul>
       )}
@@ -122,6 +107,39 @@ export function RequestVisits({ appointment, onBooked }: RequestVisitsProps) {
   );
 }
 
+interface VisitItemProps {
+  visit: CalendarVisit;
+  isDone: boolean;
+  keys: Partial<Record<VisitStatus, object>>;
+}
+
+function VisitItem({ visit, isDone, keys }: VisitItemProps) {
+  const { timeZone } = useClinic();
+  const setStatus = useSetStatus();
+  const { marks, hold } = useHeldMarks(isDone ? [] : marksOf(visit, timeZone));
+  const when = momentWords(visit.starts_at, timeZone);
+  return (
+    <li>
+      <Link to={visitPath(visit, timeZone)}>{when}</Link>
+      <span className="soft">
+        {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
+        {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
+      </span>
+      {marks.length > 0 && (
+        <span className="visit-marks cluster" {...hold}>
+          <StatusMarks
+            visit={visit}
+            statuses={marks}
+            about={`, ${when}`}
+            keys={keys}
+            onSet={(status) => void setStatus(visit, status)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
 const records = recordsOf<CalendarVisit>('visit');
 
 /** Up to date with everyone's changes, and with changes that are under way. */
@@ -136,9 +154,10 @@ function useVisitsOf(id: number) {
   return useList<CalendarVisit>('visit', name).list.body;
 }
 
-/** Statuses that an open visit can get, once it is due. */
-function marksOf(visit: CalendarVisit, timeZone: string) {
+/** Marks of an open visit, once it is due. */
+function marksOf(visit: CalendarVisit, timeZone: string): readonly VisitStatus[] {
   if (visit.status !== 'booked' && visit.status !== 'arrived') return [];
-  const next = nextStatusesOf(visit, timeZone);
-  return next.includes('fulfilled') ? next.filter((one) => one !== 'booked' && one !== 'cancelled') : [];
+  const next: readonly VisitStatus[] = nextStatusesOf(visit, timeZone);
+  if (!next.includes('fulfilled')) return [];
+  return markedStatuses.filter((one) => one !== 'booked' && (one === visit.status || next.includes(one)));
 }

@@ -186,6 +186,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           onClose={() => (away === undefined ? void close() : setAway(undefined))}
         />
       )}
+      {changes.dialog}
       {changes.refused && <RefusedDialog {...changes.refused} onClose={changes.forgetRefused} />}
       <DraftsGuard />
     </div>

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { occupyingStatuses, type VisitStatus } from '#contract/visit-states.ts';
+import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
+import { CancelVisitDialog } from '#web/admin/visits/cancel-visit.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { statusKeys, useStatusKeys } from '#web/admin/visits/status-keys.ts';
+import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import type { RefusedTimeProps } from '#web/admin/visits/time-fields.tsx';
-import { nextStatusesOf } from '#web/admin/visits/use-set-status.ts';
+import { markedStatuses, nextStatusesOf } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -47,12 +49,19 @@ export interface Refused extends Pick<RefusedTimeProps, 'refusal' | 'onTake' | '
   visit: CalendarVisit;
 }
 
+/** A visit about which someone is asked whether to cancel it, and what follows. */
+interface Cancelling {
+  visit: CalendarVisit;
+  onCancelled?: (() => void) | undefined;
+}
+
 const visits = recordsOf<CalendarVisit>('visit');
 
 /** Changes of visits, which can be taken back for a while. `onSaved` gets visits as they are now. */
 export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
   const toasts = useToasts();
   const [refused, setRefused] = useState<Refused>();
+  const [cancelling, setCancelling] = useState<Cancelling>();
   const { time_zone: timeZone = 'UTC', practitioners = [] } = data?.calendar ?? {};
 
   async function apply(visit: CalendarVisit, change: Change, anyway = false) {
@@ -75,7 +84,7 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
   }
 
   function offerUndo(before: CalendarVisit, saved: CalendarVisit, done: string) {
-    const undo = () => apply(saved, before.status === saved.status ? moveBack(before) : setTo(before, before.status));
+    const undo = () => apply(saved, before.status === saved.status ? moveBack(before) : setBack(before));
     const room = saved.room_id === before.room_id ? null : saved.room;
     toasts.success(room === null ? done : `${done} ${visitMessages.otherRoom(room)}`, toastAction(undoLabel, undo));
   }
@@ -112,10 +121,26 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
       const change = moveBy(visit, goal);
       visits.changeSoon(visit, changeOf(visit, change), (before, result) => settle(before, change, result));
     },
-    setStatus: (visit: CalendarVisit, status: VisitStatus) =>
-      void apply(visit, { ...setTo(visit, status), done: `${visit.name}: ${statusWords[status]}.` }),
+    /** Asks first before it cancels one. */
+    setStatus: (visit: CalendarVisit, status: VisitStatus, onCancelled?: () => void) =>
+      status === 'cancelled' ? setCancelling({ visit, onCancelled }) : void give(visit, status),
     offerUndo,
+    dialog: cancelling && (
+      <CancelVisitDialog
+        visit={cancelling.visit}
+        onConfirm={(reason) => {
+          setCancelling(undefined);
+          void give(cancelling.visit, 'cancelled', reason.trim() || null);
+          cancelling.onCancelled?.();
+        }}
+        onClose={() => setCancelling(undefined)}
+      />
+    ),
   };
+
+  function give(visit: CalendarVisit, status: VisitStatus, reason: string | null = null) {
+    return apply(visit, { ...setTo(visit, status, reason), done: `${visit.name}: ${statusWords[status]}.` });
+  }
 }
 
 export type VisitChanges = ReturnType<typeof useVisitChanges>;
@@ -137,13 +162,15 @@ export function goalOf(
   return { day, from: minutesOf(time), minutes, practitioner_id };
 }
 
-function setTo({ id }: CalendarVisit, status: VisitStatus): Change {
+function setTo({ id }: CalendarVisit, status: VisitStatus, reason: string | null = null): Change {
   return {
-    becomes: { status },
-    call: (now, anyway) => adminApi.visits.setStatus({ params: { id }, body: { status, anyway } }, now),
+    becomes: { status, cancellation_reason: reason },
+    call: (now, anyway) => adminApi.visits.setStatus({ params: { id }, body: { status, reason, anyway } }, now),
     failure: visitMessages.statusFailure,
   };
 }
+
+const setBack = (before: CalendarVisit) => setTo(before, before.status, before.cancellation_reason);
 
 function moveBack(before: CalendarVisit): Change {
   const { id, starts_at, ends_at, practitioner_id, practitioner, room_id, room, overbooked } = before;
@@ -175,8 +202,6 @@ export function stepOfKey({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardE
   return steps[key];
 }
 
-const actions: Record<VisitStatus, string> = { ...statusWords, booked: 'Book again' };
-
 /** Next statuses of a visit that someone may give it; cancelling is for the front desk. */
 export function allowedStatusesOf(visit: CalendarVisit, timeZone: string, isOwnOnly: boolean) {
   const next = nextStatusesOf(visit, timeZone);
@@ -190,25 +215,31 @@ interface StatusButtonsProps {
   onSet: (status: VisitStatus) => void;
 }
 
-/** Buttons for each state that the visit can take next. */
+/** Marks for the state of the visit, or the way back from a cancelled one. Cancelling stands at the end of the sheet. */
 export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
-  const { status } = visit;
-  const isOwnOnly = useIsPractitioner();
-  const keys = useStatusKeys();
+  const allowed: readonly VisitStatus[] = allowedStatusesOf(visit, timeZone, useIsPractitioner());
+  const { booked: restoring } = useStatusKeys();
+  const isCancelled = visit.status === 'cancelled';
+  if (isCancelled && allowed.length === 0) return null;
   return (
     <fieldset className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
-      {allowedStatusesOf(visit, timeZone, isOwnOnly).map((one) => (
+      {isCancelled ? (
         <button
-          key={one}
           type="button"
           className="button button-secondary button-small"
-          onClick={() => onSet(one)}
-          {...keys[one]}
+          onClick={() => onSet('booked')}
+          {...restoring}
         >
-          {one === 'booked' && occupyingStatuses.includes(status) ? 'Back to booked' : actions[one]}
+          Restore visit
         </button>
-      ))}
+      ) : (
+        <StatusMarks
+          visit={visit}
+          statuses={markedStatuses.filter((one) => one === visit.status || allowed.includes(one))}
+          onSet={onSet}
+        />
+      )}
     </fieldset>
   );
 }

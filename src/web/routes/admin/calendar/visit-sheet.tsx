@@ -7,6 +7,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import type { CalendarVisit, VisitRequest } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import { HistoryButton } from '#web/admin/history-button.tsx';
 import { StateChip } from '#web/admin/list/state-chip.tsx';
 import { Presence } from '#web/admin/live/presence.tsx';
 import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
@@ -23,7 +24,8 @@ import { PatientLink } from '#web/admin/telling/patient-link.tsx';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
-import { MoreVisits, SeriesOfVisit } from '#web/admin/visits/series/series-of-visit.tsx';
+import { attendedWords, CancelSeries, MoreVisits } from '#web/admin/visits/series/series-of-visit.tsx';
+import { statusKeys } from '#web/admin/visits/status-keys.ts';
 import {
   RefusedTime,
   TimeFields,
@@ -80,6 +82,7 @@ export function VisitSheet(props: VisitSheetProps) {
 /** For the front desk: what became of a visit, and when it takes place. */
 function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
   const { name, phone, treatments, practitioner, room, reference, status } = visit;
+  const cancelKey = useShortcut(statusKeys.cancelled);
   const isBeside = useMedia(besideTheList);
   /** No one can reach the message with Undo behind a sheet that lies over the page. */
   const settle = () => {
@@ -112,7 +115,12 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         <Fact name="Treatments">{treatments.join(', ')}</Fact>
         <Fact name="With">{practitioner ?? noPractitioner}</Fact>
         {room && <Fact name="Room">{room}</Fact>}
-        <SeriesOfVisit visit={visit} onChange={onChange} onSaved={showSaved} />
+        {visit.cancellation_reason && (
+          <Fact name="Cancelled because">
+            <span dir="auto">{visit.cancellation_reason}</span>
+          </Fact>
+        )}
+        {visit.series && <Fact name="Series">{attendedWords(visit.series)}</Fact>}
         <Fact name="Reference">
           <span className="num">{reference}</span>
         </Fact>
@@ -120,7 +128,7 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       <PatientLink appointmentId={visit.appointment_id} />
       {status === 'cancelled' || status === 'noshow' ? (
         <>
-          <p className="soft">To choose another time, book it again first.</p>
+          <p className="soft">To choose another time, make it booked again first.</p>
           <WhoFitsLink visit={visit} />
         </>
       ) : (
@@ -129,6 +137,22 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
       {status === 'booked' && (
         <EarlierTime appointmentId={visit.appointment_id} name={name} draftName={`earlier-time ${reference}`} />
       )}
+      <div className="visit-end cluster">
+        <HistoryButton key={visit.version} className="button button-quiet button-small" kind="visit" id={visit.id} />
+        {status === 'booked' && (
+          <>
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() => changes.setStatus(visit, 'cancelled', settle)}
+              {...cancelKey}
+            >
+              Cancel the visit…
+            </button>
+            <CancelSeries visit={visit} onChange={onChange} onSaved={showSaved} />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -239,7 +239,7 @@ function closeMessage(target: Element) {
 
 /** The newest message that offers to undo something; others offer what no one should do by mistake. */
 function findUndo() {
-  const offers = [...document.querySelectorAll<HTMLElement>('.toast-action')];
+  const offers = [...document.querySelectorAll<HTMLElement>('.toast:not([data-used]) .toast-action')];
   return offers.findLast(({ textContent }) => textContent === undoLabel);
 }
 

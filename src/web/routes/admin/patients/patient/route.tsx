@@ -214,7 +214,7 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
             </Link>
             <span className="second-line">
               {visit.practitioner && `${visit.practitioner}. `}
-              {stateWords(visit)}.
+              {stateWords(visit)}.{visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
             </span>
           </li>
         ))}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+// A second click at the same point never hits what the first one has brought there. Motion is on.
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+const wide = { width: 1440, height: 900 };
+
+async function visitMoving(path: string, viewport = wide) {
+  const page = await visitAdmin(path, { viewport, reducedMotion: 'no-preference' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** Clicks, waits for what comes of it, and clicks again at the same point. */
+async function clickTwice(page: Page, target: Locator, effect: () => Promise<unknown>) {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [left, top] = [x + width / 2, y + height / 2];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.up();
+  await effect();
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words);
+
+test('in the list, a finished request keeps its place until the pointer leaves the list, and the next one is not finished', async () => {
+  const names = ['First Twice', 'Second Twice'];
+  for (const name of names) await seePatient(site(), name);
+  const page = await visitMoving('/admin?stage=seen&sort=oldest');
+  const finish = (name: string) => button(page, `Finish the request of ${name}`);
+  await clickTwice(page, finish('First Twice'), () => finish('First Twice').waitFor({ state: 'detached' }));
+  await toast(page, 'Marked as done!').waitFor();
+  const gone = page.locator('tbody tr[data-leaving]');
+  expect(await gone.innerText()).toContain('First Twice');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await gone.waitFor({ state: 'detached' });
+  expect(await page.getByRole('row').filter({ hasText: 'Second Twice' }).count()).toBe(1);
+  const api = await signInToApi(site());
+  const { body } = await api.appointments.list({ query: { q: 'Second Twice' } });
+  expect(body[0]?.remarks).toBeNull();
+});
+
+test('among the openings, a second click does not delete the next one', async () => {
+  const api = await signInToApi(site());
+  const description = 'A text that says enough.';
+  for (const position of ['Last Twice', 'Next Twice'])
+    await api.careers.create({ body: { position, experience: '1', description } });
+  const page = await visitMoving('/admin/career');
+  const remove = (name: string) => button(page, `Delete the opening ${name}`);
+  await clickTwice(page, remove('Next Twice'), () => remove('Next Twice').waitFor({ state: 'detached' }));
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.locator('[data-leaving]').waitFor({ state: 'detached' });
+  const left = (await api.careers.list()).map(({ position }) => position);
+  expect(left).toContain('Last Twice');
+  expect(left).not.toContain('Next Twice');
+});
+
+test('among new reviews, a second click on the switch shows no other review', async () => {
+  const api = await signInToApi(site());
+  const person = { email: 'visitor@example.com', mobile: '+91 00000 00055', rating: 4, description: 'Kind.' };
+  for (const name of ['Shown Twice', 'Hidden Twice']) await api.reviews.submit({ body: { name, ...person } });
+  const page = await visitMoving('/admin/reviews?status=new');
+  const hide = (name: string) => button(page, `Hide the review of ${name}`);
+  await clickTwice(page, hide('Hidden Twice'), () => hide('Hidden Twice').waitFor({ state: 'detached' }));
+  const { body } = await api.reviews.list({ query: { q: 'Shown Twice' } });
+  expect(body[0]?.is_new).toBe(true);
+});
+
+test.each([390, 1440])('at %i px, every mark of a visit is where it was after a click on it', async (width) => {
+  const name = `Marked Twice${width}`;
+  const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:05`);
+  const page = await visitMoving(`/admin/calendar?open=${id}`, { width, height: 844 });
+  const api = await signInToApi(site());
+  const status = async () => (await api.visits.get({ params: { id } })).status;
+  for (const [mark, becomes] of [
+    ['Arrived', 'arrived'],
+    ['Did not come', 'noshow'],
+    ['Booked', 'booked'],
+  ] as const) {
+    if (width === 390) await page.goto(`/admin/calendar?open=${id}`);
+    const effect =
+      width === 390 ? toast(page, `${name}: ${mark}.`) : page.locator('[aria-pressed=true]', { hasText: mark });
+    await clickTwice(page, button(page, mark), () => effect.first().waitFor());
+    await expect.poll(status).toBe(becomes);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+  }
+});
+
+test.each([390, 1440])('at %i px, cancelling asks away from the pointer, and takes a reason', async (width) => {
+  const name = `Cancelled Twice${width}`;
+  const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:15`);
+  const page = await visitMoving(`/admin/calendar?open=${id}`, { width, height: 844 });
+  const api = await signInToApi(site());
+  const read = () => api.visits.get({ params: { id } });
+  const question = page.getByRole('alertdialog', { name: `Cancel the visit of ${name}?` });
+  const ask = button(page, 'Cancel the visit…');
+  await clickTwice(page, ask, () => question.waitFor());
+  expect((await read()).status).toBe('booked');
+  if ((await question.count()) === 0) await ask.click();
+  await question.getByLabel('Reason').fill('Fever');
+  await question.getByRole('button', { name: 'Cancel the visit', exact: true }).click();
+  await toast(page, `${name}: Cancelled.`).waitFor();
+  expect(await read()).toMatchObject({ status: 'cancelled', cancellation_reason: 'Fever' });
+  await page.goto(`/admin/calendar?open=${id}`);
+  await page.getByText('Fever').waitFor();
+  await clickTwice(page, button(page, 'Restore visit'), () => toast(page, `${name}: Booked.`).waitFor());
+  expect(await read()).toMatchObject({ status: 'booked', cancellation_reason: null });
+});
+
+test('a message that was pressed keeps its place, so that the one above it is not undone', async () => {
+  const visits = await Promise.all(
+    ['Toast One', 'Toast Two'].map((name, place) =>
+      bookVisit(site(), name, `${todayAtTheClinic()}T00:${30 + place * 10}`),
+    ),
+  );
+  const page = await visitMoving(`/admin/calendar?open=${visits[0]?.id}`);
+  const api = await signInToApi(site());
+  for (const { id } of visits) {
+    await page.goto(`/admin/calendar?open=${id}`);
+    await button(page, 'Arrived').click();
+    await toast(page, 'Arrived.').last().waitFor();
+    if (id === visits[0]?.id) await page.locator('.visit', { hasText: 'Toast Two' }).click();
+    if (id === visits[0]?.id) break;
+  }
+  await button(page, 'Arrived').click();
+  await toast(page, 'Toast Two: Arrived.').waitFor();
+  await clickTwice(page, button(page, 'Undo').last(), () => toast(page, visitMessages.undone).first().waitFor());
+  const statuses = await Promise.all(visits.map(async ({ id }) => (await api.visits.get({ params: { id } })).status));
+  expect(statuses).toEqual(['arrived', 'booked']);
+});
+
+test('a request that a click marks as done leaves a list in which nothing else is marked', async () => {
+  const references = [await bookOverApi(site().url, 'Sheet One'), await bookOverApi(site().url, 'Sheet Two')];
+  const page = await visitMoving(`/admin?q=Sheet&open=${references[0]}`);
+  await page.getByLabel('Remarks').fill('Done.');
+  const done = button(page, 'Mark as done');
+  await clickTwice(page, done, () => done.waitFor({ state: 'detached' }));
+  const api = await signInToApi(site());
+  const { body } = await api.appointments.list({ query: { q: references[1] } });
+  expect(body[0]).toMatchObject({ remarks: null, stage: 'new' });
+});

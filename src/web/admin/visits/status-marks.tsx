@@ -1,0 +1,45 @@
+import './status-marks.css';
+import { type ReactNode, useState } from 'react';
+import type { VisitStatus } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { useStatusKeys } from './status-keys.ts';
+import { statusWords } from './visit-words.ts';
+
+interface StatusMarksProps {
+  visit: CalendarVisit;
+  /** In their order; each has its place, whatever the visit is. */
+  statuses: readonly VisitStatus[];
+  /** Read by assistive technology after each word: which visit it is. */
+  about?: ReactNode;
+  /** Key of the button for `fulfilled`, instead of that of the calendar. */
+  keys?: Partial<Record<VisitStatus, object>>;
+  onSet: (status: VisitStatus) => void;
+}
+
+/** Marks for the state of a visit: a second click lands on the same word, which changes nothing. */
+export function StatusMarks({ visit, statuses, about, keys, onSet }: StatusMarksProps) {
+  const own = useStatusKeys();
+  return statuses.map((one) => {
+    const isOn = one === visit.status;
+    return (
+      <button
+        key={one}
+        type="button"
+        className="button button-secondary button-small status-mark"
+        aria-pressed={isOn}
+        onClick={() => !isOn && onSet(one)}
+        {...(!isOn && (keys ?? own)[one])}
+      >
+        {statusWords[one]}
+        {about && <span className="visually-hidden">{about}</span>}
+      </button>
+    );
+  });
+}
+
+/** Statuses that stay on offer after a click, until the pointer or the focus leaves the element that gets `hold`. */
+export function useHeldMarks(statuses: readonly VisitStatus[]) {
+  const [held, setHeld] = useState<readonly VisitStatus[]>();
+  const release = () => setHeld(undefined);
+  return { marks: held ?? statuses, hold: { onClick: () => setHeld(held ?? statuses), onPointerLeave: release } };
+}
