@@ -37,6 +37,11 @@ export const holdEnded = 'This time is no longer held for the patient. Someone e
 export const noWishFree = 'None of the wished times is free any more.';
 export const notWished = 'The patient did not wish for this time.';
 export const confirmedAlready = 'This request has a visit already. Someone else may have confirmed it.';
+export const finishedMeanwhile =
+  'Someone else has marked this request as done in the meantime, so the visit stays. Reopen the request to cancel it.';
+export const bookedMeanwhile =
+  'Someone else has booked another visit for this request in the meantime, so this one stays. Cancel it if it is not needed.';
+export const attendedAlready = 'This visit was attended. Book another one for a later day.';
 export const notOccupying = 'This visit is cancelled or did not take place. Restore it first.';
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;

@@ -3,6 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
+import { findContradictions } from '#server/testing/stored-truth.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 // It is Friday, 2026-11-20, 11:30 in Kochi. Two practitioners work from 8 to 20; the treatments take 30 minutes.
@@ -181,6 +182,44 @@ describe('taking a confirmation back', () => {
     const { status, body: after } = await takeBack(body.visit, { held: before.held, next_call_at: null });
     expect([status, after.stage, after.held]).toEqual([200, 'new', null]);
     expect(await visitsOf(id)).toEqual([]);
+  });
+
+  test('is refused in words once a colleague has finished the request, or booked another visit', async () => {
+    const nothing = { held: null, next_call_at: null };
+    const done = await ask(['10:00']);
+    const { visit } = (await confirm(done)).body;
+    await site.put(`/api/appointments/${done}/outcome`, { outcome: 'finished' }, admin);
+    const finished = await takeBack(visit, nothing);
+    expect([finished.status, finished.body.detail]).toEqual([412, visitMessages.finishedMeanwhile]);
+    expect(await visitsOf(done)).toMatchObject([{ id: visit.id, status: 'booked' }]);
+
+    const id = await ask(['12:00'], '+91 00000 00002');
+    const first = (await confirm(id)).body.visit;
+    const place = { appointment_id: id, practitioner_id: arjun, starts_at: at('14:00') };
+    const second = (await site.post('/api/visits', place, admin)).body;
+    const overtaken = await takeBack(first, nothing);
+    expect([overtaken.status, overtaken.body.detail]).toEqual([412, visitMessages.bookedMeanwhile]);
+    expect(await visitsOf(id)).toHaveLength(2);
+    // The newest one goes, and so does the first once the other is gone.
+    expect((await takeBack(second, nothing)).status).toBe(200);
+    expect((await takeBack(first, nothing)).status).toBe(200);
+    expect(await findContradictions(site.db, site.clock)).toEqual([]);
+  });
+
+  test('works as before when the clock has jumped back by a day in between', async () => {
+    const id = await ask(['10:00', '12:00']);
+    const before = await request(id);
+    site.clock.jump = -86_400_000;
+    admin = await site.signIn('front-desk');
+    const confirmed = await confirm(id);
+    expect([confirmed.status, confirmed.body.appointment.stage]).toEqual([201, 'confirmed']);
+    expect(await findContradictions(site.db, site.clock)).toEqual([]);
+    const { status, body: after } = await takeBack(confirmed.body.visit, { held: before.held, next_call_at: null });
+    expect([status, after.held, after.stage]).toEqual([200, before.held, 'new']);
+    site.clock.jump = 0;
+    admin = await site.signIn('front-desk');
+    expect((await confirm(id)).body.visit.starts_at).toBe(at('10:00'));
+    expect(await findContradictions(site.db, site.clock)).toEqual([]);
   });
 
   test('is refused once the visit has changed', async () => {

@@ -3,6 +3,7 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { bookingOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
+import { findContradictions } from '#server/testing/stored-truth.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 // It is Friday, 2026-11-20, 11:30, in Kochi.
@@ -149,4 +150,38 @@ test('why a visit was cancelled is stored with it, in a series too, until it is 
     { cancellation_reason: 'Moved away' },
     { cancellation_reason: 'Moved away' },
   ]);
+});
+
+const move = (id: number, starts_at: string) =>
+  site.put(`/api/visits/${id}`, { practitioner_id: null, room_id: null, starts_at, anyway: true }, admin);
+
+test('an attended visit is not moved to a later day, and one whose patient has arrived is booked then', async () => {
+  const id = await newRequest();
+  const { body: visit } = await bookVisit(id);
+  await setStatus(visit.id, 'fulfilled');
+  const refused = await move(visit.id, '2026-11-27T10:00');
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ field: 'starts_at', message: visitMessages.attendedAlready }],
+  ]);
+  expect((await move(visit.id, '2026-11-20T15:00')).body.status).toBe('fulfilled');
+  expect((await read(id)).stage).toBe('seen');
+  await setStatus(visit.id, 'arrived');
+  expect((await move(visit.id, '2026-11-27T10:00')).body.status).toBe('booked');
+  expect((await read(id)).stage).toBe('confirmed');
+  expect(await findContradictions(site.db, site.clock)).toEqual([]);
+});
+
+test('a visit that is moved behind a missed one makes its request seen', async () => {
+  const id = await newRequest();
+  const { body: attended } = await bookVisit(id, '2026-11-20T14:00');
+  const { body: missed } = await bookVisit(id, '2026-11-20T15:00');
+  site.clock.now += 4 * 3_600_000;
+  admin = await site.signIn('front-desk');
+  await setStatus(attended.id, 'fulfilled');
+  await setStatus(missed.id, 'noshow');
+  expect((await read(id)).stage).toBe('tried');
+  await move(attended.id, '2026-11-20T16:00');
+  expect((await read(id)).stage).toBe('seen');
+  expect(await findContradictions(site.db, site.clock)).toEqual([]);
 });

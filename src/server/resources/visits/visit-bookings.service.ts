@@ -30,7 +30,7 @@ import { insertAppointment, resolveChoices } from '../appointments/new-appointme
 import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
 import { listWishedTimes } from '../times/wished-times.service.ts';
-import { deleteVisit, getVisit, updateVisit } from './visits.queries.ts';
+import { deleteVisit, getVisit, hasLaterBooking, updateVisit } from './visits.queries.ts';
 import { entryOf, storeVisit, taken, visitsChange, withNearest } from './visits.service.ts';
 
 // How a visit is booked: at a time that the front desk chooses, for someone who has come, or at a wished time.
@@ -196,7 +196,7 @@ async function answer(db: Database, id: number) {
 
 type Undo = z.output<typeof visits.takeBackConfirmation.body>;
 
-/** @throws AppError `stale` if the visit has changed since, also by its patient. */
+/** @throws AppError `stale` if the visit has changed since, also by its patient, or someone has decided about the request since. */
 async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, change: ChangeRequest) {
   const { appointment_id } = await getVisit(db, id);
   const now = await sharedTime(db);
@@ -204,6 +204,8 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
     await lockVersion(trx, 'visits', id, change.expectedVersion);
     const visit = await getVisit(trx, id);
     if (visit.status !== 'booked' || visit.series) throw stale();
+    if (request.remarks !== null) throw new AppError('stale', visitMessages.finishedMeanwhile);
+    if (await hasLaterBooking(trx, visit)) throw new AppError('stale', visitMessages.bookedMeanwhile);
     await deleteVisit(trx, id);
     if (undo.held) await holdAgain(trx, request, undo.held, { at: change.at, now });
     if (undo.next_call_at !== null && request.next_call_at === null)

@@ -2,7 +2,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { serverLimits } from '#contract/limits.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { countAll } from '#server/db/paging.ts';
+import { countAll, hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
@@ -148,6 +148,12 @@ export async function insertVisit(trx: Transaction, visit: Omit<Insertable<Table
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Whether a visit that is ahead has been booked for the same request since. */
+export async function hasLaterBooking(trx: Transaction, { id, appointment_id }: Pick<VisitRow, 'id' | 'appointment_id'>) {
+  const later = trx.selectFrom('visits').where('appointment_id', '=', appointment_id).where('id', '>', id);
+  return hasAny(later.where('status', 'in', ['booked', 'arrived']));
 }
 
 /** With the time that it takes. */

@@ -8,12 +8,14 @@ import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { onlyPractitioner } from '#server/auth/own-visits.ts';
 import type { Session } from '#server/auth/sessions.ts';
 import {
+  appointmentCounts,
   type ChangeRequest,
   type CountChanges,
   changedFields,
   changeRecord,
   type Entry,
   lockVersion,
+  moveCounts,
 } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
@@ -29,6 +31,7 @@ import {
   changeAppointment,
   getAppointment,
   type StoredAppointment,
+  settleStage,
   toAppointment,
 } from '../appointments/appointment-record.queries.ts';
 import { storeNote } from '../appointments/follow-up.service.ts';
@@ -222,15 +225,23 @@ export async function changeVisit(
   await withNearest(context, wanted, (now) =>
     changeRecord(db, change, async (trx) => {
       await visitQueries.lockRequest(trx, found.appointment_id);
+      const request = await getAppointment(trx, found.appointment_id);
       const before = await getOccupying(trx, id);
       const asked = await readWanted(trx, body, needs, change.at, before);
       if (fieldsOf(before, asked.wanted).length > 0) refuseOutside(asked, change.at);
       const entry = await moveVisit(trx, before, asked.wanted, change, now);
-      const counts = await also?.(trx, found.appointment_id);
+      const counts = { ...(await settleMoved(trx, request, change.at)), ...(await also?.(trx, found.appointment_id)) };
       return { result: id, entry, counts: { ...visitsChange, ...counts } };
     }),
   );
   return visitQueries.getVisit(db, id);
+}
+
+/** Which visit is the last one decides about the stage. */
+async function settleMoved(trx: Transaction, before: StoredAppointment, now: number): Promise<CountChanges> {
+  if (!(await settleStage(trx, before, now))) return {};
+  const after = await getAppointment(trx, before.id);
+  return { ...moveCounts(appointmentCounts(before), appointmentCounts(after)), 'appointments.changes': 1 };
 }
 
 /**
@@ -244,8 +255,8 @@ export async function getOccupying(trx: Transaction, id: number) {
 }
 
 /**
- * Moves a visit, which was read once its request was locked and takes time then.
- * @throws AppError `stale` or `taken`; then nothing may be committed.
+ * Moves a visit, which was read once its request was locked and takes time then. Someone who has arrived has not, for another day.
+ * @throws AppError `stale` or `taken`, and `invalid` for one that was attended and would be on a later day; then nothing may be committed.
  */
 export async function moveVisit(
   trx: Transaction,
@@ -260,12 +271,16 @@ export async function moveVisit(
   const { from: starts_at, until: ends_at, practitioner } = wanted;
   const fields = fieldsOf(before, wanted);
   const moved = fields.includes('time') && { moved_at: change.at };
+  const isLater = fields.includes('time') && (await isOfLaterDay(trx, starts_at, change.at));
+  if (isLater && before.status === 'fulfilled') throw invalid('starts_at', visitMessages.attendedAlready);
+  const opens = isLater && before.status === 'arrived' && ({ status: 'booked' } as const);
   const who = { practitioner_id: practitioner?.id ?? null };
-  await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, changed_at: change.at });
+  await visitQueries.updateVisit(trx, id, { starts_at, ends_at, ...who, ...moved, ...opens, changed_at: change.at });
   await release(trx, id);
   const { refused, room_id } = await takeTime(trx, id, wanted, now);
   if (refused) throw refused;
-  return entryOf(action, id, before, room_id === before.room_id ? fields : [...fields, 'room']);
+  const others = [...(opens ? ['status'] : []), ...(room_id === before.room_id ? [] : ['room'])];
+  return entryOf(action, id, before, [...fields, ...others]);
 }
 
 /** Except the room, which may be decided when the time is taken. */
@@ -315,7 +330,8 @@ export async function changeStatus(
   const before = await visitQueries.getVisit(trx, id);
   const [took, takes] = [before.status, status].map((one) => occupyingStatuses.includes(one));
   if (status === 'noshow' && before.starts_at > at) throw invalid('status', visitMessages.notYetMissed);
-  if (status === 'fulfilled') await refuseLaterDay(trx, before.starts_at, at);
+  if (status === 'fulfilled' && (await isOfLaterDay(trx, before.starts_at, at)))
+    throw invalid('status', visitMessages.laterDay);
   const opens = (takes && !took) || (isOpen(status) && !isOpen(before.status));
   if (opens && request.remarks !== null) throw invalid('status', visitMessages.doneRequestAgain);
   const cancellation_reason = status === 'cancelled' ? reason : null;
@@ -329,9 +345,9 @@ export async function changeStatus(
 }
 
 /** A visit of a later day has not been attended. */
-async function refuseLaterDay(trx: Transaction, startsAt: number, now: number) {
+async function isOfLaterDay(trx: Transaction, startsAt: number, now: number) {
   const timeZone = await clinicTimeZone(trx);
-  if (dayAt(startsAt, timeZone) > dayAt(now, timeZone)) throw invalid('status', visitMessages.laterDay);
+  return dayAt(startsAt, timeZone) > dayAt(now, timeZone);
 }
 
 const isOpen = (status: VisitStatus) => status === 'booked' || status === 'arrived';
