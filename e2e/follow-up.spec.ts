@@ -95,6 +95,24 @@ test('on a phone, a request is tried, noted, called again, cancelled, reopened a
   expect(await rowOf(page, `${name} Corrected`).innerText()).toContain('Not a request');
 });
 
+test('details corrected to those of a known person say so, and Undo makes two people of them again', async () => {
+  for (const name of ['Known Sample', 'Knwon Sample'])
+    await bookOverApi(site().url, name, { phone: '+91 98765 00077' });
+  const api = await signInToApi(site());
+  const known = async () => (await api.patients.search({ body: { q: '98765 00077' } })).body.map((card) => card.name);
+  const page = await visitRequests(1440);
+  await openRequest(page, 'Knwon Sample');
+  await choose(page, 'Correct details…');
+  await page.getByRole('checkbox', { checked: true }).first().waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Known Sample');
+  await button(page, 'Save changes').click();
+  await page.getByText(appointmentMessages.detailsJoined).waitFor();
+  expect(await known()).toEqual(['Known Sample']);
+  await button(page, 'Undo').click();
+  await page.getByText(appointmentMessages.detailsUndone).waitFor();
+  expect(await known()).toEqual(['Knwon Sample', 'Known Sample']);
+});
+
 test('a note while someone else finishes the request is refused, and stays typed', async () => {
   await bookOverApi(site().url, 'Contested Sample');
   const first = await visitRequests(1440);

@@ -4,6 +4,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, optionalText, pageQuery, version } from './fields.ts';
 import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
+import * as patientMessages from './messages/patients.ts';
 import * as visitMessages from './messages/visits.ts';
 import { noteKinds, outcomes } from './request-states.ts';
 import { routes } from './routes.ts';
@@ -32,6 +33,14 @@ const newNote = z
 const details = newAppointment
   .omit({ conditions: true, privacy_notice: true, wishes: true })
   .meta({ id: 'PatientDetails' });
+
+const correction = details
+  .extend({
+    patient_id: idInput(patientMessages.gone)
+      .optional()
+      .describe('To take back a correction that has joined it to someone who was known: whose it was before'),
+  })
+  .meta({ id: 'Correction' });
 
 const ending = z.object({
   outcome: z.enum(outcomes),
@@ -141,8 +150,9 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
   },
   correct: {
     summary: 'Correct what the patient is called, how to reach them, where they live and what they ask for',
-    body: details,
+    body: correction,
     ...changes,
+    errors: ['stale'],
     failure: appointmentMessages.detailsFailure,
   },
 });

@@ -1,55 +1,22 @@
-import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { digitsOf } from '#contract/phone-numbers.ts';
 import { clinicCallingCode } from './clinic-profile.queries.ts';
-import { type Database, isPostgres, type Transaction } from './database.ts';
-import { callable, replaceTerms, termsOf } from './search-terms.ts';
+import { isPostgres, type Transaction } from './database.ts';
+import {
+  findOwner,
+  insertKeys,
+  passOn,
+  readContacts,
+  readPeople,
+  replaceKeys,
+  rowsAtOnce,
+} from './patient-keys.queries.ts';
+import { keysOf, type Person, shortFoldedName } from './person-keys.ts';
+import { replaceTerms, termsOf } from './search-terms.ts';
 import { insertRows } from './table-rows.queries.ts';
 import type { Row } from './tables.ts';
 
 // A request belongs to the patient who has the same name and phone number, or the same name and e-mail address, on the card or in another
 // request. Families share numbers, so a number alone joins no one.
-
-export interface Person {
-  name: string;
-  phone: string | null;
-  email: string | null;
-}
-
-/** Folds case, spaces and accents, and nothing else: vowel signs of Indian scripts tell names apart. */
-export function foldPerson(name: string) {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** For an index, whose entries are short. */
-export const shortFoldedName = (name: string) => foldPerson(name).slice(0, 200).toWellFormed();
-
-/**
- * A number with its country code, the clinic's where it says none, and without the zeros that are dialled before a national number.
- * @example normalizePhone('098765 43210', '91') === normalizePhone('+91 98765 43210', '91')
- */
-export function normalizePhone(number: string, callingCode: string) {
-  const digits = digitsOf(number);
-  const full = digits.replace(/^00(?=[1-9])/, '');
-  const saysCountry = number.trim().startsWith('+') || full !== digits;
-  const isOurs = full.startsWith(callingCode);
-  if (saysCountry && !isOurs) return full;
-  const hasOurCode = isOurs && (saysCountry || digits.length > 10);
-  return callingCode + (hasOurCode ? full.slice(callingCode.length) : digits).replace(/^0+/, '');
-}
-
-/** Hashes of name and phone, then of name and e-mail address. */
-export function keysOf({ name, phone, email }: Person, callingCode: string) {
-  const numbers = phone === null ? [] : callable(phone).map((number) => `+${normalizePhone(number, callingCode)}`);
-  const contacts = [...numbers, ...(email ? [email.toLowerCase()] : [])];
-  return [...new Set(contacts.map((contact) => hash('sha256', `${foldPerson(name)}\n${contact}`, 'base64url')))];
-}
 
 /**
  * The patient to whom a new request belongs, who is added unless known. Two requests of one person at the same instant insert the same
@@ -57,8 +24,7 @@ export function keysOf({ name, phone, email }: Person, callingCode: string) {
  */
 export async function findOrAddPatient(trx: Transaction, person: Person, at: number) {
   const keys = keysOf(person, await clinicCallingCode(trx));
-  const found = await lockPatientsByKeys(trx, keys);
-  const known = keys.map((key) => found.get(key)).find((id) => id !== undefined); // a phone number before an e-mail address
+  const known = await findOwner(trx, person);
   if (known === undefined) return addPatient(trx, person, at, keys);
   await insertKeys(trx, known, keys);
   return known;
@@ -88,9 +54,6 @@ export async function insertCard(trx: Transaction, { name, phone, email }: Perso
   return id;
 }
 
-/** Rows in one statement, which takes at most 32,766 values in SQLite. */
-const rowsAtOnce = 1_000;
-
 type Card = Person & Pick<Row<'patients'>, 'may_message_since'> & { language?: string | null; note: string | null };
 
 /** Adds patients whom no one knows yet. */
@@ -117,19 +80,6 @@ export async function insertCards(trx: Transaction, cards: readonly Card[], at: 
   }
 }
 
-/** Finds the keys that lead to a patient. */
-export async function findKnownKeys(db: Database, keys: readonly string[]) {
-  const known = new Set<string>();
-  for (let first = 0; first < keys.length; first += rowsAtOnce) {
-    const some = db
-      .selectFrom('patient_keys')
-      .select('key')
-      .where('key', 'in', keys.slice(first, first + rowsAtOnce));
-    for (const { key } of await some.execute()) known.add(key);
-  }
-  return known;
-}
-
 async function addPatient(trx: Transaction, person: Person, at: number, keys: string[]) {
   const id = await insertCard(trx, person, at);
   await trx
@@ -139,88 +89,26 @@ async function addPatient(trx: Transaction, person: Person, at: number, keys: st
   return id;
 }
 
-/** Patients by those of these keys that lead to one. The lock waits for a merge, which moves the keys. */
-export async function lockPatientsByKeys(trx: Transaction, keys: readonly string[]) {
-  if (keys.length === 0) return new Map<string, number>();
-  const found = await trx
-    .selectFrom('patient_keys')
-    .innerJoin('patients', 'patients.id', 'patient_keys.patient_id')
-    .select(['patient_keys.key', 'patients.id'])
-    .where('patient_keys.key', 'in', keys)
-    .where('patients.deleted_at', 'is', null)
-    .$if(isPostgres(trx), (query) => query.forShare('patients'))
-    .execute();
-  return new Map(found.map(({ key, id }) => [key, id]));
+/** Locks a card, after the requests that its change begins with. Others who read it for a change of their own wait. */
+export async function lockCard(trx: Transaction, id: number) {
+  if (!isPostgres(trx)) return;
+  await trx.selectFrom('patients').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-async function insertKeys(trx: Transaction, patient_id: number, keys: readonly string[]) {
-  if (keys.length === 0) return;
-  await trx
-    .insertInto('patient_keys')
-    .values(keys.toSorted().map((key) => ({ key, patient_id })))
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
-
-/** Maxima for one patient; the newest requests count. */
-const limits = { requests: 2_000, terms: 10_000 };
-
-/** Derives keys and search terms from the card and the requests, after either has changed. After a merge the other's keys stay. */
-export async function renewPatient(trx: Transaction, id: number, { isMerged = false } = {}) {
-  const card = await trx
-    .selectFrom('patients')
-    .select(['name', 'phone', 'email'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!card) return;
-  const requests = await trx
-    .selectFrom('appointments')
-    .select(['name', 'phone', 'email', 'reference'])
-    .where('patient_id', '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limits.requests)
-    .execute();
-  const callingCode = await clinicCallingCode(trx);
-  const keys = [...new Set([card, ...requests].flatMap((person) => keysOf(person, callingCode)))];
-  const outdated = trx
-    .deleteFrom('patient_keys')
-    .where('patient_id', '=', id)
-    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys));
-  if (!isMerged) await outdated.execute();
-  await insertKeys(trx, id, keys);
-  const terms = [card, ...requests].flatMap((person) => termsOf({ ...person, phone: person.phone ?? '' }));
-  await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, limits.terms));
-}
+/** Maximum for one patient. */
+const maxTerms = 10_000;
 
 /**
- * After the details of a request were corrected: its new details lead to the patient, and the card of someone who has sent no other is
- * corrected as well, where it says the same.
+ * Derives keys and search terms from the card and the requests, after either has changed. Only one change of a patient does so at a time,
+ * so that each sees what the other has stored. Keys that came with a merge stay, unless what they stand for is erased.
  */
-export async function followCorrection(trx: Transaction, id: number, before: Person, after: Person, at: number) {
-  const patient = trx.selectFrom('patients').select(['name', 'phone', 'email']).where('id', '=', id);
-  const card = await patient.executeTakeFirstOrThrow();
-  const sent = await trx.selectFrom('appointments').select('id').where('patient_id', '=', id).limit(2).execute();
-  const { name, phone, email } = Object.fromEntries(
-    (['name', 'phone', 'email'] as const).map((field) => [
-      field,
-      card[field] === before[field] ? after[field] : card[field],
-    ]),
-  ) as unknown as Person;
-  if (sent.length === 1)
-    await trx
-      .updateTable('patients')
-      .set((eb) => ({
-        name,
-        phone,
-        email,
-        folded_name: shortFoldedName(name),
-        changed_at: at,
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute();
-  await renewPatient(trx, id);
+export async function renewPatient(trx: Transaction, id: number, { forgetsMerged = false } = {}) {
+  await lockCard(trx, id);
+  const people = await readPeople(trx, id);
+  if (people.length === 0) return;
+  const terms = people.flatMap((person) => termsOf({ ...person, phone: person.phone ?? '' }));
+  await replaceKeys(trx, id, people, { forgetsMerged });
+  await replaceTerms(trx, 'patients', id, [...new Set(terms)].slice(0, maxTerms));
 }
 
 /**
@@ -232,13 +120,23 @@ export async function erasePatients(trx: Transaction, chosen: readonly number[],
   const known = [...new Set(whose)].filter((id) => id !== null).toSorted((a, b) => a - b);
   if (chosen.length + known.length === 0) return 0;
   const erased = await trx
-    .deleteFrom('patients')
+    .selectFrom('patients')
+    .select('id')
     .where((eb) => eb.or([eb('id', 'in', [0, ...chosen]), eb.and([eb('id', 'in', [0, ...known]), hasNoRequest])]))
-    .returning('id')
+    .orderBy('id')
     .execute();
+  for (const { id } of erased) await erasePatient(trx, id);
   const gone = new Set(erased.map(({ id }) => id));
-  for (const id of known.filter((one) => !gone.has(one))) await renewPatient(trx, id);
+  for (const id of known.filter((one) => !gone.has(one))) await renewPatient(trx, id, { forgetsMerged: true });
   return erased.length;
+}
+
+async function erasePatient(trx: Transaction, id: number) {
+  const contacts = await readContacts(trx, id);
+  const keys = trx.deleteFrom('patient_keys').where('patient_id', '=', id).returning('key');
+  const givenUp = (await keys.execute()).map(({ key }) => key);
+  await trx.deleteFrom('patients').where('id', '=', id).execute();
+  await passOn(trx, givenUp, contacts);
 }
 
 /** Condition on a patient in the enclosing query. */

@@ -10,8 +10,8 @@ import { type Database, isPostgres, type Transaction } from './database.ts';
 import { noteRun } from './job-runs.queries.ts';
 
 const jobName = 'traces-of-erased-data';
-/** Rewriting a larger SQLite file blocks all other work for seconds, so it waits for the night. In bytes. */
-const maxDaytimeSize = 100_000_000;
+/** Rewriting a larger file of SQLite, or table of PostgreSQL, blocks others for seconds, so it waits for the night. In bytes. */
+const maxDaytimeSize = { sqlite: 100_000_000, postgres: 64 * 1_048_576 };
 /** In ms; requests end within 5 s. */
 const maxWaitForTransactions = 6_000;
 /** Their rows, and all rows that refer to them, hold patients' data. */
@@ -24,51 +24,72 @@ export async function requestOverwrite(trx: Transaction, now: number) {
 
 /**
  * Removes the remains of erased rows from the database files, if an overwrite was requested. SQLite zeroes the cells that it
- * deletes (`secure_delete`) but not copies that it moved to another page earlier; only rewriting the file removes those.
+ * deletes (`secure_delete`) but not copies that it moved to another page earlier, and PostgreSQL leaves the bytes of a row in its page;
+ * only rewriting removes those.
  */
 export async function overwriteErasedRows(db: Database) {
   const request = await findRequest(db);
-  if (!request) return;
-  if (isPostgres(db)) await asMaintenance(() => db.connection().execute(vacuum));
-  else await rewriteFile(db);
-  // An erasure in the meantime has renewed the request, which then stays.
-  await db.deleteFrom('job_runs').where('name', '=', jobName).where('ran_at', '=', request.ran_at).execute();
+  if (request) await overwrite(db, request, true);
 }
 
-/** Overwrites erased rows now, or leaves a large file for the night. Returns false if the overwrite was deferred. */
+/** Overwrites erased rows now, or leaves what is large for the night. Returns false if some of it was deferred. */
 export async function overwriteErasedRowsOrDefer(db: Database, now: number): Promise<boolean> {
   const request = await findRequest(db);
-  if (request && (await isLarge(db)) && request.ran_at >= lastNight(now, await clinicTimeZone(db))) return false;
-  await overwriteErasedRows(db);
-  return true;
+  if (!request) return true;
+  return overwrite(db, request, request.ran_at < lastNight(now, await clinicTimeZone(db)));
+}
+
+async function overwrite(db: Database, request: { ran_at: number }, mayBlock: boolean) {
+  const isDone = isPostgres(db)
+    ? await asMaintenance(() => db.connection().execute((connection) => rewriteTables(connection, mayBlock)))
+    : (mayBlock || !(await isLarge(db))) && (await rewriteFile(db));
+  // An erasure in the meantime has renewed the request, which then stays.
+  if (isDone)
+    await db.deleteFrom('job_runs').where('name', '=', jobName).where('ran_at', '=', request.ran_at).execute();
+  return isDone;
 }
 
 async function findRequest(db: Database) {
   return db.selectFrom('job_runs').select('ran_at').where('name', '=', jobName).executeTakeFirst();
 }
 
-/** PostgreSQL vacuums without blocking other work, whatever the size. */
 async function isLarge(db: Database) {
-  if (isPostgres(db)) return false;
   const { rows } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
-  return (rows[0]?.bytes ?? 0) > maxDaytimeSize;
+  return (rows[0]?.bytes ?? 0) > maxDaytimeSize.sqlite;
 }
 
 /**
- * PostgreSQL keeps a deleted row as long as any transaction may still see it, so those that began before the vacuum have to end first.
- * @throws Error if one of them is still open after some seconds; the next run repeats it.
+ * PostgreSQL keeps a deleted row as long as any transaction may still see it, so those that began before have to end first. Large tables
+ * are only vacuumed, unless they may block others: then no query finds the bytes, but they are in the file until it is rewritten.
+ * Returns whether all were rewritten.
+ * @throws Error if an older transaction is still open after some seconds; the next run repeats it.
  */
-async function vacuum(connection: Database) {
+async function rewriteTables(connection: Database, mayBlock: boolean) {
   await olderTransactionsEnd(connection);
-  const tables = (await listTablesAbout(connection)).map((name) => sql.table(name));
+  const tables = await listTablesAbout(connection);
+  const large = mayBlock ? [] : await listLarge(connection, tables);
   // The administrator who erases waits for it, so it waits for locks for less time than other maintenance.
   await sql`set lock_timeout = 3000`.execute(connection);
   try {
-    await sql`vacuum (index_cleanup on) ${sql.join(tables)}`.execute(connection);
+    for (const name of tables)
+      await (large.includes(name)
+        ? sql`vacuum (index_cleanup on) ${sql.table(name)}`
+        : sql`vacuum (full, analyze) ${sql.table(name)}`
+      ).execute(connection);
   } finally {
     await sql`reset lock_timeout`.execute(connection);
   }
+  return large.length === 0;
+}
+
+/** Lists those of these tables that are large, with their indexes. */
+async function listLarge(db: Database, tables: readonly string[]) {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relname in (${sql.join(tables)}) and relnamespace = current_schema()::regnamespace
+      and pg_total_relation_size(oid) > ${maxDaytimeSize.postgres}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function olderTransactionsEnd(connection: Database) {
@@ -106,4 +127,5 @@ async function rewriteFile(db: Database) {
   await sql`vacuum`.execute(db);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   if (rows[0]?.busy !== 0) throw new Error('The write-ahead log could not be truncated because a reader is using it.');
+  return true;
 }

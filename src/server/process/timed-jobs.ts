@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Clock, monotonicClock as systemMonotonicClock } from '#server/clock.ts';
 import { logOutages } from '#server/log.ts';
 import { publishDueBlogs } from '#server/resources/blogs/blogs.service.ts';
 import { endInterruptedImports } from '#server/resources/imports/import-blogs.service.ts';
@@ -14,16 +15,45 @@ const pauseMs = { pictures: 500, batches: 20 };
 
 interface Parts extends Pick<ResourceContext, 'db' | 'clock' | 'pictures' | 'markup' | 'log'> {
   instance: Pick<Instance, 'hasRightClock'>;
+  monotonicClock?: Clock;
   /** Time between two looks, in ms. */
   everyMs?: number;
+}
+
+/** A clock that jumps further than this between two looks was set, by someone or by mistake, in ms. */
+const jumpMs = 30_000;
+/** For how long a clock that has jumped has to go evenly before what it says is believed, in ms. */
+const settleMs = 600_000;
+
+/** Returns a function, to be called at every look, that says whether the clock has not jumped lately: such a time may be wrong. */
+function watchForJumps(clock: Clock, monotonicClock: Clock) {
+  const measure = () => clock() - monotonicClock();
+  let last = measure();
+  let jumpedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = measure();
+    if (Math.abs(now - last) > jumpMs) jumpedAt = monotonicClock();
+    last = now;
+    return monotonicClock() - jumpedAt >= settleMs;
+  };
 }
 
 /**
  * Does what is due at a time, also what came due while the server was down, until the returned function is called: publishes scheduled
  * blogs, assigns requests of the last release to patients, ends interrupted imports, and fetches the pictures of imported blogs one after the other. Every instance looks; the database
- * gives each piece of work to one of them. An instance whose clock is wrong does nothing.
+ * gives each piece of work to one of them. An instance whose clock is wrong does nothing, and nothing is published early because a clock has
+ * jumped.
  */
-export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, everyMs = 5_000 }: Parts): () => void {
+export function scheduleTimedJobs({
+  db,
+  clock,
+  pictures,
+  markup,
+  instance,
+  log,
+  everyMs = 5_000,
+  ...parts
+}: Parts): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   const mustWait = () => signal.aborted || !instance.hasRightClock();
@@ -38,7 +68,10 @@ export function scheduleTimedJobs({ db, clock, pictures, markup, instance, log, 
     signal.addEventListener('abort', timer.stop);
   }
 
-  every('scheduled blogs could not be published', () => publishDueBlogs(db, clock()));
+  const isSteady = watchForJumps(clock, parts.monotonicClock ?? systemMonotonicClock);
+  every('scheduled blogs could not be published', async () => {
+    if (isSteady()) await publishDueBlogs(db, clock());
+  });
   every('requests could not be assigned to patients', async () => {
     while (!mustWait() && (await assignPatients(db, clock())))
       await setTimeout(pauseMs.batches, undefined, { ref: false });

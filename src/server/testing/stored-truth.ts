@@ -3,7 +3,7 @@ import { countNames, readCounts } from '#server/db/changes.queries.ts';
 import { clinicCallingCode } from '#server/db/clinic-profile.queries.ts';
 import { type Database, isPostgres } from '#server/db/database.ts';
 import { readDatabaseTime, stepMs } from '#server/db/occupied-times.queries.ts';
-import { keysOf, type Person } from '#server/db/patients.queries.ts';
+import { keysOf, type Person } from '#server/db/person-keys.ts';
 import { termsOf } from '#server/db/search-terms.ts';
 import { deriveStage } from '#server/resources/appointments/appointment-record.queries.ts';
 import { recount } from './recount.ts';
@@ -125,7 +125,9 @@ async function checkPatients(db: Database) {
     own.set(card.id, theirs);
     if ([...theirs].some((key) => !owners.has(key))) faults.push(`Patient ${card.id} lacks a key.`);
   }
-  const strangers = keys.filter(({ key, patient_id }) => !own.get(patient_id)?.has(key));
+  const strangers = keys.filter(
+    ({ key, patient_id, is_merged }) => !own.get(patient_id)?.has(key) && !(is_merged && present.has(patient_id)),
+  );
   return [...faults, ...strangers.map(({ patient_id }) => `A key leads to patient ${patient_id}, who has it not.`)];
 }
 

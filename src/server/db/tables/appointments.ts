@@ -74,10 +74,12 @@ export interface AppointmentTables {
     created_at: number;
   };
 
-  /** Name and phone, or name and e-mail address, by which a request is joined to a patient: see `patients.queries.ts`. */
+  /** Name and phone, or name and e-mail address, by which a request is joined to a patient: see `patient-keys.queries.ts`. */
   patient_keys: {
     key: string;
     patient_id: number;
+    /** Came with a merge, so it need not follow from card and requests. */
+    is_merged: Generated<Flag>;
   };
 
   patient_terms: TermsOf<'patient_id'>;
@@ -88,12 +90,16 @@ export interface AppointmentTables {
     kept_id: number;
     /** Patient who became part of the other. */
     merged_id: number;
-    /** Version of the kept patient after the merge. */
+    /** Version of the kept patient after the last merge or undoing; another one once the card was corrected. */
     kept_version: number;
     /** JSON: the card of the kept patient before the merge. */
     card_before: string;
     /** JSON: requests of the merged patient. */
     request_ids: string;
+    /** JSON: the keys of the merged patient, as `MovedKeys`. */
+    keys: Generated<string>;
+    /** The newest request of all at that time. */
+    last_request_id: Generated<number>;
   };
 
   appointments: Versioned & {

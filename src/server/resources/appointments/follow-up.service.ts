@@ -12,7 +12,8 @@ import { type ChangeRequest, changedFields } from '#server/db/changes.queries.ts
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
-import { followCorrection } from '#server/db/patients.queries.ts';
+import { followCorrection, takeBackCorrection } from '#server/db/patient-corrections.queries.ts';
+import type { Person } from '#server/db/person-keys.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -184,7 +185,7 @@ type Details = z.output<typeof followUp.correct.body>;
 async function correctDetails(
   db: Database,
   id: number,
-  { treatmentType, state: state_id, city: city_id, ...person }: Details,
+  { treatmentType, state: state_id, city: city_id, patient_id, ...person }: Details,
   change: ChangeRequest,
 ) {
   const idsOf = ({ treatments }: StoredAppointment) => treatments.map(({ treatment_id }) => treatment_id);
@@ -199,7 +200,7 @@ async function correctDetails(
     await insertTreatments(trx, id, rows);
     await updateAppointment(trx, id, { ...person, state_id, city_id, is_sample: 0 });
     await replaceTerms(trx, 'appointments', id, termsOf({ ...person, reference: before.reference }));
-    if (before.patient_id !== null) await followCorrection(trx, before.patient_id, before, person, change.at);
+    await settlePatient(trx, before, { ...person, patient_id }, change.at);
     const names = (Object.keys(person) as (keyof typeof person)[]).filter((name) => person[name] !== before[name]);
     const fields = [
       ...names.map((name) => nounOf(personFields[name]).toLowerCase()),
@@ -208,6 +209,21 @@ async function correctDetails(
     ];
     return { entry: { action: 'changed', fields } };
   });
+}
+
+/** @throws AppError `stale` if the patient whose request it was cannot have it back */
+async function settlePatient(
+  trx: Transaction,
+  before: StoredAppointment,
+  { patient_id: wanted, ...after }: Person & { patient_id: number | undefined },
+  at: number,
+) {
+  const { id, patient_id } = before;
+  if (patient_id === null) return; // it gets its patient soon
+  if (wanted === undefined || wanted === patient_id)
+    return followCorrection(trx, { id, patient_id }, before, after, at);
+  if (!(await takeBackCorrection(trx, { id, patient_id }, wanted, at - limits.undo)))
+    throw new AppError('stale', appointmentMessages.patientGone);
 }
 
 async function insertNote(trx: Transaction, id: number, note: Pick<Note, 'kind' | 'text'>, change: ChangeRequest) {

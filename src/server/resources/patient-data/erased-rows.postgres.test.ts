@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { listTablesAbout, overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
+import { listTablesAbout, overwriteErasedRows, overwriteErasedRowsOrDefer } from '#server/db/secure-erase.queries.ts';
 import { withSnapshot } from '#server/db/table-rows.queries.ts';
-import { chooseAll, eraseAll, everything, phone, sendAllOf } from '#server/testing/patient-records.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
+import { chooseAll, eraseAll, everything, marks, phone, sendAllOf } from '#server/testing/patient-records.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
@@ -25,6 +26,40 @@ async function deadRows() {
   }
   return counts;
 }
+
+/** The marks of a patient that are in the files of the tables and their indexes. */
+async function findMarksInFiles() {
+  await sql`checkpoint`.execute(site.db);
+  const tables = await listTablesAbout(site.db);
+  const { rows } = await sql<{ bytes: Buffer }>`
+    with tables as (select oid, reltoastrelid from pg_class where relname in (${sql.join(tables)})),
+      files as (
+        select oid from tables union select reltoastrelid from tables
+        union select indexrelid from pg_index where indrelid in (select oid from tables)
+      )
+    select pg_read_binary_file(pg_relation_filepath(oid)) as bytes from files where oid <> 0`.execute(site.db);
+  const text = rows.map(({ bytes }) => bytes.toString('latin1').toLowerCase()).join('\n');
+  return marks.filter((mark) => text.includes(mark));
+}
+
+const hour = 3_600_000;
+
+test('no byte of an erased row is left in the files of the tables', async () => {
+  expect(await findMarksInFiles()).not.toEqual([]);
+  expect((await eraseAll(site, admin, phone)).body).toEqual({ ...everything, isComplete: true });
+  expect(await findMarksInFiles()).toEqual([]);
+});
+
+test('a large table is rewritten in the next night, and the answer says that bytes are left until then', async () => {
+  const { id } = (await site.post('/api/appointments', await bookingOf(site))).body; // of someone else
+  await sql`alter table appointment_notes alter column text set storage external`.execute(site.db);
+  await sql`insert into appointment_notes (appointment_id, kind, text, created_at)
+    select ${id}, 'note', repeat('x', 1000000), 0 from generate_series(1, 70)`.execute(site.db);
+  expect((await eraseAll(site, admin, phone)).body).toMatchObject({ isComplete: false });
+  expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + hour)).toBe(false);
+  expect(await overwriteErasedRowsOrDefer(site.db, site.clock.now + 24 * hour)).toBe(true);
+  expect(await findMarksInFiles()).toEqual([]);
+});
 
 test('remains of erased rows are vacuumed in all tables that refer to requests and reviews', async () => {
   await eraseAll(site, admin, phone);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isPostgres, type Transaction } from '#server/db/database.ts';
-import { type Person, shortFoldedName } from '#server/db/patients.queries.ts';
+import { type Person, shortFoldedName } from '#server/db/person-keys.ts';
 import { insertRows } from '#server/db/table-rows.queries.ts';
 
 /** Requests that have no patient yet, the oldest first, each for one instance. */

@@ -2,7 +2,8 @@ import { byProgram, changeRecord } from '#server/db/changes.queries.ts';
 import { clinicCallingCode } from '#server/db/clinic-profile.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { keysOf, lockPatientsByKeys } from '#server/db/patients.queries.ts';
+import { lockPatientsByKeys } from '#server/db/patient-keys.queries.ts';
+import { keysOf } from '#server/db/person-keys.ts';
 import { termsOf } from '#server/db/search-terms.ts';
 import * as queries from './assign-patients.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
-import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
+import type { Database, Transaction } from '#server/db/database.ts';
 import { countFound, readPage } from '#server/db/paging.ts';
 import { matchesWords, termsOfContact } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -81,29 +81,6 @@ export async function listWishes(db: Database, patientId: number) {
     .execute();
 }
 
-/** Requests come before patients in the order of locks: see docs/decisions/0037-locks-timeouts-and-retries.md. */
-export async function lockRequests(trx: Transaction, patientIds: readonly number[]) {
-  return trx
-    .selectFrom('appointments')
-    .select('id')
-    .where('patient_id', 'in', patientIds)
-    .orderBy('id')
-    .$if(isPostgres(trx), (query) => query.forUpdate())
-    .execute();
-}
-
-/** Moves all requests of a patient to another, or those of these ids. Returns their ids. */
-export async function moveRequests(trx: Transaction, from: number, to: number, ids?: readonly number[]) {
-  const moved = await trx
-    .updateTable('appointments')
-    .set({ patient_id: to })
-    .where('patient_id', '=', from)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids?.length ? ids : [0]))
-    .returning('id')
-    .execute();
-  return moved.map(({ id }) => id);
-}
-
 /** The newest of these requests. */
 export async function findNewest(trx: Transaction, ids: readonly number[]) {
   return trx
@@ -114,37 +91,4 @@ export async function findNewest(trx: Transaction, ids: readonly number[]) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-export async function updateCard(trx: Transaction, id: number, card: Partial<Omit<PatientRow, 'id' | 'created_at'>>) {
-  await trx.updateTable('patients').set(card).where('id', '=', id).execute();
-}
-
-/** Their keys go to the other, also those of a card without requests, so that importing it again finds it. */
-export async function hideMerged(trx: Transaction, merge: Omit<Row<'patient_merges'>, 'id'>, at: number) {
-  const { merged_id, kept_id } = merge;
-  await trx.updateTable('patient_keys').set({ patient_id: kept_id }).where('patient_id', '=', merged_id).execute();
-  await trx.deleteFrom('patient_terms').where('patient_id', '=', merged_id).execute();
-  await trx.updateTable('patients').set({ deleted_at: at }).where('id', '=', merged_id).execute();
-  await trx.insertInto('patient_merges').values(merge).execute();
-}
-
-/** A merge that can still be undone, without changing anything. */
-export async function findMerge(trx: Transaction, mergedId: number, since: number) {
-  return trx
-    .selectFrom('patient_merges')
-    .innerJoin('patients', 'patients.id', 'patient_merges.merged_id')
-    .selectAll('patient_merges')
-    .where('merged_id', '=', mergedId)
-    .where('patients.deleted_at', '>=', since)
-    .executeTakeFirst();
-}
-
-export async function showMerged(trx: Transaction, mergedId: number) {
-  await trx.deleteFrom('patient_merges').where('merged_id', '=', mergedId).execute();
-  await trx
-    .updateTable('patients')
-    .set((eb) => ({ deleted_at: null, version: eb('version', '+', 1) }))
-    .where('id', '=', mergedId)
-    .execute();
 }

@@ -9,7 +9,9 @@ import { type PatientForm, patients } from '#contract/patients.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { insertCard, renewPatient, shortFoldedName } from '#server/db/patients.queries.ts';
+import { findMerge, lockRequests, mergeInto, moveRequests, undoMerge } from '#server/db/patient-merges.queries.ts';
+import { insertCard, renewPatient } from '#server/db/patients.queries.ts';
+import { shortFoldedName } from '#server/db/person-keys.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
@@ -53,7 +55,7 @@ export function mountPatients(context: ResourceContext) {
   mount(patients.listRequests, ({ params, query }) => listRequests(db, params.id, query));
   mount(patients.listVisits, ({ params, query }) => listVisitsOf(db, params.id, query));
   mount(patients.merge, (input, c) => merge(db, input, c.get('change')));
-  mount(patients.restore, ({ params }, c) => undoMerge(db, params.id, c.get('change')));
+  mount(patients.restore, ({ params }, c) => undoMergeOf(db, params.id, c.get('change')));
   mount(patients.split, ({ params, body }, c) => split(db, params.id, body.requests, c.get('change')));
 }
 
@@ -160,24 +162,12 @@ async function merge(db: Database, { params, body }: ParsedInput<typeof patients
     [merged_id, other_version],
   ]);
   return changeRecord(db, change, async (trx) => {
-    await queries.lockRequests(trx, [kept_id, merged_id]);
+    await lockRequests(trx, [kept_id, merged_id]);
     for (const id of [kept_id, merged_id].toSorted((a, b) => a - b)) await lockPatient(trx, id, versions.get(id));
-    const before = await getRow(trx, 'patients', kept_id);
-    const other = await getRow(trx, 'patients', merged_id);
-    const { name, folded_name, phone, email, language, note, may_message_since, changed_at } = before;
-    const card = { name, folded_name, phone, email, language, note, may_message_since, changed_at };
-    const card_before = JSON.stringify(card);
-    const sinceWhen = [may_message_since, other.may_message_since].filter((since) => since !== null);
-    const moved = await queries.moveRequests(trx, merged_id, kept_id);
-    const since = sinceWhen.length > 0 ? Math.min(...sinceWhen) : null;
-    await queries.updateCard(trx, kept_id, cardOf(form, since, change.at));
-    const request_ids = JSON.stringify(moved);
-    await queries.hideMerged(
-      trx,
-      { kept_id, merged_id, kept_version: before.version, card_before, request_ids },
-      change.at,
-    );
-    await renewPatient(trx, kept_id, { isMerged: true });
+    const both = [await getRow(trx, 'patients', kept_id), await getRow(trx, 'patients', merged_id)];
+    const agreed = both.map(({ may_message_since }) => may_message_since).filter((since) => since !== null);
+    const since = agreed.length > 0 ? Math.min(...agreed) : null;
+    await mergeInto(trx, kept_id, merged_id, change.at, cardOf(form, since, change.at));
     const entry = { action: 'merged', kind: 'patient', id: kept_id, name: null } as const;
     return { result: await kind.toRecord(await getRow(trx, 'patients', kept_id), trx), entry, counts: requestsChange };
   });
@@ -191,19 +181,12 @@ async function lockPatient(trx: Transaction, id: number, version: number | undef
   }
 }
 
-/** @throws AppError `not-found` after `limits.undo`, or once the other patient has changed */
-async function undoMerge(db: Database, id: number, change: ChangeRequest) {
+/** @throws AppError `not-found` after `limits.undo`, and `stale` once the other patient was corrected */
+async function undoMergeOf(db: Database, id: number, change: ChangeRequest) {
   return changeRecord(db, change, async (trx) => {
-    const found = await queries.findMerge(trx, id, change.at - limits.undo);
+    const found = await findMerge(trx, id, change.at - limits.undo);
     if (!found) throw notFound();
-    const { kept_id, kept_version, card_before, request_ids } = found;
-    await queries.lockRequests(trx, [kept_id]);
-    await lockPatient(trx, kept_id, kept_version);
-    await queries.updateCard(trx, kept_id, JSON.parse(card_before) as Partial<queries.PatientRow>);
-    await queries.showMerged(trx, id);
-    await queries.moveRequests(trx, kept_id, id, JSON.parse(request_ids) as number[]);
-    await renewPatient(trx, kept_id);
-    await renewPatient(trx, id);
+    await undoMerge(trx, found);
     const entry = { action: 'restored', kind: 'patient', id, name: null } as const;
     return { result: await kind.toRecord(await getRow(trx, 'patients', id), trx), entry, counts: requestsChange };
   });
@@ -213,12 +196,12 @@ async function undoMerge(db: Database, id: number, change: ChangeRequest) {
 async function split(db: Database, id: number, requests: readonly number[], change: ChangeRequest) {
   const wanted = [...new Set(requests)];
   return changeRecord(db, change, async (trx) => {
-    await queries.lockRequests(trx, [id]);
+    await lockRequests(trx, [id]);
     await lockVersion(trx, 'patients', id, change.expectedVersion);
     const newest = await queries.findNewest(trx, wanted);
     if (!newest) throw new AppError('stale', patientMessages.notTheirs);
     const added = await insertCard(trx, newest, newest.created_at);
-    const moved = await queries.moveRequests(trx, id, added, wanted);
+    const moved = await moveRequests(trx, id, added, wanted);
     if (moved.length < wanted.length) throw new AppError('stale', patientMessages.notTheirs);
     await renewPatient(trx, id);
     await renewPatient(trx, added);

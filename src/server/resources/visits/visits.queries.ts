@@ -151,7 +151,10 @@ export async function insertVisit(trx: Transaction, visit: Omit<Insertable<Table
 }
 
 /** Whether a visit that is ahead has been booked for the same request since. */
-export async function hasLaterBooking(trx: Transaction, { id, appointment_id }: Pick<VisitRow, 'id' | 'appointment_id'>) {
+export async function hasLaterBooking(
+  trx: Transaction,
+  { id, appointment_id }: Pick<VisitRow, 'id' | 'appointment_id'>,
+) {
   const later = trx.selectFrom('visits').where('appointment_id', '=', appointment_id).where('id', '>', id);
   return hasAny(later.where('status', 'in', ['booked', 'arrived']));
 }

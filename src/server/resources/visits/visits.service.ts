@@ -237,7 +237,7 @@ export async function changeVisit(
   return visitQueries.getVisit(db, id);
 }
 
-/** Which visit is the last one decides about the stage. */
+/** Settles the stage of a request, which depends on which of its visits is the last. */
 async function settleMoved(trx: Transaction, before: StoredAppointment, now: number): Promise<CountChanges> {
   if (!(await settleStage(trx, before, now))) return {};
   const after = await getAppointment(trx, before.id);

@@ -137,7 +137,8 @@ function typedPerson(values: BookingValues) {
   return Object.fromEntries(texts) as Pick<Appointment, keyof typeof personFields>;
 }
 
-function detailsOf(appointment: Appointment): BookingValues {
+/** Values of the form before anything is typed. */
+export function detailsOf(appointment: Appointment): BookingValues {
   const { state_id, city_id, treatment_ids } = appointment;
   return {
     ...emptyBooking,

@@ -7,13 +7,14 @@ import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
+import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
-import { CallAgainDialog, DetailsDialog, type NextCall, NoteDialog } from './details-dialog.tsx';
+import { CallAgainDialog, DetailsDialog, detailsOf, type NextCall, NoteDialog } from './details-dialog.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 
@@ -127,6 +128,7 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     const result = await change(sent);
     if (result.kind === 'saved') {
       drafts.forget(draftName);
+      if (name === 'details' && result.saved.patient_id !== appointment.patient_id) return sayJoined(appointment);
       return toasts.success(sent.saved);
     }
     setRefusal(result);
@@ -146,6 +148,19 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     if (!day) return setRefusal({ kind: 'invalid', errors: { next_call: appointmentMessages.notADay } });
     const at = instantOf(day, time || '00:00', clock.timeZone);
     return send('call-again', values, nextCallOf(time ? `${day}T${time}` : day, at));
+  };
+  /** The new details are those of someone who is known, so the request is theirs now. */
+  const sayJoined = ({ patient_id, ...before }: Appointment) => {
+    const { conditions: _, ...details } = detailsOf({ ...before, patient_id });
+    const body = { ...details, ...(patient_id !== null && { patient_id }) };
+    const takeBack = () =>
+      run({
+        expect: (item) => ({ ...before, patient_id, version: item.version }),
+        call: (options) => adminApi.followUp.correct({ params, body }, options),
+        saved: appointmentMessages.detailsUndone,
+        failure: appointmentMessages.detailsFailure,
+      });
+    toasts.success(appointmentMessages.detailsJoined, toastAction(undoLabel, takeBack));
   };
   const sendDetails = (values: BookingValues, expect: FollowUpChange['expect']) => {
     const { conditions: _, ...body } = values;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldPerson, keysOf, normalizePhone } from './patients.queries.ts';
+import { foldPerson, keysOf, normalizePhone } from './person-keys.ts';
 
 test.each([
   ['Zoë  BRONTË', 'zoe bronte'],

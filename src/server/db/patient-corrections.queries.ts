@@ -1,0 +1,91 @@
+import { lockVersion } from './changes.queries.ts';
+import { clinicCallingCode } from './clinic-profile.queries.ts';
+import type { Transaction } from './database.ts';
+import { findPatientsByKeys } from './patient-keys.queries.ts';
+import { findMerge, mergeInto, moveRequests, undoMerge } from './patient-merges.queries.ts';
+import { lockCard, renewPatient } from './patients.queries.ts';
+import { keysOf, type Person, shortFoldedName } from './person-keys.ts';
+
+// A request whose details were corrected may belong to someone else: the person who sent it may be known already.
+
+/**
+ * After the details of a request were corrected: someone else who is known by the new ones gets it, and otherwise they lead to its
+ * patient. The card of someone who has sent no other is corrected as well, where it says the same, or goes with it.
+ */
+export async function followCorrection(
+  trx: Transaction,
+  { id: requestId, patient_id: id }: { id: number; patient_id: number },
+  before: Person,
+  after: Person,
+  at: number,
+) {
+  const known = await lockKnown(trx, id, before, after);
+  const patient = trx.selectFrom('patients').selectAll().where('id', '=', id);
+  const card = await patient.executeTakeFirstOrThrow();
+  const sent = await trx.selectFrom('appointments').select('id').where('patient_id', '=', id).limit(2).execute();
+  const isOnly = sent.length === 1;
+  if (known !== undefined) {
+    const isSame = card.name === before.name && card.phone === before.phone && card.email === before.email;
+    const saysMore = card.note !== null || card.language !== null || card.may_message_since !== null;
+    if (!isOnly || !isSame || saysMore) return moveRequest(trx, requestId, id, known);
+    for (const one of [id, known].toSorted((a, b) => a - b)) await lockVersion(trx, 'patients', one, undefined);
+    return mergeInto(trx, known, id, at);
+  }
+  const { name, phone, email } = Object.fromEntries(
+    (['name', 'phone', 'email'] as const).map((field) => [
+      field,
+      card[field] === before[field] ? after[field] : card[field],
+    ]),
+  ) as unknown as Person;
+  if (isOnly)
+    await trx
+      .updateTable('patients')
+      .set((eb) => ({
+        name,
+        phone,
+        email,
+        folded_name: shortFoldedName(name),
+        changed_at: at,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  return renewPatient(trx, id);
+}
+
+/** Locks the patient, and someone else who is known by what a correction has added, whom it answers. */
+async function lockKnown(trx: Transaction, id: number, before: Person, after: Person) {
+  const callingCode = await clinicCallingCode(trx);
+  const old = keysOf(before, callingCode);
+  const added = keysOf(after, callingCode).filter((key) => !old.includes(key));
+  const find = async () => {
+    const found = await findPatientsByKeys(trx, added);
+    return added.map((key) => found.get(key)).find((one) => one !== undefined);
+  };
+  const known = await find();
+  for (const one of [...new Set([id, known ?? id])].toSorted((a, b) => a - b)) await lockCard(trx, one);
+  return known !== id && known === (await find()) ? known : undefined;
+}
+
+async function moveRequest(trx: Transaction, requestId: number, from: number, to: number) {
+  await moveRequests(trx, from, to, [requestId]);
+  for (const id of [from, to].toSorted((a, b) => a - b)) await lockCard(trx, id);
+  await renewPatient(trx, from);
+  await renewPatient(trx, to);
+}
+
+/** Gives a request back to the patient whom a correction took it from, who may have gone with it. False if that is no longer possible. */
+export async function takeBackCorrection(
+  trx: Transaction,
+  { id: requestId, patient_id: now }: { id: number; patient_id: number },
+  before: number,
+  mergedSince: number,
+) {
+  const merge = await findMerge(trx, before, mergedSince);
+  if (merge) await undoMerge(trx, merge);
+  if (merge) return true;
+  const present = trx.selectFrom('patients').select('id').where('id', '=', before).where('deleted_at', 'is', null);
+  if (!(await present.executeTakeFirst())) return false;
+  await moveRequest(trx, requestId, now, before);
+  return true;
+}
