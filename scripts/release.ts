@@ -1,5 +1,6 @@
-// `npm run release`: releases the version of package.json. `-- --dry-run` says what is in the way and what would be done, `-- files` makes
-// only what is published, as the workflow does, `-- notes` prints the changelog's entry, and `-- key FILE` makes a pair of keys to sign with.
+// `npm run release`: releases the version of package.json, and signs it with `-- --key FILE`. `-- --dry-run` says what is in the way and what
+// would be done, `-- files` makes only what is published, as the workflow does, `-- notes` prints the changelog's entry, and `-- key FILE`
+// makes a pair of keys to sign with.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,29 +9,36 @@ import { typedPath } from '#server/process/command-line.ts';
 import { git, readReleases, recordCommit, root } from './release/changelog.ts';
 import { dist, makeFiles } from './release/files.ts';
 import { makeKeyPair } from './release/minisign.ts';
-import { findObstacles, findObstaclesToSigning, readManifest, setVersion } from './release/preconditions.ts';
+import { findObstacles, readManifest, setVersion } from './release/preconditions.ts';
+import { findObstaclesToSigning, signChecksums } from './release/signing.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'dry-run': { type: 'boolean', default: false }, 'official-node': { type: 'boolean', default: false } },
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    'official-node': { type: 'boolean', default: false },
+    key: { type: 'string' },
+  },
 });
 const [command = 'all', file = ''] = positionals;
-const { version } = readManifest(root);
+const { name, version } = readManifest(root);
 const next = version.replace(/\.(\d+)\.\d+$/, (_, minor) => `.${Number(minor) + 1}.0-dev`);
-const secretKey = process.env['MINISIGN_KEY'] || undefined;
+/** From a file, which no tool that runs here is told of. */
+const secretKey = values.key && readFileSync(typedPath(values.key), 'utf8');
 const isSigned = existsSync(path.join(root, 'deploy/minisign.pub'));
 
 /** In this order, so that whatever fails leaves neither a tag nor a changed file behind. */
 const steps: [string, () => Promise<void> | void][] = [
   ['Run the checks and all tests', () => succeed('test')],
   ['Run the fault tests', () => succeed('test:faults')],
-  [`Make the packages, the bill of materials and the checksums${isSigned ? ', and sign them' : ', unsigned'}`, make],
+  ['Make the packages, the bill of materials and the checksums', make],
+  [isSigned ? 'Sign the checksums' : 'Leave the checksums unsigned: there is no deploy/minisign.pub', sign],
   [`Tag the commit as v${version}`, tag],
   [`Record the commit in CHANGELOG.md, and commit ${next}`, recordRelease],
 ];
 
 if (command === 'key') makeKey();
-else if (command === 'files') await makeOnly();
+else if (command === 'files') await make();
 else if (command === 'notes') printNotes();
 else if (command === 'all') await release();
 else stopWith('Usage: npm run release -- [--dry-run | files [--official-node] | notes | key FILE]');
@@ -47,16 +55,14 @@ async function release() {
   );
 }
 
-async function makeOnly() {
-  const obstacles = findObstaclesToSigning(root, secretKey);
-  if (obstacles.length > 0) stopWith(...obstacles);
-  await make();
-}
-
 async function make() {
   if (process.platform !== 'linux') stopWith('What is published is made on Linux, the system that it is for.');
-  const files = await makeFiles({ isOfficial: values['official-node'], secretKey });
+  const files = await makeFiles({ isOfficial: values['official-node'] });
   for (const made of files) console.log(path.relative(root, made));
+}
+
+function sign() {
+  if (secretKey) console.log(path.relative(root, signChecksums(dist, secretKey, `${name} ${version}`)));
 }
 
 function printNotes() {
@@ -75,7 +81,7 @@ function makeKey() {
   writeFileSync(place, pair.secretKey, { mode: 0o600 });
   writeFileSync(path.join(root, 'deploy/minisign.pub'), pair.publicKey);
   console.log(
-    `${place} is the secret half: keep a copy off-line, and give its text to the workflow as the secret MINISIGN_KEY.`,
+    `${place} is the secret half: keep a copy off-line, and give its text to the workflow's environment signing as the secret MINISIGN_KEY.`,
   );
   console.log('deploy/minisign.pub is the public half: commit it.');
 }

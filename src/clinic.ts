@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { systemClock } from '#server/clock.ts';
 import { StartError } from '#server/config.ts';
 import { examine } from '#server/installation/doctor.ts';
 import { placesIn } from '#server/installation/places.ts';
 import { say } from '#server/installation/run.ts';
+import { readSettings } from '#server/installation/settings-file.ts';
 import { passwordSince, setUp } from '#server/installation/setup.ts';
 import { rollBack, updateTo } from '#server/installation/update.ts';
 import { readCommandLine, typedPath, UsageError } from '#server/process/command-line.ts';
@@ -57,17 +57,23 @@ async function setup() {
 }
 
 async function update() {
-  const options = { 'public-key': { type: 'string' }, unsigned: { type: 'boolean' } } as const;
-  const form = 'PACKAGE.tar.gz [--public-key FILE | --unsigned]';
+  const options = {
+    unsigned: { type: 'boolean', default: false },
+    downgrade: { type: 'boolean', default: false },
+  } as const;
+  const form = '[PACKAGE.tar.gz] [--unsigned] [--downgrade]';
   const { values, positionals, refuse } = readCommandLine('update', [form], options, args);
-  const [given = '', ...rest] = positionals;
-  if (!given || rest.length > 0) refuse('One package is needed.');
+  const [given, ...rest] = positionals;
+  if (rest.length > 0) refuse('One package is enough.');
   requireRoot();
-  const file = typedPath(given);
-  const key = values['public-key']
-    ? typedPath(values['public-key'])
-    : path.join(fileURLToPath(root), 'deploy/minisign.pub');
-  await updateTo(places, file, values.unsigned ? null : key);
+  await updateTo(places, given ? typedPath(given) : releaseAddress(), values);
+}
+
+/** Where the newest release is. */
+function releaseAddress() {
+  const { releaseUrl } = readSettings(places);
+  if (releaseUrl) return releaseUrl;
+  throw new StartError(`Name a package, or set RELEASE_URL in ${places.settings} to where releases are published.`);
 }
 
 async function rollback() {

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePackage } from '../../scripts/package/make-package.ts';
+import { writeChecksums } from '../../scripts/release/files.ts';
+import { makeKeyPair } from '../../scripts/release/minisign.ts';
+import { signChecksums } from '../../scripts/release/signing.ts';
 import { makeDebian, unpackDebootstrap } from '../testing/debian-machine.ts';
 
 // Skipped where Debian's packages cannot be had. Every command between a bare Debian and https that docs/operations.md needs, with
@@ -58,18 +61,21 @@ test.runIf(debootstrap)(
     const inMachine = (file: string) => path.join(machine.folder, file);
     const { file, folder } = makePackage();
     const version = path.basename(folder).split('-').slice(2, -2).join('-');
+    const pair = makeKeyPair();
     copyFileSync('deploy/install.sh', inMachine('root/install.sh'));
-    for (const [name, main] of [['8.0.0'], ['9.0.0', 'console.error("It cannot start."); process.exit(1);']] as const)
-      repack(folder, name, main, inMachine('root'));
-    copyFileSync(file, inMachine(`root/${path.basename(file)}`));
-    execFileSync('sh', ['-c', 'sha256sum *.tar.gz > SHA256SUMS'], { cwd: inMachine('root') });
+    writeFileSync(inMachine('root/minisign.pub'), pair.publicKey);
+    const failing = 'console.error("It cannot start."); process.exit(1);';
+    for (const [name, main] of [[version], ['1.0.0'], ['8.0.0'], ['9.0.0', failing]] as const)
+      repack(folder, { version: name, main, publicKey: pair.publicKey }, inMachine('root'));
+    writeChecksums(inMachine('root'), globSync(inMachine('root/*.tar.gz')));
+    signChecksums(inMachine('root'), pair.secretKey, 'a trial');
     writeFileSync(inMachine('root/authority.json'), JSON.stringify(authority));
     writeFileSync(inMachine('root/visit.mjs'), visit);
     writeFileSync(inMachine('root/watch.mjs'), watch);
 
     // Packages are downloaded before it boots, because its network leads nowhere.
     const began = performance.now();
-    const packages = ['ca-certificates', 'certbot', 'libatomic1', 'nginx', 'openssl', 'pebble'];
+    const packages = ['ca-certificates', 'certbot', 'libatomic1', 'minisign', 'nginx', 'openssl', 'pebble'];
     const apt = 'DEBIAN_FRONTEND=noninteractive apt-get';
     const download = `apt-get update -qq && ${apt} install -qq --no-install-recommends ${packages.join(' ')}`;
     machine.runWithNetwork('sh', '-c', `${download} > /dev/null 2>&1`);
@@ -84,12 +90,27 @@ test.runIf(debootstrap)(
 -addext subjectAltName=DNS:localhost -keyout authority.key -out authority.pem 2> /dev/null`);
     shell('systemd-run --quiet --setenv=PEBBLE_VA_NOSLEEP=1 pebble -config /root/authority.json');
     const trusted = 'REQUESTS_CA_BUNDLE=/root/authority.pem https_proxy= ';
-    const install = (host: string) =>
-      shell(
-        `${trusted} sh install.sh ${path.basename(file)} ${host} you@clinic.example --acme-server https://localhost:14000/dir`,
-      );
+    const installCommand = (host: string, name = path.basename(file)) =>
+      `${trusted} sh install.sh '${name}' ${host} you@clinic.example --acme-server https://localhost:14000/dir`;
+    const install = (host: string) => shell(installCommand(host));
+    const refusal = (name: string, before = 'true') =>
+      shell(`${before}; ${installCommand('clinic.example', name)} 2>&1 && echo installed; true`).trim();
     const node = '/opt/clinic/current/node/bin/node';
     const visited = (host: string) => shell(`${node} visit.mjs ${host}`).trim().split(' ');
+
+    shell(`cp -r . ../tried; cp ${path.basename(file)} '../tried/physiotherapy-app-.*.tar.gz'`);
+    for (const [name, before, sentence] of [
+      [
+        'physiotherapy-app-.*.tar.gz',
+        'cd ../tried',
+        /does not name physiotherapy-app-\.\*\.tar\.gz, or not once\. Nothing has been/,
+      ],
+      [path.basename(file), 'cd ../tried; echo >> SHA256SUMS', /The signature of .+ is not by/],
+      [path.basename(file), 'cd ../tried; rm SHA256SUMS.minisig', /There is no SHA256SUMS\.minisig beside/],
+      [path.basename(file), 'cd ../tried; rm minisign.pub', /There is no public key .+ say --unsigned\.$/],
+    ] as const)
+      expect([name, refusal(name, before)]).toEqual([name, expect.stringMatching(sentence)]);
+    expect(shell('rm -r ../tried; ls -A /opt/clinic')).toBe('');
 
     const booted = performance.now();
     const printed = install('clinic.example');
@@ -110,6 +131,10 @@ test.runIf(debootstrap)(
     const service = debian.run('systemctl', 'show', 'clinic', '--property=NRestarts,MemoryMax');
     expect(service.trim().split('\n').toSorted()).toEqual(['MemoryMax=536870912', 'NRestarts=0']);
     expect(install('clinic.example')).toContain('This version is in use already');
+    const older = path.basename(file).replace(version, '1.0.0');
+    const isOlder = /is in use, and 1\.0\.0 is older\. Nothing has .+ say --downgrade\.$/;
+    expect(refusal(older)).toMatch(isOlder);
+    expect(shell(`clinic update ${older} 2>&1 || true`).trim()).toMatch(isOlder);
 
     shell(`${trusted} certbot renew --force-renewal --no-random-sleep-on-renew > /dev/null 2>&1`);
     await expect.poll(() => visited('clinic.example')[2], soon).not.toBe(serial);
@@ -145,6 +170,10 @@ cp -a copy/. /opt/clinic/; rm -r copy; systemctl restart clinic`);
     expect(shell('clinic backup && clinic restore --drill && find /var/lib/clinic ! -user clinic')).toMatch(
       /It can be restored.+\n$/, // and everything belongs to the program
     );
+    shell('echo "# ours" >> /etc/nginx/sites-available/clinic; echo 127.0.0.1 third.example >> /etc/hosts');
+    expect(
+      shell(`${installCommand('third.example')} 2>&1 || echo code $?; ${installCommand('physio.example')} 2>&1`),
+    ).toMatch(/The clinic is not at https:\/\/third\.example yet: .+\ncode 1\n/);
     const findings = shell('clinic doctor || true');
     console.log(findings);
     for (const fine of [
@@ -159,8 +188,15 @@ cp -a copy/. /opt/clinic/; rm -r copy; systemctl restart clinic`);
   1_800_000,
 );
 
-/** The package with another version, and perhaps another program. */
-function repack(folder: string, version: string, main: string | undefined, to: string) {
+interface Repacked {
+  version: string;
+  /** Another program. */
+  main: string | undefined;
+  publicKey: string;
+}
+
+/** The package as another version, which trusts a key. */
+function repack(folder: string, { version, main, publicKey }: Repacked, to: string) {
   const own = path.basename(folder).split('-').slice(2, -2).join('-');
   const name = path.basename(folder).replace(own, version);
   const copy = path.join(to, 'made', name);
@@ -168,6 +204,7 @@ function repack(folder: string, version: string, main: string | undefined, to: s
   execFileSync('cp', ['-r', folder, copy]);
   const manifest = path.join(copy, 'package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"version": ".+"/, `"version": "${version}"`));
+  writeFileSync(path.join(copy, 'deploy/minisign.pub'), publicKey);
   if (main) writeFileSync(path.join(copy, 'build/program/main.js'), main);
   execFileSync('tar', ['-I', 'gzip -1', '-cf', path.join(to, `${name}.tar.gz`), '-C', path.dirname(copy), name]);
   rmSync(path.dirname(copy), { recursive: true });

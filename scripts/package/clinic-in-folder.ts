@@ -1,12 +1,14 @@
-// Updates an installation in a folder, in a process that tests can kill: ROOT update PACKAGE KEY | ROOT rollback [BACKUP]
+// Updates an installation in a folder, in a process that tests can kill: ROOT update PACKAGE|ADDRESS [unsigned] [downgrade] |
+// ROOT rollback [BACKUP]
 import { placesIn } from '#server/installation/places.ts';
 import { rollBack, updateTo } from '#server/installation/update.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 
-const [folder = '', command, ...args] = process.argv.slice(2);
+const [folder = '', command, first = '', ...options] = process.argv.slice(2);
 const places = placesIn(folder);
-const [first = '', second = ''] = args;
+const source = /^https?:/.test(first) ? new URL(first) : first;
+const [unsigned, downgrade] = ['unsigned', 'downgrade'].map((option) => options.includes(option));
 await (command === 'update'
-  ? updateTo(places, first, second === 'unsigned' ? null : second)
-  : rollBack(places, args[0])
+  ? updateTo(places, source, { unsigned: unsigned ?? false, downgrade: downgrade ?? false })
+  : rollBack(places, first || undefined)
 ).catch(exitWithError);

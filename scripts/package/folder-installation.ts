@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -12,6 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeChecksums } from '../release/files.ts';
+import { makeKeyPair } from '../release/minisign.ts';
+import { signChecksums } from '../release/signing.ts';
 import { startScript } from './make-package.ts';
 
 /** In place of systemd, which a test cannot have: it starts and stops the program in the folder, and says whether it runs. */
@@ -34,6 +36,7 @@ const journalctl = '#!/bin/sh\ncat "$INSTALLATION/log"\n';
 /** Kills the process that has started it, before or after its own work, at a chosen call of any program. */
 const killing = (program: string) => `#!/bin/sh
 [ "$1" != show ] || exec "${program}" "$@" # it changes nothing
+[ -z "\${SWAP-}" ] || cp $SWAP # a package is swapped for another one
 calls=$(($(cat "$INSTALLATION/calls" 2> /dev/null || echo 0) + 1))
 echo "$calls" > "$INSTALLATION/calls"
 [ "$calls" != "\${KILL_BEFORE-}" ] || { kill -9 "$PPID"; exit; }
@@ -58,7 +61,7 @@ interface PackageParts {
   machine?: string;
 }
 
-/** An installation in a folder of its own, with small packages in place of the real one, which e2e/faults/install.fault.ts has. */
+/** An installation in a folder of its own, whose versions know the key that has signed the checksums of the packages, with small packages in place of the real one, which e2e/faults/install.fault.ts has. */
 export function createInstallation(port: number) {
   const root = mkdtempSync(path.join(tmpdir(), 'clinic-installation-'));
   const at = (...names: string[]) => path.join(root, ...names);
@@ -70,6 +73,7 @@ export function createInstallation(port: number) {
   write('bin/systemctl', systemctl, 0o755);
   write('bin/runuser', runuser, 0o755);
   write('bin/journalctl', journalctl, 0o755);
+  const keys = makeKeyPair();
   const usual = `${at('bin')}:${process.env['PATH']}`;
   for (const name of ['systemctl', 'tar', 'sync']) {
     const real = execFileSync('sh', ['-c', `command -v ${name}`], { env: { PATH: usual }, encoding: 'utf8' }).trim();
@@ -89,6 +93,7 @@ export function createInstallation(port: number) {
 writeFileSync(${JSON.stringify(at('restored'))}, process.argv.slice(2).join(' '));`,
     );
     write(`made/${name}/deploy/clinic.service`, `# ${version}\n`);
+    write(`made/${name}/deploy/minisign.pub`, keys.publicKey);
     for (const migration of migrations) write(`made/${name}/src/server/db/migrations/${migration}.ts`, '');
     rmSync(at('made', name, 'node'), { recursive: true, force: true });
     mkdirSync(at('made', name, 'node/bin'), { recursive: true });
@@ -96,20 +101,43 @@ writeFileSync(${JSON.stringify(at('restored'))}, process.argv.slice(2).join(' ')
     const file = at('packages', `${name}.tar.gz`);
     mkdirSync(at('packages'), { recursive: true });
     execFileSync('tar', ['-czf', file, '-C', at('made'), name]);
-    const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
-    writeFileSync(at('packages/SHA256SUMS'), `${sum}  ${path.basename(file)}\n`, { flag: 'a' });
+    writeChecksums(at('packages'), [...new Set([...globSync(at('packages/*.tar.gz')), file])]);
+    sign();
     return file;
   }
 
-  function run(args: string[], env: Record<string, string> = {}) {
+  /** With the key that versions know, or another one. */
+  function sign({ secretKey } = keys) {
+    signChecksums(at('packages'), secretKey, 'a trial');
+  }
+
+  function commandFor(args: string[], env: Record<string, string>) {
     const program = path.join(import.meta.dirname, 'clinic-in-folder.ts');
     const folders = Object.keys(env).length > 0 ? `${at('killing')}:${usual}` : usual;
     rmSync(at('calls'), { force: true });
-    const { status, signal, stdout, stderr } = spawnSync(process.execPath, [program, root, ...args], {
+    const options = {
       encoding: 'utf8',
       env: { PATH: folders, INSTALLATION: root, PORT: String(port), ...env },
-    });
-    return { code: signal ?? status, output: stdout.replaceAll(/^\d\d:\d\d:\d\d /gm, ''), problem: stderr.trim() };
+    } as const;
+    return [process.execPath, [program, root, ...args], options] as const;
+  }
+
+  const outcome = (code: unknown, stdout: string, stderr: string) => ({
+    code,
+    output: stdout.replaceAll(/^\d\d:\d\d:\d\d /gm, ''),
+    problem: stderr.trim(),
+  });
+
+  function run(args: string[], env: Record<string, string> = {}) {
+    const { status, signal, stdout, stderr } = spawnSync(...commandFor(args, env));
+    return outcome(signal ?? status, stdout, stderr);
+  }
+
+  /** While this process goes on, such as to answer the command. */
+  function runBeside(args: string[]) {
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof outcome>>();
+    execFile(...commandFor(args, {}), (error, stdout, stderr) => resolve(outcome(error?.code ?? 0, stdout, stderr)));
+    return promise;
   }
 
   function link(name: 'current' | 'previous') {
@@ -124,5 +152,5 @@ writeFileSync(${JSON.stringify(at('restored'))}, process.argv.slice(2).join(' ')
     rmSync(root, { recursive: true, force: true });
   }
 
-  return { root, at, makePackage, run, link, remove };
+  return { root, at, makePackage, sign, run, runBeside, link, remove };
 }

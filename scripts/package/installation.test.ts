@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backupName } from '#server/backup/backup-folder.ts';
 import { freePort } from '../../e2e/testing/free-port.ts';
-import { makeKeyPair, signFile } from '../release/minisign.ts';
+import { makeKeyPair } from '../release/minisign.ts';
 import { createInstallation, programThatFails } from './folder-installation.ts';
 
 // e2e/faults/install.fault.ts has a Debian with systemd and nginx. Here a script stands in for systemd, and packages are small.
@@ -15,10 +18,24 @@ beforeEach(async () => {
   return () => clinic.remove();
 });
 
-const update = (file: string, env?: Record<string, string>) => clinic.run(['update', file, ''], env);
+/** The first version is not an update: no version knows a key then. */
+const update = (file: string, env?: Record<string, string>) =>
+  clinic.run(['update', file, clinic.link('current') ? '' : 'unsigned'], env);
 const answers = async () => (await fetch(`http://127.0.0.1:${port()}/`).catch(() => null))?.status;
 const port = () => /PORT=(\d+)/.exec(readFileSync(clinic.at('etc/clinic/clinic.env'), 'utf8'))?.[1];
 const versions = () => readdirSync(clinic.at('opt/clinic')).filter((name) => name.startsWith('physio'));
+
+/** Serves the files of a folder until the test ends, and returns the address. */
+async function serveFolder(folder: string) {
+  const server = createServer((request, response) => {
+    const file = path.join(folder, path.basename(request.url ?? ''));
+    if (existsSync(file)) response.end(readFileSync(file));
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/newest/`;
+}
 
 describe.skipIf(process.platform !== 'linux')('an installation', () => {
   test('is updated, keeps the last two versions, and goes back to the one before', async () => {
@@ -99,7 +116,7 @@ process.exit(1);`;
     expect(problem).toContain('Version 1.1.0 has changed the database (0002-second), which version 1.0.0 cannot read.');
     const backup = clinic.at('data/backups', name);
     expect(problem).toContain(`clinic rollback --restore ${backup}`);
-    const older = update(clinic.makePackage('0.9.0'));
+    const older = clinic.run(['update', clinic.makePackage('0.9.0'), 'downgrade']);
     expect(older.problem).toMatch(/^Version 1\.1\.0 has changed the database.+`clinic rollback` says how/);
     expect(versions()).not.toContain('physiotherapy-app-0.9.0-linux-x64');
 
@@ -111,41 +128,106 @@ process.exit(1);`;
   test('refuses what is damaged, unknown, for another machine, or no package, and changes nothing', () => {
     update(clinic.makePackage('1.0.0'));
     const file = clinic.makePackage('1.1.0');
-    const refusal = (package_: string, key = '') => {
-      const { code, problem } = clinic.run(['update', package_, key]);
+    const refusal = (package_: string, option = '') => {
+      const { code, problem } = clinic.run(['update', package_, option]);
       expect([code, clinic.link('current'), versions().length]).toEqual([1, '1.0.0', 1]);
+      expect(readdirSync(clinic.at('opt/clinic')).filter((name) => name.startsWith('.'))).toEqual([]);
       return problem;
     };
+    const sums = clinic.at('packages/SHA256SUMS');
     expect(refusal('/nowhere.tar.gz')).toBe('There is no file /nowhere.tar.gz.');
     const foreign = clinic.makePackage('1.2.0', { machine: 'Linux riscv64' });
     expect(refusal(foreign)).toMatch(/^This package is for Linux riscv64, and this machine is Linux \w+\.$/);
     writeFileSync(file, 'x');
     expect(refusal(file)).toMatch(/is damaged or has been changed: .+ say --unsigned\.$/);
-    writeFileSync(clinic.at('packages/SHA256SUMS'), '');
-    expect(refusal(file)).toMatch(/SHA256SUMS does not name physiotherapy-app-1\.1\.0-linux-x64\.tar\.gz\./);
-    execFileSync('rm', [clinic.at('packages/SHA256SUMS')]);
-    expect(refusal(file)).toMatch(/^There is no SHA256SUMS beside /);
     expect(refusal(file, 'unsigned')).toMatch(/ is not a package: /);
-    clinic.makePackage('1.1.0');
-    expect(clinic.run(['update', file, 'unsigned'])).toMatchObject({ code: 0 });
+    const [line] = readFileSync(sums, 'utf8').split('\n');
+    for (const text of ['# none\n', `${line}\n${line}\n`]) {
+      writeFileSync(sums, text);
+      clinic.sign();
+      expect(refusal(file)).toMatch(
+        /^SHA256SUMS does not name physiotherapy-app-1\.1\.0-linux-x64\.tar\.gz, or not once\./,
+      );
+    }
+    execFileSync('rm', [sums]);
+    expect(refusal(file)).toMatch(/^There is no SHA256SUMS, /);
+    execFileSync('rm', [file]);
+    const made = clinic.makePackage('1.1.0');
+    expect(clinic.run(['update', made, 'unsigned'])).toMatchObject({ code: 0 });
     expect(clinic.link('current')).toBe('1.1.0');
   });
 
-  test('takes checksums that the known key has signed, and no others', () => {
-    const [pair, other] = [makeKeyPair(), makeKeyPair()];
-    const file = clinic.makePackage('1.0.0');
-    const sums = clinic.at('packages/SHA256SUMS');
-    const key = clinic.at('minisign.pub');
-    writeFileSync(key, pair.publicKey);
-    const outcome = () => clinic.run(['update', file, key]);
-    expect(outcome().problem).toMatch(/^There is no SHA256SUMS\.minisig beside /);
-    writeFileSync(`${sums}.minisig`, signFile(readFileSync(sums), other.secretKey, 'version 1.0.0'));
-    expect(outcome()).toMatchObject({ code: 1, problem: expect.stringMatching(/^The signature of .+ is not one of /) });
-    writeFileSync(`${sums}.minisig`, signFile(readFileSync(sums), pair.secretKey, 'version 1.0.0'));
+  test('takes checksums that the key of the version in use has signed, for the very name of the package', () => {
+    update(clinic.makePackage('1.0.0'));
+    const file = clinic.makePackage('1.1.0');
+    const outcome = (of = file) => clinic.run(['update', of]);
+    execFileSync('rm', [clinic.at('packages/SHA256SUMS.minisig')]);
+    expect(outcome().problem).toMatch(/^There is no SHA256SUMS\.minisig, the signature/);
+    clinic.sign(makeKeyPair());
+    expect(outcome()).toMatchObject({
+      code: 1,
+      problem: expect.stringMatching(/^The signature of .+ is not by the key/),
+    });
+    clinic.sign();
+    for (const name of ['physiotherapy-app-1.1.*-linux-x64.tar.gz', '..tar.gz', '-n.tar.gz']) {
+      const renamed = clinic.at('packages', name);
+      copyFileSync(file, renamed);
+      expect(outcome(renamed).problem).toContain(`SHA256SUMS does not name ${name}, or not once.`);
+    }
     expect(outcome()).toMatchObject({
       code: 0,
       output: expect.stringContaining('The checksum and its signature are right.\n'),
     });
+  });
+
+  test('is not updated without a key, unless one says so', () => {
+    const first = clinic.makePackage('1.0.0');
+    expect(clinic.run(['update', first]).problem).toMatch(
+      /^The version in use knows no public key, .+ say --unsigned\.$/,
+    );
+    expect(clinic.link('current')).toBeUndefined();
+  });
+
+  test('unpacks what it has verified, also when the package is swapped meanwhile', () => {
+    update(clinic.makePackage('1.0.0'));
+    const file = clinic.makePackage('1.1.0');
+    const evil = clinic.makePackage('1.1.0', { main: programThatFails });
+    const swapped = `${evil}.swapped`;
+    renameSync(evil, swapped);
+    clinic.makePackage('1.1.0');
+    expect(clinic.run(['update', file], { SWAP: `${swapped} ${file}` })).toMatchObject({ code: 0, problem: '' });
+    expect(clinic.link('current')).toBe('1.1.0');
+  });
+
+  test('goes to an older version only if one says so, also with a right signature', () => {
+    const old = clinic.makePackage('1.0.9');
+    update(clinic.makePackage('1.0.10'));
+    expect(update(old)).toMatchObject({
+      code: 1,
+      problem: expect.stringMatching(/1\.0\.10 is in use, and 1\.0\.9 is older\./),
+    });
+    expect(clinic.link('current')).toBe('1.0.10');
+    expect(clinic.run(['update', old, 'downgrade'])).toMatchObject({ code: 0, problem: '' });
+    expect(clinic.link('current')).toBe('1.0.9');
+  });
+
+  test('is updated from the address of the newest release', async () => {
+    update(clinic.makePackage('1.0.0'));
+    clinic.makePackage('1.1.0');
+    const releases = await serveFolder(clinic.at('packages'));
+    const fetchNewest = () => clinic.runBeside(['update', releases]);
+    execFileSync('rm', [clinic.at('packages/physiotherapy-app-1.0.0-linux-x64.tar.gz')]);
+    clinic.makePackage('1.1.0');
+    expect(await fetchNewest()).toMatchObject({ code: 0, problem: '' });
+    expect(clinic.link('current')).toBe('1.1.0');
+    expect(await fetchNewest()).toMatchObject({ code: 0, output: 'The newest version, 1.1.0, is in use already.\n' });
+    clinic.sign(makeKeyPair());
+    expect((await fetchNewest()).problem).toMatch(/^The signature of SHA256SUMS is not by the key/);
+    execFileSync('rm', [clinic.at('packages/SHA256SUMS')]);
+    expect((await fetchNewest()).problem).toBe(`There is no SHA256SUMS at ${releases}.`);
+    expect((await clinic.runBeside(['update', `http://127.0.0.1:${await freePort()}/`])).problem).toMatch(
+      /could not be read: .+ECONNREFUSED/,
+    );
   });
 
   test('is the old or the new version after a kill at any call of another program, and the next run completes', () => {
@@ -155,19 +237,18 @@ process.exit(1);`;
     expect(update(second, { KILL_BEFORE: '0' }).code).toBe(0);
     const calls = Number(readFileSync(clinic.at('calls'), 'utf8'));
     expect(calls).toBe(6);
+    const change = (file: string, env?: Record<string, string>) => clinic.run(['update', file, 'downgrade'], env);
     let [from, to] = [second, third];
     for (let call = 1; call <= calls; call++)
       for (const moment of ['KILL_BEFORE', 'KILL_AFTER']) {
-        const killed = update(to, { [moment]: String(call) });
+        const killed = change(to, { [moment]: String(call) });
         const version = clinic.link('current') ?? '';
         expect([moment, call, from, to].map(String).join(' ')).toContain(`-${version}-`);
         const whole = execFileSync(clinic.at('opt/clinic/current/clinic'), ['--version'], { encoding: 'utf8' });
         expect(whole).toContain(`Physiotherapy App ${version},`);
-        if (killed.code === 'SIGKILL') expect(update(to)).toMatchObject({ code: 0, problem: '' });
-        expect([to.includes(`-${clinic.link('current')}-`), existsSync(clinic.at('opt/clinic/.unpacking'))]).toEqual([
-          true,
-          false,
-        ]);
+        if (killed.code === 'SIGKILL') expect(change(to)).toMatchObject({ code: 0, problem: '' });
+        expect(to).toContain(`-${clinic.link('current')}-`);
+        expect(readdirSync(clinic.at('opt/clinic')).filter((name) => name.startsWith('.'))).toEqual([]);
         [from, to] = [to, from];
       }
   }, 300_000);

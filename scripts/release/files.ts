@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readVersion } from '#server/version.ts';
 import { ensureBuilt } from '../launch/build.mjs';
@@ -6,7 +6,6 @@ import { makePackage } from '../package/make-package.ts';
 import { type NodeBuild, takeOfficialNode } from '../package/official-node.ts';
 import { makeSbom } from '../supply/sbom.ts';
 import { root } from './changelog.ts';
-import { signFile } from './minisign.ts';
 import { readManifest } from './preconditions.ts';
 import { describeProvenance, nodeFromNpm, sha256Of } from './provenance.ts';
 
@@ -14,11 +13,11 @@ export const dist = path.join(root, 'dist');
 const archs = ['x64', 'arm64'];
 
 /**
- * Makes what is published, in `dist`: packages, bill of materials, provenance, checksums and, with a key, their signature.
+ * Makes what is published, in `dist`: packages, their installer, the public key, bill of materials, provenance and checksums.
  * @param isOfficial whether the packages get the Node.js project's own build instead of the one from npm
  * @returns the files
  */
-export async function makeFiles({ isOfficial, secretKey }: { isOfficial: boolean; secretKey: string | undefined }) {
+export async function makeFiles({ isOfficial }: { isOfficial: boolean }) {
   const began = new Date();
   await ensureBuilt(process.execPath);
   rmSync(dist, { recursive: true, force: true });
@@ -31,9 +30,9 @@ export async function makeFiles({ isOfficial, secretKey }: { isOfficial: boolean
     packages.push(makePackage({ arch, node: node.folder }).file);
   }
   const base = path.join(dist, `${readManifest(root).name}-${readVersion()}`);
-  const made = [...packages, writeJson(`${base}.cdx.json`, makeSbom())];
+  const made = [...packages, ...copyInstaller(dist), writeJson(`${base}.cdx.json`, makeSbom())];
   made.push(writeJson(`${base}.provenance.json`, describeProvenance(made, nodes, began)));
-  return [...made, ...writeChecksums(dist, made, secretKey)];
+  return [...made, writeChecksums(dist, made)];
 }
 
 function writeJson(file: string, content: unknown) {
@@ -41,13 +40,16 @@ function writeJson(file: string, content: unknown) {
   return file;
 }
 
-/** In the form that `sha256sum --check SHA256SUMS` reads, and signed as `minisign -V` reads it. */
-export function writeChecksums(folder: string, files: string[], secretKey: string | undefined) {
-  const sums = Buffer.from(files.map((file) => `${sha256Of(readFileSync(file))}  ${path.basename(file)}\n`).join(''));
+/** Files that a bare Debian needs besides a package: the installer, and the key that it trusts, if there is one. */
+export function copyInstaller(folder: string, from = path.join(root, 'deploy')) {
+  const names = ['install.sh', 'minisign.pub'].filter((name) => existsSync(path.join(from, name)));
+  for (const name of names) copyFileSync(path.join(from, name), path.join(folder, name));
+  return names.map((name) => path.join(folder, name));
+}
+
+/** In the form that `sha256sum --check SHA256SUMS` reads. */
+export function writeChecksums(folder: string, files: string[]) {
   const file = path.join(folder, 'SHA256SUMS');
-  writeFileSync(file, sums);
-  if (!secretKey) return [file];
-  const signature = signFile(sums, secretKey, `${readManifest(root).name} ${readVersion()}`);
-  writeFileSync(`${file}.minisig`, signature);
-  return [file, `${file}.minisig`];
+  writeFileSync(file, files.map((one) => `${sha256Of(readFileSync(one))}  ${path.basename(one)}\n`).join(''));
+  return file;
 }

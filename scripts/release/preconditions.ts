@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSignedBy } from '#server/installation/minisign.ts';
+import { isOlder } from '#server/installation/versions.ts';
 import { git, hasCommit, readReleases } from './changelog.ts';
-import { signFile } from './minisign.ts';
 import { findUntold } from './told.ts';
 
 export interface Manifest {
@@ -42,7 +41,7 @@ export function findObstacles(folder: string): string[] {
     [`package-lock.json has the version ${lock.version}, package.json ${version}.`]: lock.version !== version,
     [`The first entry of CHANGELOG.md is not ${version}, the version of package.json.`]: entry === undefined,
     [`CHANGELOG.md says that ${version} has been released.`]: entry !== undefined && newest?.commit !== undefined,
-    [`${version} is not newer than ${previous?.version}.`]: previous && !isNewer(version, previous.version),
+    [`${version} is not newer than ${previous?.version}.`]: previous && !isOlder(previous.version, version),
     [`There is a tag v${version}.`]: git(folder, 'tag', '--list', `v${version}`) !== '',
     [`The entry of ${version} in CHANGELOG.md is empty.`]: entry !== undefined && !/^- /m.test(entry),
     [`The entry of ${version} says what to do by hand, so its first number must be a new one.`]:
@@ -59,26 +58,6 @@ function untold(folder: string, since: string, entry: string) {
   const names = findUntold(folder, since, entry);
   if (names.length === 0) return [];
   return [`CHANGELOG.md does not name what was added or removed since the last release: ${names.join(', ')}.`];
-}
-
-/** Returns, as sentences, why what is published from this folder cannot be signed with this key. */
-export function findObstaclesToSigning(folder: string, secretKey: string | undefined): string[] {
-  const file = path.join(folder, 'deploy/minisign.pub');
-  if (!existsSync(file)) return secretKey ? ['MINISIGN_KEY is set, and there is no deploy/minisign.pub.'] : [];
-  if (!secretKey)
-    return ['deploy/minisign.pub is there, and MINISIGN_KEY is not set: the text of the file with its secret half.'];
-  const content = Buffer.from('a trial');
-  try {
-    const isPair = isSignedBy(readFileSync(file, 'utf8'), content, signFile(content, secretKey, ''));
-    return isPair ? [] : ['MINISIGN_KEY is not the secret half of deploy/minisign.pub.'];
-  } catch (error) {
-    return [(error as Error).message];
-  }
-}
-
-/** Whether semantic version `a` is newer than `b`. */
-export function isNewer(a: string, b: string) {
-  return a.localeCompare(b, 'en', { numeric: true }) > 0;
 }
 
 function majorOf(version: string) {

@@ -1,20 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSignedBy } from '#server/installation/minisign.ts';
+import { isOlder } from '#server/installation/versions.ts';
 import { git, hasCommit, readReleases, recordCommit, root } from './changelog.ts';
-import { writeChecksums } from './files.ts';
+import { copyInstaller, writeChecksums } from './files.ts';
 import { makeKeyPair } from './minisign.ts';
-import {
-  findObstacles,
-  findObstaclesToSigning,
-  isNewer,
-  readManifest,
-  setVersion as storeVersion,
-} from './preconditions.ts';
+import { findObstacles, readManifest, setVersion as storeVersion } from './preconditions.ts';
 import { describeProvenance, nodeFromNpm, sha256Of } from './provenance.ts';
+import { findObstaclesToSigning, signChecksums } from './signing.ts';
 import { findUntold } from './told.ts';
 
 const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
@@ -26,7 +22,7 @@ describe('CHANGELOG.md', () => {
     for (const [index, { version, date }] of releases.entries()) {
       expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
       const older = releases[index + 1];
-      if (older) expect(isNewer(version, older.version)).toBe(true);
+      if (older) expect(isOlder(older.version, version)).toBe(true);
     }
   });
 
@@ -34,7 +30,7 @@ describe('CHANGELOG.md', () => {
     expect(/^## (.+)$/m.exec(changelog)?.[1]).toBe('[Unreleased]');
     const [, version = '', dev] = /^([\d.]+)(-dev)?$/.exec(readManifest(root).version) ?? [];
     const [newest = ''] = releases.map((release) => release.version);
-    expect(dev ? isNewer(version, newest) : version === newest).toBe(true);
+    expect(dev ? isOlder(newest, version) : version === newest).toBe(true);
   });
 
   test('names what was added and removed since the last release', ({ skip }) => {
@@ -45,6 +41,13 @@ describe('CHANGELOG.md', () => {
     );
     const [, unreleased = ''] = /^## \[Unreleased\]\n([^]*?)^## \[/m.exec(changelog) ?? [];
     expect(findUntold(root, last?.commit ?? '', unreleased)).toEqual([]);
+  });
+
+  test('counts versions as semver does, apart from the commit that one was built from', () => {
+    const ordered = ['1.9.9', '1.10.0-dev', '1.10.0', '1.10.1-dev', '2.0.0'];
+    for (const [at, version] of ordered.entries())
+      expect(ordered.filter((other) => isOlder(other, version))).toEqual(ordered.slice(0, at));
+    expect([isOlder('1.0.0-dev+a', '1.0.0-dev+b'), isOlder('1.0.0-dev+b', '1.0.0-dev+a')]).toEqual([false, false]);
   });
 
   test('uses the headings of Keep a Changelog, and one for what is done by hand', () => {
@@ -214,15 +217,15 @@ describe('what is published', () => {
     const pair = makeKeyPair();
     expect(findObstaclesToSigning(folder, undefined)).toEqual([]);
     expect(findObstaclesToSigning(folder, pair.secretKey)).toEqual([
-      'MINISIGN_KEY is set, and there is no deploy/minisign.pub.',
+      'There is a key to sign with, and no deploy/minisign.pub.',
     ]);
     publish(pair.publicKey);
     expect(findObstaclesToSigning(folder, pair.secretKey)).toEqual([]);
     expect(findObstaclesToSigning(folder, undefined)).toEqual([
-      'deploy/minisign.pub is there, and MINISIGN_KEY is not set: the text of the file with its secret half.',
+      'deploy/minisign.pub is there, and no key to sign with: the file with its secret half.',
     ]);
     expect(findObstaclesToSigning(folder, makeKeyPair().secretKey)).toEqual([
-      'MINISIGN_KEY is not the secret half of deploy/minisign.pub.',
+      'The key to sign with is not the secret half of deploy/minisign.pub.',
     ]);
     expect(findObstaclesToSigning(folder, 'rubbish')).toEqual([
       expect.stringMatching(/^This is no secret key of minisign, or one with a password\./),
@@ -233,11 +236,41 @@ describe('what is published', () => {
     const files = ['a.tar.gz', 'b.json'].map((name) => path.join(folder, name));
     for (const file of files) writeFileSync(file, `The content of ${file}`);
     const pair = makeKeyPair();
-    const [sums = '', signature = ''] = writeChecksums(folder, files, pair.secretKey);
+    const sums = writeChecksums(folder, files);
+    const signature = signChecksums(folder, pair.secretKey, 'a trial');
     expect(execFileSync('sha256sum', ['--check', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' })).toBe(
       'a.tar.gz: OK\nb.json: OK\n',
     );
     expect(isSignedBy(pair.publicKey, readFileSync(sums), readFileSync(signature, 'utf8'))).toBe(true);
+  });
+
+  test('has the installer, and the public key as soon as there is one', () => {
+    const names = () => copyInstaller(folder, path.join(folder, 'deploy')).map((file) => path.basename(file));
+    writeFileSync(path.join(folder, 'deploy/install.sh'), '');
+    expect(names()).toEqual(['install.sh']);
+    publish(makeKeyPair().publicKey);
+    expect(names()).toEqual(['install.sh', 'minisign.pub']);
+  });
+
+  test('is signed by a program that needs no package, and is told the key by nothing else', () => {
+    const pair = makeKeyPair();
+    publish(pair.publicKey);
+    for (const name of ['package.json', 'src/server', 'scripts/release'])
+      cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    writeChecksums(folder, []);
+    const sign = (env: Record<string, string>) =>
+      spawnSync(process.execPath, ['scripts/release/sign.ts', '.'], { cwd: folder, env, encoding: 'utf8' });
+    expect(sign({})).toMatchObject({ status: 1, stderr: expect.stringMatching(/no key to sign with/) });
+    expect(sign({ MINISIGN_KEY: pair.secretKey })).toMatchObject({ status: 0, stderr: '' });
+    const [sums = '', signature = ''] = ['', '.minisig'].map((end) =>
+      readFileSync(path.join(folder, `SHA256SUMS${end}`)),
+    );
+    expect(isSignedBy(pair.publicKey, Buffer.from(sums), signature.toString())).toBe(true);
+    const readers = globSync('{scripts,src,tools}/**/*.{ts,mjs}', { cwd: root }).filter(
+      (file) =>
+        !file.endsWith('.test.ts') && readFileSync(path.join(root, file), 'utf8').includes("env['MINISIGN_KEY']"),
+    );
+    expect(readers).toEqual(['scripts/release/sign.ts']);
   });
 
   test('says from which commit, lock file and Node.js it was made', () => {

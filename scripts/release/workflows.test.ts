@@ -70,8 +70,45 @@ test('every night, and before each release, all tests run on all platforms, and 
 test('nothing of a release is made before all tests, or published before it was tried', () => {
   const { jobs } = workflowOf('release');
   const needs = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, job.needs]));
-  expect(needs).toEqual({ tests: undefined, files: 'tests', try: 'files', image: 'tests', publish: ['try', 'image'] });
+  const tried = ['try', 'image'];
+  expect(needs).toEqual({
+    tests: undefined,
+    files: 'tests',
+    try: 'files',
+    image: 'tests',
+    sign: tried,
+    publish: 'sign',
+  });
   expect(jobs['tests']?.uses).toBe('./.github/workflows/nightly.yml');
+});
+
+test('the key that signs a release is known to one step, in a job that installs and builds nothing', () => {
+  const { jobs } = workflowOf('release');
+  const told = Object.entries(jobs).filter(([, job]) => JSON.stringify(job).includes('MINISIGN_KEY'));
+  expect(told.map(([name]) => name)).toEqual(['sign']);
+  const steps = jobs['sign']?.steps ?? [];
+  expect(steps.filter((step) => JSON.stringify(step).includes('MINISIGN_KEY')).map(({ run }) => run)).toEqual([
+    'node scripts/release/sign.ts dist',
+  ]);
+  expect(steps.filter(({ run }) => run && /npm|npx|docker|apt/.test(run))).toEqual([]);
+  expect(workflows.filter((file) => text(file).includes('MINISIGN_KEY'))).toEqual(['.github/workflows/release.yml']);
+});
+
+test('an image is pushed without a name, tried by its digest, and named then', () => {
+  const steps = workflowOf('release').jobs['image']?.steps ?? [];
+  const at = (sign: string) => steps.findIndex((step) => JSON.stringify(step).includes(sign));
+  const order = ['push-by-digest=true', 'docker run --rm', 'imagetools create --tag'].map(at);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  expect(steps.filter((step) => step.with?.['tags'])).toEqual([]);
+});
+
+test('the installer and the public key are published with the packages', () => {
+  const { jobs } = workflowOf('release');
+  const kept = jobs['files']?.steps?.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'))?.with?.['path'];
+  expect(String(kept).trim().split('\n')).toEqual(
+    expect.arrayContaining(['dist/*.tar.gz', 'dist/install.sh', 'dist/minisign.pub', 'dist/SHA256SUMS']),
+  );
 });
 
 describe.each(workflows)('%s', (file) => {

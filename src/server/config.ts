@@ -87,6 +87,9 @@ const environment = z.object({
   BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_SESSION_TOKEN: z.string().optional(),
   BACKUP_KEY: z.string().transform(readBy(readBackupKey)).optional(),
+  RELEASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://releases.example/clinic/' })
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAGE_CACHE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z.enum(logLevels, 'must be debug, info or error').default('info'),
@@ -142,6 +145,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** The bucket for copies off site; undefined: none are made. */
     offSite: bucketOf(data, 'BACKUP_URL', 'BACKUP'),
     backupKey: data.BACKUP_KEY,
+    /** Where the files of the newest release are; undefined: nothing looks for one. */
+    releaseUrl: data.RELEASE_URL === undefined ? undefined : new URL(data.RELEASE_URL),
     rateLimits: data.RATE_LIMITS === 'on',
     /** False: every page is rendered for every request, for measuring. */
     pageCache: data.PAGE_CACHE === 'on',

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { caddySite, nginxSite, refuseTakenName } from './proxy-site.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { placesIn } from './places.ts';
+import { caddySite, nginxSite, refuseOtherName, refuseTakenName } from './proxy-site.ts';
 
 const template = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 const site = { host: 'physio.example', instance: '127.0.0.1:3001' };
@@ -34,5 +37,18 @@ test('a name that another site of nginx has is refused, and one of our own file 
   const taken = printed + file('/etc/nginx/conf.d/shop.conf', 'shop.example physio.example');
   expect(() => refuseTakenName(taken, 'physio.example', [own])).toThrow(
     '/etc/nginx/conf.d/shop.conf already has a site physio.example. Take the name out of it, or choose another name.',
+  );
+});
+
+test.each([
+  ['nginxSite', (host: string) => `server {\n    listen 80; # ours\n    server_name www.example ${host};\n}\n`],
+  ['caddyfile', (host: string) => `${host} {\n\treverse_proxy {\n\t\thealth_uri /readyz\n\t}\n}\n`],
+] as const)('a %s that someone has changed, and that does not have the new name, is said', (place, text) => {
+  const places = placesIn(temporaryFolder('clinic-proxy-'));
+  mkdirSync(path.dirname(places[place]), { recursive: true });
+  writeFileSync(places[place], text('physio.example'));
+  expect(() => refuseOtherName(places, 'physio.example')).not.toThrow();
+  expect(() => refuseOtherName(places, 'new.example')).toThrow(
+    `The clinic is not at https://new.example yet: someone has changed ${places[place]}`,
   );
 });

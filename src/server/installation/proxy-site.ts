@@ -68,12 +68,26 @@ export function writeNginxSite(places: Places, version: string, site: Site) {
   run('systemctl', ['reload-or-restart', 'nginx'], 'nginx could not be started');
 }
 
+/**
+ * A file that someone has changed stays as it is, and may have another name.
+ * @throws StartError that says so.
+ */
+export function refuseOtherName(places: Places, host: string) {
+  const isCaddy = proxyOf(places) === 'caddy';
+  const file = isCaddy ? places.caddyfile : places.nginxSite;
+  const text = readFileSync(file, 'utf8');
+  if (isCaddy ? caddyHost(text) === host : serverNames(text).includes(host)) return;
+  throw new StartError(
+    `The clinic is not at https://${host} yet: someone has changed ${file}, so it stays, and does not have this name. Compare it with ${file}.new, put the name in, delete ${file}.new, and run this again.`,
+  );
+}
+
 function writeCaddySite(places: Places, version: string, site: Site) {
   const { caddyfile } = places;
   const found = readFileSync(caddyfile, 'utf8');
   const isLocal = /^\ttls internal$/m.test(found);
   const current = path.join(places.versions, 'current');
-  const hostBefore = /^([a-z0-9.-]+) \{$/m.exec(found)?.[1] ?? site.host;
+  const hostBefore = caddyHost(found) ?? site.host;
   const former = existsSync(current)
     ? [
         caddySite(
@@ -100,10 +114,17 @@ export function refuseTakenName(configuration: string, host: string, own: readon
   const files = configuration.split(/^# configuration file (.+):$/m).slice(1);
   for (let at = 0; at < files.length; at += 2) {
     const [file = '', text = ''] = [files[at], files[at + 1]];
-    const names = [...text.matchAll(/^\s*server_name\s+([^;]+);/gm)].flatMap(([, list = '']) => list.split(/\s+/));
-    if (!own.includes(file) && names.includes(host))
+    if (!own.includes(file) && serverNames(text).includes(host))
       throw new StartError(`${file} already has a site ${host}. Take the name out of it, or choose another name.`);
   }
+}
+
+function caddyHost(configuration: string) {
+  return /^([a-z0-9.-]+) \{$/m.exec(configuration)?.[1];
+}
+
+function serverNames(configuration: string) {
+  return [...configuration.matchAll(/^\s*server_name\s+([^;]+);/gm)].flatMap(([, list = '']) => list.split(/\s+/));
 }
 
 function readTemplate(version: string, file: string) {

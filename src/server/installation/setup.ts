@@ -5,7 +5,7 @@ import { findPortHolder } from '#server/process/port-holder.ts';
 import { ensureCertificate, requestCertificate } from './certificate.ts';
 import { replaceLink } from './own-files.ts';
 import type { Places } from './places.ts';
-import { proxyOf, refuseTakenName, writeNginxSite, writeSite } from './proxy-site.ts';
+import { proxyOf, refuseOtherName, refuseTakenName, writeNginxSite, writeSite } from './proxy-site.ts';
 import { run, say, tryRun } from './run.ts';
 import { hasStartedSince, runningVersion } from './service.ts';
 import { instanceAddress, readSettings, setVariable, writeSettings } from './settings-file.ts';
@@ -45,6 +45,7 @@ export async function setUp(places: Places, version: string, options: SetupOptio
   if (!hasCaddy) writeNginxSite(places, version, site);
   linkCommand(places);
   run('systemctl', ['enable', '--quiet', 'clinic']);
+  refuseOtherName(places, host);
   if (hasCaddy || selfSigned) return true;
   return requestCertificate(places, host, { email: options.email, server: options.acmeServer });
 }

@@ -26,6 +26,23 @@ export function versionOf(folder: string) {
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
+/** The version of a package by the name of its folder, which need not be there. */
+export function nameOf(folder: string) {
+  return /^physiotherapy-app-(.+)-\w+-\w+$/.exec(path.basename(folder))?.[1] ?? '';
+}
+
+/** Whether version `a` comes before `b`: 2.1.0-dev before 2.1.0. From which commit one was built says nothing. */
+export function isOlder(a: string, b: string) {
+  const [first, second] = [a, b].map((version) => /^(?<release>[\d.]+)(?:-(?<making>[^+]*))?/.exec(version)?.groups);
+  if (!first || !second) return false;
+  const isMade = ({ making }: typeof first) => (making === undefined ? 1 : 0);
+  return (compare(first, second, 'release') || isMade(first) - isMade(second) || compare(first, second, 'making')) < 0;
+}
+
+function compare(a: Record<string, string | undefined>, b: typeof a, part: string) {
+  return (a[part] ?? '').localeCompare(b[part] ?? '', 'en', { numeric: true });
+}
+
 /**
  * The folder that a package will have.
  * @throws StartError if the file is not a package of this program.
