@@ -24,6 +24,7 @@ export const changedKinds = [
   'symptom',
   'treatment',
   'problem',
+  'sign',
   'page',
   'clinic-profile',
   'texts',

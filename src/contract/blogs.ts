@@ -20,6 +20,7 @@ import {
 import { limits, serverLimits } from './limits.ts';
 import * as blogMessages from './messages/blogs.ts';
 import { routes } from './routes.ts';
+import { signNames, signNamesText } from './sign-names.ts';
 
 export const blogStatuses = ['all', 'published', 'draft'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
@@ -43,6 +44,7 @@ export const blog = z
     author: z.string().nullable().describe('Name of the author'),
     reviewed_on: z.iso.date().nullable(),
     reviewed_by: z.string().nullable().describe('Name and role of the clinician who last checked it'),
+    signs: signNames,
     created_at: createdAt,
     updated_at: createdAt,
     version,
@@ -76,6 +78,7 @@ const blogForm = z
     author: changedText(limits.name),
     reviewed_on: reviewDay,
     reviewed_by: changedText(limits.name),
+    signs: signNamesText.meta({ description: 'JSON list of names' }),
     slug: slugInput.describe('Last segment of the address /blog/{slug}; made from the title when omitted'),
     image: pictureFile,
     image_url: optionalText(serverLimits.url).describe(

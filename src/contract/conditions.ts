@@ -21,6 +21,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as conditionMessages from './messages/conditions.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
+import { signNames, signNamesText } from './sign-names.ts';
 
 const titledText = z.object({ title: z.string(), description: z.string() });
 
@@ -61,6 +62,7 @@ export const condition = z
     ...storedOf(conditionTexts),
     ...mapValues(conditionDays, ({ noun }) => z.iso.date().nullable().describe(noun)),
     exercises: z.array(exercise),
+    signs: signNames,
     sample: z.boolean().describe('Sample text that the clinic has not saved yet'),
     symptom_ids: z.array(id).describe('Symptoms linked to the condition'),
     version,
@@ -171,6 +173,7 @@ const conditionForm = z
     ...mapValues(conditionDays, () => reviewDay),
     exercises: exercisesInput.meta({ description: 'JSON list' }),
     ...exercisePictures,
+    signs: signNamesText.meta({ description: 'JSON list of names' }),
     symptom_ids: symptomIdsInput.meta({ description: 'JSON list of ids' }),
   })
   .meta({ id: 'ConditionForm' });
@@ -190,13 +193,14 @@ export const conditionWords = conditionForm.omit({
   image: true,
   problem_id: true,
   symptom_ids: true,
+  signs: true,
   exercises: true,
   exercise_image_1: true,
   exercise_image_2: true,
   exercise_image_3: true,
 });
 
-const { exercises, problem_id, symptom_ids } = conditionForm.shape;
+const { exercises, signs, problem_id, symptom_ids } = conditionForm.shape;
 
 const { get, create, update, ...changes } = crudEndpoints({
   noun: 'a condition',
@@ -216,6 +220,6 @@ export const conditions = defineEndpoints(routes.conditions, 'front-desk', {
   preview: {
     ...makesPreview,
     summary: 'Preview a condition with the pictures that are stored',
-    body: conditionWords.extend({ id: storedId, exercises, problem_id, symptom_ids }),
+    body: conditionWords.extend({ id: storedId, exercises, signs, problem_id, symptom_ids }),
   },
 });

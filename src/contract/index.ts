@@ -37,6 +37,7 @@ import { schedules } from './schedules.ts';
 import { search } from './search.ts';
 import { secondFactor } from './second-factor.ts';
 import { session } from './session.ts';
+import { signs } from './signs.ts';
 import { symptoms } from './symptoms.ts';
 import { systemCalls } from './system.ts';
 import { texts } from './texts.ts';
@@ -73,6 +74,7 @@ export const contract = {
   treatments,
   problems,
   pages,
+  signs,
   search,
   places,
   session,

@@ -102,13 +102,13 @@ const endings = ['s', 'es', 'ed', 'ing', 'ful'];
 /** From 0, for another word, to 1, for the same. */
 function compare(word: string, typed: string) {
   if (word === typed) return 1;
-  if (word.startsWith(typed)) return 0.8;
-  if (typed.startsWith(word) && word.length > 2 && endings.includes(typed.slice(word.length))) return 0.8;
+  if (word.startsWith(typed)) return 0.7; // less than a whole word among the other words
+  if (typed.startsWith(word) && word.length > 2 && endings.includes(typed.slice(word.length))) return 0.7;
   return typed.length >= longEnough && isOneOff(word, typed) ? 0.5 : 0;
 }
 
 /** Whether one letter is missing, added, replaced, or two beside each other are swapped. */
-function isOneOff(word: string, typed: string) {
+export function isOneOff(word: string, typed: string) {
   const more = typed.length - word.length;
   if (more < -1 || more > 1) return false;
   let start = 0;
@@ -125,7 +125,7 @@ function typedWords(typed: string) {
   return (telling.length > 0 ? telling : words).slice(0, most.words).map((word) => word.slice(0, most.letters));
 }
 
-function wordsOf(text: string) {
+export function wordsOf(text: string) {
   return fold(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

@@ -258,6 +258,12 @@ export const routes = {
     restore: { method: 'POST', path: '/api/pages/{id}/restore' },
     preview: { method: 'POST', path: '/api/previews/page' },
   },
+  signs: {
+    list: { method: 'GET', path: '/api/signs' },
+    listAll: { method: 'GET', path: '/api/allSigns' },
+    get: { method: 'GET', path: '/api/allSigns/{id}' },
+    update: { method: 'PUT', path: '/api/signs/{id}' },
+  },
   search: {
     find: { method: 'GET', path: '/api/search' },
     index: { method: 'GET', path: '/api/search/index' },

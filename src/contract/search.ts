@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { routes } from './routes.ts';
+import { sign } from './signs.ts';
 
 /** In the order in which equally good results are listed. */
-export const searchKinds = ['condition', 'symptom', 'problem', 'treatment', 'article', 'area', 'page'] as const;
+export const searchKinds = [
+  'condition',
+  'symptom',
+  'problem',
+  'treatment',
+  'article',
+  'area',
+  'clinic',
+  'person',
+  'page',
+] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -33,6 +44,9 @@ const searchResult = z
 
 const searchResults = z
   .object({
+    signs: z
+      .array(sign.pick({ name: true, urgency: true, line: true }))
+      .describe('What needs help now or soon, in the words of the search; it stands before any result'),
     results: z.array(searchResult).describe('The best first'),
     nearest: z.array(searchResult).describe('What comes nearest where nothing is found'),
   })
@@ -45,8 +59,14 @@ export type SearchResults = z.output<typeof searchResults>;
 export const search = defineEndpoints(routes.search, null, {
   find: {
     access: 'public',
-    summary: 'Conditions, symptoms, problems, treatments, articles and body areas for what a patient types',
-    query: z.object({ q: z.string().default('').describe('What is beyond 200 characters or 8 words is left out') }),
+    summary:
+      'Signs, conditions, symptoms, problems, treatments, articles, body areas and the clinic for what a patient types',
+    query: z.object({
+      q: z
+        .string()
+        .default('')
+        .describe('Results leave out what is beyond 200 characters or 8 words. Signs are looked for in 1,200 words'),
+    }),
     output: searchResults,
     uncached: true,
   },

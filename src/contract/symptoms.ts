@@ -6,6 +6,7 @@ import { helpLinesQuery } from './help-lines.ts';
 import { limits } from './limits.ts';
 import * as symptomMessages from './messages/symptoms.ts';
 import { routes } from './routes.ts';
+import { signNames, signNamesInput } from './sign-names.ts';
 
 export const symptom = z
   .object({
@@ -13,6 +14,7 @@ export const symptom = z
     name: z.string(),
     urgent_help: z.string().nullable().describe('When this symptom needs help at once'),
     other_words: z.string().nullable().exactOptional().describe('Words for search, one a line; only for editing'),
+    signs: signNames,
     condition_ids: z.array(id).describe('Conditions linked to the symptom'),
     version,
   })
@@ -25,6 +27,7 @@ const symptomForm = z
     name: requiredText(limits.name, 'Please enter the name of the symptom.'),
     // An update that omits it leaves it unchanged.
     urgent_help: changedText(limits.urgentHelp),
+    signs: signNamesInput,
     other_words: otherWords,
   })
   .meta({ id: 'SymptomForm' });

@@ -24,6 +24,7 @@ import * as treatmentMessages from './messages/treatments.ts';
 import * as visitMessages from './messages/visits.ts';
 import { makesPreview, storedId } from './previews.ts';
 import { routes } from './routes.ts';
+import { signNames, signNamesInput } from './sign-names.ts';
 import { type Grade, grades, treatmentTexts } from './treatment-texts.ts';
 import { visitLimits } from './visit-limits.ts';
 
@@ -53,6 +54,7 @@ const pageTexts = {
   ...storedOf(treatmentTexts),
   grade: z.enum(gradeKeys).nullable().describe('How sure the evidence is'),
   reviewed_on: z.iso.date().nullable().describe('Day of the last review'),
+  signs: signNames,
 };
 
 export const treatmentPage = treatment
@@ -127,6 +129,7 @@ const treatmentForm = z
       .transform((key) => key || null)
       .exactOptional(),
     reviewed_on: reviewDay.unwrap().nullable().exactOptional(),
+    signs: signNamesInput,
   })
   .meta({
     id: 'TreatmentForm',

@@ -67,7 +67,7 @@ export const conditions = {
     'End of the page: text',
     'Tell us what hurts and since when. We will look for the likely cause.',
   ),
-  urgent_title: line('Each condition: title of what is urgent', 'Urgent: get help at once'),
+  urgent_title: line('Each condition: title of what is urgent', 'Urgent: get help now'),
   noticed_title: line('Each condition: title of the list of symptoms', 'What you may notice'),
   help_title: line('Each condition: title of when to get help', 'When to get help'),
   visit_title: line('Each condition: title of when to book', 'When to see a doctor or book a visit'),
@@ -98,17 +98,9 @@ export const treatments = {
   services_title: line('Page: title of the services', 'Services'),
   closing_title: line('End of the page: title', 'Not sure which one?'),
   closing_text: sentence('End of the page: text', 'Tell us what hurts. We will look at you first and then advise you.'),
-  urgent_title: line('Each treatment: title of what is urgent', 'Urgent: get help at once'),
   urgent: sentence(
-    'Each treatment: what is urgent. A line that begins with • is a point of a list. {emergency} is the number of your profile',
-    'Call {emergency} at once for:\n' +
-      '• chest pain or sudden trouble breathing\n' +
-      '• a drooping face, slurred speech, or an arm or leg that is suddenly weak or numb\n' +
-      '• a sudden, very bad headache\n\n' +
-      'Go to emergency care at once for:\n' +
-      '• numbness between your legs, or trouble passing urine\n' +
-      '• a joint that is suddenly hot, swollen and very painful\n' +
-      '• a limb that is cold, pale, blue or out of shape',
+    'Each treatment: line for emergencies. {emergency} is the number of your profile',
+    'In an emergency, call {emergency}. Do not wait for a visit.',
   ),
   small_print: sentence(
     'Each treatment: small print',

@@ -76,6 +76,7 @@ export * as '0120-treatment-givers' from './migrations/0120-treatment-givers.ts'
 export * as '0121-left-out-days' from './migrations/0121-left-out-days.ts';
 export * as '0122-sample-rooms-and-practitioners' from './migrations/0122-sample-rooms-and-practitioners.ts';
 export * as '0123-presences' from './migrations/0123-presences.ts';
+export * as '0124-signs' from './migrations/0124-signs.ts';
 export * as '0130-merged-keys' from './migrations/0130-merged-keys.ts';
 export * as '0140-condition-problems' from './migrations/0140-condition-problems.ts';
 export * as '0145-cancellation-reasons' from './migrations/0145-cancellation-reasons.ts';

@@ -40,6 +40,7 @@ import { mountSearch } from './search/search.service.ts';
 import { mountSecondFactor } from './second-factor/second-factor.service.ts';
 import { mountSeries } from './series/series.service.ts';
 import { mountSession } from './session/session.service.ts';
+import { mountSigns } from './signs/signs.service.ts';
 import { mountSymptoms } from './symptoms/symptoms.service.ts';
 import { mountSystem } from './system/system.service.ts';
 import { mountTexts } from './texts/texts.service.ts';
@@ -80,6 +81,7 @@ const resources = [
   mountTreatments,
   mountProblems,
   mountPages,
+  mountSigns,
   mountSearch,
   mountCards,
   mountPlaces,

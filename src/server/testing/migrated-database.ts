@@ -5,6 +5,7 @@ import { type Database, openPostgres, openSqlite } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts';
 import { clinicProfile } from '#server/db/seed/content/clinic.ts';
 import { seedPlaces, seedProblems, seedTreatments } from '#server/db/seed/reference.ts';
+import { seedSigns } from '#server/db/seed/seed-signs.ts';
 import { createDatabase } from './postgres-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -60,12 +61,13 @@ function inFolders() {
   };
 }
 
-/** A clinic with treatments, problems and a few places. */
+/** A clinic with treatments, problems, signs and a few places. */
 async function fill(db: Database) {
   await db.transaction().execute(async (trx) => {
     await insertClinicProfile(trx, { ...clinicProfile, practitioners: [] });
     await seedTreatments(trx, 'IN');
     await seedProblems(trx);
+    await seedSigns(trx);
     await seedPlaces(trx, { Karnataka: ['Bengaluru', 'Mysuru'], Kerala: ['Kochi', 'Thrissur'] });
   });
 }

@@ -7,5 +7,7 @@ export const kindNames: Record<SearchKind, string> = {
   treatment: 'Treatment',
   article: 'Article',
   area: 'Body area',
+  clinic: 'About the clinic',
+  person: 'Practitioner',
   page: 'About the clinic',
 };

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 const most = 3;
 
 /** When to get help at once, above what was found. */
-export function UrgentLines({ lines }: { lines: readonly string[] }) {
+export function UrgentLines({ lines, calls = true }: { lines: readonly string[]; calls?: boolean }) {
   const { emergencyNumber } = useClinic();
   const more = lines.slice(most);
   return (
@@ -21,9 +21,11 @@ export function UrgentLines({ lines }: { lines: readonly string[] }) {
           </details>
         )}
       </div>
-      <PhoneLink className="button button-danger num" number={emergencyNumber}>
-        Call{' '}
-      </PhoneLink>
+      {calls && (
+        <PhoneLink className="button button-danger num" number={emergencyNumber}>
+          Call{' '}
+        </PhoneLink>
+      )}
     </div>
   );
 }

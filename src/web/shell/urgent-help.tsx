@@ -1,11 +1,19 @@
 import './urgent-help.css';
+import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Paragraphs, splitParagraphs } from '#web/ui/paragraphs.tsx';
 import { useClinic } from './clinic.ts';
 import { PhoneLink } from './phone-link.tsx';
 
+interface UrgentHelpProps {
+  title: string;
+  signs: readonly ShownSign[];
+  /** Advice of the page alone, after the signs. */
+  text: string | null;
+}
+
 /** When to get help at once, said by words and an icon, not by colour alone. */
-export function UrgentHelp({ title, text }: Record<'title' | 'text', string>) {
+export function UrgentHelp({ title, text, signs }: UrgentHelpProps) {
   const { emergencyNumber } = useClinic();
   return (
     <section className="care-card care-card-urgent outlined" id="urgent-help" aria-labelledby="urgent-help-heading">
@@ -18,7 +26,8 @@ export function UrgentHelp({ title, text }: Record<'title' | 'text', string>) {
           Call{' '}
         </PhoneLink>
       </div>
-      <HelpText text={text} />
+      <Signs signs={signs} />
+      {text && <HelpText text={text} />}
     </section>
   );
 }

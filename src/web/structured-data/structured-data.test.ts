@@ -180,6 +180,7 @@ describe('a condition', () => {
     problem_id: null,
     ...mapValues(optionalFields, () => null),
     exercises: [],
+    signs: [],
     reviewed_on: '2026-09-25',
     reviewed_by: 'A. Sample, physiotherapist',
     sample: false,

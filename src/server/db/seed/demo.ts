@@ -24,6 +24,7 @@ import type {
   SampleGalleryItem,
 } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
+import { signsColumn } from './seed-signs.ts';
 
 const day = 86_400_000;
 const is_sample = 1 as const;
@@ -51,7 +52,12 @@ async function seedConditions(trx: Transaction, now: number) {
   }));
   const stored = await trx.insertInto('conditions').values(rows).returning(['id', 'name']).execute();
   const conditionId = new Map(stored.map(({ id, name }) => [name, id]));
-  const symptomRows = symptoms.map(({ name, urgentHelp = null }) => ({ name, urgent_help: urgentHelp, is_sample }));
+  const symptomRows = symptoms.map(({ name, urgentHelp = null, signs }) => ({
+    name,
+    urgent_help: urgentHelp,
+    signs: signsColumn(signs),
+    is_sample,
+  }));
   const storedSymptoms = await trx.insertInto('symptoms').values(symptomRows).returningAll().execute();
   const symptomId = new Map(storedSymptoms.map(({ id, name }) => [name, id]));
   const links = symptoms.flatMap((symptom) =>
@@ -100,6 +106,7 @@ export function conditionTextsOf(condition: SampleCondition) {
     pregnancy: condition.pregnancy ?? null,
     sources: condition.sources ?? null,
     written_on: condition.writtenOn ?? null,
+    signs: signsColumn(condition.signs),
     exercises: exercises.length > 0 ? JSON.stringify(exercises.map(exerciseTextsOf)) : null,
     exercise_images:
       exercises.length > 0
@@ -129,8 +136,8 @@ async function seedBlogs(trx: Transaction, now: number) {
   }
 }
 
-function blogTextsOf({ title, content, picture }: SampleBlog, index: number) {
-  return { title, ...readBlogContent(content), image: samplePicture(picture, index) };
+function blogTextsOf({ title, content, signs, picture }: SampleBlog, index: number) {
+  return { title, ...readBlogContent(content), signs: signsColumn(signs), image: samplePicture(picture, index) };
 }
 
 /** The content lists items in display order, first item newest. */

@@ -10,6 +10,7 @@ import { treatmentTexts } from './content/treatment-texts.ts';
 import { advice, notIf, services, therapies, withoutRoom } from './content/treatments.ts';
 import type { SampleProblem } from './content/types.ts';
 import type { Places } from './places.ts';
+import { signsColumn } from './seed-signs.ts';
 
 const rowsPerInsert = 1_000;
 
@@ -48,10 +49,10 @@ export async function seedAdvice(trx: Transaction) {
 
 /** Gives seeded treatments the words of their pages, where no one has written any. */
 export async function addTreatmentTexts(trx: Transaction) {
-  for (const [name, { signs: _, ...texts }] of Object.entries(treatmentTexts))
+  for (const [name, { signs, ...texts }] of Object.entries(treatmentTexts))
     await trx
       .updateTable('treatments')
-      .set(texts)
+      .set({ ...texts, signs: signsColumn(signs) })
       .where('treatment_description', '=', name)
       .where((eb) =>
         eb.and((['what', 'happens', 'helps', 'evidence'] as const).map((column) => eb(column, 'is', null))),

@@ -209,11 +209,11 @@ describe('SEED=demo', () => {
 
   test('says on every health page in a list when to get help at once', async () => {
     const listless = [
-      ...(await all('conditions')).filter(({ urgent_help }) => !/^• .+ .+/m.test(urgent_help ?? '')),
-      ...(await all('blogs')).filter(({ content }) => !content.includes('<li>')),
+      ...(await all('conditions')).filter(({ signs, urgent_help }) => !signs && !/^• .+ .+/m.test(urgent_help ?? '')),
+      ...(await all('blogs')).filter(({ signs, content }) => !signs && !content.includes('<li>')),
     ];
     expect(listless).toEqual([]);
-    expect(defaultTexts('treatments')['urgent']).toMatch(/^Call \{emergency\}.*\n• /);
+    expect(defaultTexts('treatments')['urgent']).toMatch(/^In an emergency, call \{emergency\}\./);
   });
 
   test('has a page for each treatment, in short sentences and without a promise', async () => {

@@ -29,6 +29,7 @@ import {
   renewHealthTexts,
 } from './renew-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
+import { seedSigns } from './seed-signs.ts';
 
 /** `content` is the demo with an empty calendar, for tests that fill it themselves. */
 type SeedConfig = Pick<Config, 'clinicCountry'> & { seed: Config['seed'] | 'content' };
@@ -47,6 +48,7 @@ export async function seedOnce(db: Database, config: SeedConfig, clock: Clock) {
     if (await hasNoStates(trx)) await seedPlaces(trx, await loadPlaces(config.clinicCountry));
     if (!isNew) return;
     await insertClinicProfile(trx, profileFor(config));
+    await seedSigns(trx);
     if (config.seed === 'none') return;
     await seedTreatments(trx, config.clinicCountry);
     await seedProblems(trx);
@@ -70,6 +72,7 @@ const renewals = [
   ['pages-added', seedPages],
   ['later-problems-added', addLaterProblems],
   ['problems-linked', linkProblems],
+  ['signs-added', seedSigns],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 

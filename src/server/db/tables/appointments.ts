@@ -24,6 +24,7 @@ export interface AppointmentTables {
     helps: Generated<string | null>;
     evidence: Generated<string | null>;
     grade: Generated<Grade | null>;
+    signs: Generated<string | null>;
     sources: Generated<string | null>;
     reviewed_by: Generated<string | null>;
     reviewed_on: Generated<string | null>;

@@ -2,7 +2,8 @@ import type { Generated } from 'kysely';
 import type { ApplicationFileType } from '#contract/application-fields.ts';
 import type { OptionalField } from '#contract/condition-texts.ts';
 import type { BodyArea } from '#contract/conditions.ts';
-import type { Content, Flag, TermsOf, Undoable } from './columns.ts';
+import type { Urgency } from '#contract/urgencies.ts';
+import type { Content, Flag, TermsOf, Undoable, Versioned } from './columns.ts';
 
 // Public content, beside the clinic itself.
 
@@ -42,6 +43,8 @@ export interface ContentTables {
     author: Generated<string | null>;
     reviewed_on: Generated<string | null>;
     reviewed_by: Generated<string | null>;
+    /** JSON list of names, like `signs` of the other tables. */
+    signs: Generated<string | null>;
     updated_at: number;
   };
 
@@ -142,6 +145,7 @@ export interface ContentTables {
     exercises: string | null;
     /** JSON list with a file name or null for each exercise. */
     exercise_images: string | null;
+    signs: Generated<string | null>;
   };
 
   symptoms: Undoable & {
@@ -151,6 +155,7 @@ export interface ContentTables {
     urgent_help: string | null;
     /** Words by which search finds it as well, one a line. */
     other_words: string | null;
+    signs: Generated<string | null>;
     is_sample: Generated<Flag>;
   };
 
@@ -170,6 +175,22 @@ export interface ContentTables {
     other_words: string | null;
     /** Lowest first; ties are broken by id. */
     position: Generated<number>;
+  };
+
+  /** What needs help now or soon, each once. Pages name them in their column `signs`. */
+  signs: Versioned & {
+    /** Unique; pages name it by this. */
+    name: string;
+    urgency: Urgency;
+    /** That of the seed. */
+    least_urgency: Urgency;
+    sign: string;
+    advice: string | null;
+    source: string;
+    /** Phrases, one a line. */
+    words: string;
+    /** JSON list of the body areas that show it. */
+    body_areas: Generated<string>;
   };
 
   /** Pages of the clinic's own. */

@@ -3,6 +3,7 @@ import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { slugOf } from '#contract/slug.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
@@ -111,6 +112,7 @@ const kind: RecordKind<'blogs', BlogAnswer> = {
     is_active: 'status',
     publish_at: 'schedule',
     published_at: 'publication date',
+    signs: 'signs',
   },
   countsOf: (row) => [countOf(row)],
   writeParts: async (trx, { id, title, content, deleted_at }, at) => {
@@ -177,13 +179,14 @@ function textOf({ content, content_format, preview }: Row<'blogs'>): BlogContent
 }
 
 function valuesOf(form: BlogForm, content: BlogContent, change: ChangeRequest) {
-  const { title, author, reviewed_on, reviewed_by } = form;
+  const { title, author, reviewed_on, reviewed_by, signs } = form;
   return {
     title,
     ...content,
     ...(author !== undefined && { author }),
     ...(reviewed_on !== undefined && { reviewed_on }),
     ...(reviewed_by !== undefined && { reviewed_by }),
+    ...(signs !== undefined && { signs }),
     is_active: form.status,
     updated_at: change.at,
   };
@@ -281,6 +284,7 @@ async function removeUnusedPictures({ db, pictures }: ResourceContext, now: numb
 function toBlog(row: Row<'blogs'>) {
   return {
     ...row,
+    signs: readSignNames(row.signs),
     content: plainTextOf(row),
     content_html: htmlOf(row),
     image_url: row.image && pictureKey('blogs', row.image),

@@ -42,6 +42,7 @@ describe('adding', () => {
       author: null,
       reviewed_on: null,
       reviewed_by: null,
+      signs: [],
       created_at: '2026-11-20T06:00:00.000Z',
       updated_at: '2026-11-20T06:00:00.000Z',
       version: 1,

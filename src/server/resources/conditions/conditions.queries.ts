@@ -26,7 +26,7 @@ export async function listSymptoms(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('symptoms')
-    .select(['id', 'name', 'urgent_help', 'version'])
+    .select(['id', 'name', 'urgent_help', 'signs', 'version'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute();

@@ -14,6 +14,7 @@ import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
@@ -64,7 +65,7 @@ const kind: RecordKind<'conditions', Condition> = {
     ...mapValues(optionalFields, nounOf),
     exercises: 'exercises',
   },
-  labels: { image: 'picture', exercise_images: 'pictures of exercises', problem_id: 'problem' },
+  labels: { image: 'picture', exercise_images: 'pictures of exercises', problem_id: 'problem', signs: 'signs' },
 };
 
 async function createCondition({ db, pictures }: ResourceContext, form: ConditionForm, change: ChangeRequest) {
@@ -119,7 +120,7 @@ async function updateCondition(
 /** On the page of the condition, with the symptoms that are to be linked and the pictures that are stored. */
 async function previewCondition(
   db: Database,
-  { id = unstoredId, symptom_ids = [], exercises, ...form }: ConditionPreview,
+  { id = unstoredId, symptom_ids = [], exercises, signs, ...form }: ConditionPreview,
   change: ChangeRequest,
 ) {
   const stored = await findRow(db, 'conditions', id);
@@ -129,9 +130,14 @@ async function previewCondition(
     ...form,
     id,
     symptom_ids,
+    signs: signs === undefined ? before.signs : readSignNames(signs),
     exercises: exercises ? withImages(exercises, {}, picturesOf(before)) : before.exercises,
   };
-  const linked = (await queries.listSymptoms(db, symptom_ids)).map((symptom) => ({ ...symptom, condition_ids: [id] }));
+  const linked = (await queries.listSymptoms(db, symptom_ids)).map((symptom) => ({
+    ...symptom,
+    signs: readSignNames(symptom.signs),
+    condition_ids: [id],
+  }));
   const lines = await clinicHelpLines(db);
   return storePreview(db, change, `/conditions/${id}`, {
     [`/api/conditions/${id}`]: fillHelpLines(condition, lines),
@@ -147,6 +153,7 @@ const emptyCondition = {
   problem_id: null,
   ...mapValues(optionalFields, () => null),
   exercises: [],
+  signs: [],
   sample: false,
   version: 0,
 };
@@ -235,6 +242,7 @@ async function toCondition(db: Database, row: Row<'conditions'>): Promise<Condit
   return {
     ...stored,
     exercises: exercisesOf(row),
+    signs: readSignNames(row.signs),
     sample: is_sample === 1,
     symptoms: JSON.parse(row.symptoms) as LongText,
     causes: JSON.parse(row.causes) as LongText,

@@ -46,6 +46,7 @@ describe('adding', () => {
       problem_id: null,
       ...mapValues(optionalFields, () => null),
       exercises: [],
+      signs: [],
       sample: false,
       symptom_ids: [],
       version: 1,

@@ -1,18 +1,26 @@
 import { bodyAreaNames } from '#contract/body-areas.ts';
 import { bodyAreas, type LongText } from '#contract/conditions.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { createSearch, type Searchable } from '#contract/matching.ts';
-import { type SearchIndex, type SearchResult, type SearchResults, search, searchKinds } from '#contract/search.ts';
+import { createSearch } from '#contract/matching.ts';
+import { type SearchIndex, type SearchResults, search, searchKinds } from '#contract/search.ts';
+import { createSignSearch, withoutNames } from '#contract/sign-matching.ts';
+import { readSignNames } from '#contract/sign-names.ts';
+import type { Sign } from '#contract/signs.ts';
+import { bySoonest } from '#contract/urgencies.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
-import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
+import { getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
+import { listSigns, toSign } from '#server/db/signs.queries.ts';
 import { plainTextOf } from '#server/markup/blog-text.ts';
 import type { ResourceContext } from '../resource.ts';
+import { clinicEntries } from './clinic-entries.ts';
 import * as queries from './search.queries.ts';
+import { type Entry, entry } from './search-entry.ts';
 
 const most = {
   results: 20,
+  signs: 5,
   nearest: 5,
   /** Older ones are found in the blog. */
   articles: 1_000,
@@ -37,7 +45,7 @@ function createSearchMemory(db: Database) {
   return async () => {
     const version = (await readCounts(db, 'content.changes'))['content.changes'];
     if (remembered?.version === version) return remembered.known;
-    const known = readEntries(db).then(prepare);
+    const known = readEntries(db).then(({ entries, signs }) => prepare(entries, signs));
     remembered = { version, known };
     known.catch(() => {
       remembered = undefined;
@@ -46,16 +54,17 @@ function createSearchMemory(db: Database) {
   };
 }
 
-type Entry = SearchResult & Required<Searchable>;
-
-export function prepare(entries: readonly Entry[]): Known {
+export function prepare(entries: readonly Entry[], signs: readonly Sign[] = []): Known {
   const inOrder = searchKinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind));
   const { find, findNearest } = createSearch(inOrder);
+  const findSigns = createSignSearch(signs);
+  const people = entries.filter(({ kind }) => kind === 'person').map(({ title }) => title);
   return {
     index: indexOf(inOrder),
     find(typed) {
       const results = find(typed).slice(0, most.results);
-      return { results, nearest: results.length > 0 ? [] : findNearest(typed).slice(0, most.nearest) };
+      const nearest = results.length > 0 ? [] : findNearest(typed).slice(0, most.nearest);
+      return { signs: findSigns(withoutNames(typed, people)).slice(0, most.signs), results, nearest };
     },
   };
 }
@@ -69,8 +78,8 @@ function indexOf(entries: readonly Entry[]): SearchIndex {
   return { complete: false, entries: isSmall(withoutArticles) ? withoutArticles : [] };
 }
 
-async function readEntries(db: Database): Promise<Entry[]> {
-  const [conditions, symptoms, links, treatments, problems, articles, pages, helpLines] = await Promise.all([
+async function readEntries(db: Database) {
+  const [conditions, symptoms, links, treatments, problems, articles, pages, profile, signRows] = await Promise.all([
     queries.listConditions(db),
     queries.listSymptoms(db),
     queries.listLinks(db),
@@ -78,8 +87,14 @@ async function readEntries(db: Database): Promise<Entry[]> {
     listInOrder(db, 'problems'),
     queries.listArticles(db, most.articles),
     listInOrder(db, 'pages'),
-    clinicHelpLines(db),
+    getPublicProfile(db),
+    listSigns(db),
   ]);
+  const signs = signRows.map((row) => toSign(row, profile)).toSorted(bySoonest);
+  const linesOfSigns = (stored: string | null) => {
+    const names = readSignNames(stored);
+    return signs.filter(({ name }) => names.includes(name)).map(({ line }) => line);
+  };
   const conditionsOf = (id: number) => {
     const ids = new Set(links.filter((link) => link.symptom_id === id).map((link) => link.condition_id));
     return conditions.filter((condition) => ids.has(condition.id)).map(({ name }) => name);
@@ -89,6 +104,7 @@ async function readEntries(db: Database): Promise<Entry[]> {
     return symptoms.filter((symptom) => ids.has(symptom.id)).map(({ name }) => name);
   };
   const offered = treatments.filter(({ is_hidden }) => !is_hidden);
+  const shownPages = pages.filter(({ is_hidden }) => !is_hidden);
   const treatmentsOf = (stored: string) => {
     const ids = new Set(JSON.parse(stored) as number[]);
     return offered.filter(({ treatment_id }) => ids.has(treatment_id)).map((row) => row.treatment_description);
@@ -104,7 +120,7 @@ async function readEntries(db: Database): Promise<Entry[]> {
       ...entry('symptom', row.name, `/search?${new URLSearchParams({ q: row.name }).toString()}`),
       description: sentence('Can go with', conditionsOf(row.id)),
       words: linesOf(row.other_words),
-      urgent_help: row.urgent_help,
+      urgent_help: [...linesOfSigns(row.signs), row.urgent_help ?? []].flat().join(' ') || null,
     })),
     ...offered.map((row) => ({
       ...entry('treatment', row.treatment_description, `/treatments/${row.slug ?? row.treatment_id}`),
@@ -130,18 +146,12 @@ async function readEntries(db: Database): Promise<Entry[]> {
           conditions.filter((condition) => condition.body_area === area).map(({ name }) => name),
         ),
       })),
-    ...pages
-      .filter(({ is_hidden }) => !is_hidden)
-      .map((row) => ({
-        ...entry('page', row.title, `/pages/${row.slug}`),
-        text: plainTextOf({ content: row.content_html, content_format: 'html' }),
-      })),
+    ...shownPages.map((row) => ({
+      ...entry('page', row.title, `/pages/${row.slug}`),
+      text: plainTextOf({ content: row.content_html, content_format: 'html' }),
+    })),
   ];
-  return fillHelpLines(entries, helpLines);
-}
-
-function entry<K extends SearchResult['kind']>(kind: K, title: string, href: string) {
-  return { kind, title, href, description: '', urgent_help: null, words: [] as string[], text: '' };
+  return { entries: fillHelpLines([...entries, ...clinicEntries(profile, offered, shownPages)], profile), signs };
 }
 
 function sentence(beginning: string, names: readonly string[]) {

@@ -4,6 +4,7 @@ import type { SearchIndex, SearchResult, SearchResults } from '#contract/search.
 import { failuresOf } from '#contract/testing/failures.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { addOtherWords } from '#server/db/seed/renew-samples.ts';
+import { addPractitioner } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { hindiSearches, misspeltSearches, typedSearches } from '#server/testing/typed-searches.ts';
 import { prepare } from './search.service.ts';
@@ -119,7 +120,34 @@ test('the index of the samples is complete and small, and leaves out what a phon
   const index = await readIndex();
   expect(index.complete).toBe(true);
   expect(bytesOf(index)).toBeLessThan(maxIndexBytes);
-  expect(new Set(index.entries.map(({ kind }) => kind)).size).toBe(6);
+  expect(new Set(index.entries.map(({ kind }) => kind)).size).toBe(7);
+});
+
+test('what people ask in practice finds the answer first, and a practitioner by name', async () => {
+  await addPractitioner(site, 'Dr. Meera Parkin [PT]');
+  await site.put('/api/symptoms/1', { name: 'Aching after sitting' }, admin);
+  const answers = [
+    ['price', 'Prices'],
+    ['fees', 'Prices'],
+    ['how much does it cost', 'Prices'],
+    ['parking', 'Parking and access'],
+    ['opening hours', 'Opening hours'],
+    ['are you open on sunday', 'Opening hours'],
+    ['address', 'Where we are'],
+    ['where are you', 'Where we are'],
+    ['dr meera', 'Dr. Meera Parkin [PT]'],
+    ['insurance', 'Ways to pay and insurance'],
+    ['upi', 'Ways to pay and insurance'],
+    ['card payment', 'Ways to pay and insurance'],
+    ['languages', 'Languages'],
+    ['phone number', 'Phone and e-mail'],
+  ] as const;
+  const failures = await failuresOf(answers, async ([typed, answer]) => {
+    expect((await find(typed)).results[0]?.title).toBe(answer);
+  });
+  expect(failures).toEqual([]);
+  expect((await find('opening hours')).results[0]?.description).toContain('08:00 to 20:00');
+  expect((await find("parkinson's")).results[0]?.title).toBe("Parkinson's disease");
 });
 
 describe('of a clinic that has written much', () => {

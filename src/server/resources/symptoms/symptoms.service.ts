@@ -1,6 +1,7 @@
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { type Symptom, symptoms } from '#contract/symptoms.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -13,8 +14,12 @@ const kind: RecordKind<'symptoms', Symptom> = {
   table: 'symptoms',
   kind: 'symptom',
   nameOf: ({ name }) => name,
-  toRecord: async (row, db) => ({ ...row, condition_ids: await queries.listConditionIds(db, row.id) }),
-  labels: { name: 'name', urgent_help: 'urgent help', other_words: 'other words' },
+  toRecord: async (row, db) => ({
+    ...row,
+    signs: readSignNames(row.signs),
+    condition_ids: await queries.listConditionIds(db, row.id),
+  }),
+  labels: { name: 'name', urgent_help: 'urgent help', other_words: 'other words', signs: 'signs' },
 };
 
 export function mountSymptoms(context: ResourceContext) {
@@ -36,7 +41,11 @@ async function listSymptoms(db: Database, { placeholders }: HelpLinesQuery): Pro
   const bySymptom = Map.groupBy(await queries.listConditionsOfSymptoms(db), (link) => link.symptom_id);
   const conditionsOf = (id: number) => (bySymptom.get(id) ?? []).map((link) => link.condition_id);
   const listed = await queries.listSymptoms(db);
-  const all = listed.map((symptom) => ({ ...symptom, condition_ids: conditionsOf(symptom.id) }));
+  const all = listed.map((symptom) => ({
+    ...symptom,
+    signs: readSignNames(symptom.signs),
+    condition_ids: conditionsOf(symptom.id),
+  }));
   if (placeholders) return all;
   return fillHelpLines(all.map(withoutWords), await clinicHelpLines(db));
 }

@@ -30,9 +30,9 @@ test('symptoms are sorted from A to Z, with the ids of linked conditions', async
   const { status, body } = await get('/api/symptoms');
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: 2, name: 'Dizziness', urgent_help: null, condition_ids: [], version: 1 },
-    { id: 3, name: 'foot drop', urgent_help: null, condition_ids: [8], version: 1 },
-    { id: 1, name: 'Numb fingers', urgent_help: null, condition_ids: [7, 8], version: 1 },
+    { id: 2, name: 'Dizziness', urgent_help: null, signs: [], condition_ids: [], version: 1 },
+    { id: 3, name: 'foot drop', urgent_help: null, signs: [], condition_ids: [8], version: 1 },
+    { id: 1, name: 'Numb fingers', urgent_help: null, signs: [], condition_ids: [7, 8], version: 1 },
   ]);
   await close();
 });
@@ -62,6 +62,7 @@ describe('adding a symptom', () => {
       name: 'Stiff neck',
       urgent_help: null,
       other_words: null,
+      signs: [],
       condition_ids: [],
       version: 1,
     });
@@ -118,7 +119,7 @@ describe('renaming a symptom', () => {
     const { status, body: renamed, headers } = await rename(body.id, 'WEAK grip');
     expect(status).toBe(200);
     expect(headers.get('ETag')).toBe('"2"');
-    const texts = { name: 'WEAK grip', urgent_help: null, other_words: null };
+    const texts = { name: 'WEAK grip', urgent_help: null, other_words: null, signs: [] };
     expect(renamed).toEqual({ ...texts, id: body.id, condition_ids: [70], version: 2 });
     expect(await listed()).toContainEqual(renamed);
   });

@@ -6,6 +6,7 @@ import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { priceFormat } from '#contract/prices.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { treatmentTexts } from '#contract/treatment-texts.ts';
 import { type TreatmentForm, type TreatmentPage, treatmentPage, treatments } from '#contract/treatments.ts';
 import { AppError, invalid, notFound } from '#server/app-error.ts';
@@ -52,6 +53,7 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     price_from: 'price',
     given_by: 'practitioners',
     grade: 'how sure the evidence is',
+    signs: 'signs',
   },
 };
 
@@ -144,8 +146,8 @@ async function listOffered(db: Database): Promise<TreatmentPage[]> {
   return (await listInOrder(db, 'treatments')).filter(({ is_hidden }) => !is_hidden).map(toPage);
 }
 
-type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label'> &
-  Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug'>;
+type PageRow = Omit<TreatmentPage, 'kind' | 'slug' | 'price_label' | 'signs'> &
+  Pick<Row<'treatments'>, 'kind' | 'is_advice' | 'slug' | 'signs'>;
 
 async function pageMaker(db: Database) {
   const { currency, address } = await getClinicProfile(db);
@@ -154,6 +156,7 @@ async function pageMaker(db: Database) {
     ...row,
     kind: kindOf(row),
     slug: row.slug ?? String(row.treatment_id),
+    signs: readSignNames(row.signs),
     price_label: row.price_from === null ? null : treatmentMessages.priceFrom(format(row.price_from)),
   });
 }
@@ -166,6 +169,7 @@ async function preview(db: Database, { id = unstoredId, ...form }: Preview, chan
     ...mapValues(treatmentTexts, () => null),
     grade: null,
     reviewed_on: null,
+    signs: null,
     slug: freeSlugOf(form.name, []),
   };
   const toPage = await pageMaker(db);
@@ -191,5 +195,6 @@ function toRecord(row: Row<'treatments'>) {
     name: row.treatment_description,
     kind: kindOf(row),
     practitioner_ids: readGivers(row.given_by),
+    signs: readSignNames(row.signs),
   };
 }

@@ -84,6 +84,7 @@ describe('an owner', () => {
       not_if: 'Not with open wounds.',
       other_words: null,
       ...noPage,
+      signs: [],
       is_hidden: false,
       version: 1,
     });

@@ -67,6 +67,9 @@ export interface SampleSymptom {
   conditions: string[];
 }
 
+/** Signs that the index of conditions shows under a body area. */
+export type BodyAreaSigns = Readonly<Record<BodyArea, readonly SignName[]>>;
+
 export interface SampleProblem {
   name: string;
   bodyArea: BodyArea | null;

@@ -13,6 +13,7 @@ const heat: Blog = {
   content_format: 'text',
   preview: 'Both can help. Neither cures.',
   image_url: null,
+  signs: [],
   is_active: 1,
   status: 'Published',
   publish_at: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConditionEntry } from '#contract/conditions.ts';
+import type { Sign } from '#contract/signs.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { areaOf, findInArea } from './in-area.ts';
 
@@ -15,8 +16,18 @@ const symptom = (id: number, condition_ids: number[], urgent_help: string | null
   id,
   name: `Symptom ${id}`,
   urgent_help,
+  signs: [],
   condition_ids,
   version: 1,
+});
+const sign = (line: string, body_areas: Sign['body_areas']): Sign => ({
+  name: line,
+  urgency: 'today',
+  sign: line,
+  advice: null,
+  line,
+  words: line,
+  body_areas,
 });
 const stored = {
   conditions: [condition(1, 'knee'), condition(2, 'back'), condition(3, 'knee'), condition(4, null)],
@@ -28,6 +39,7 @@ const stored = {
     symptom(5, [3], 'See a doctor today if it is hot.'),
     symptom(6, [1, 3], 'Call 112 if it is at a strange angle.'),
   ],
+  signs: [sign('A knee that is stuck.', ['knee', 'leg']), sign('A jaw that is stuck.', ['head-and-neck'])],
   problems: [
     { id: 7, name: 'Back pain', body_area: 'back' as const, treatment_ids: [] },
     { id: 8, name: 'Knee pain', body_area: 'knee' as const, treatment_ids: [] },
@@ -35,15 +47,11 @@ const stored = {
   ],
 };
 
-test('an area has its conditions, their symptoms, each urgent line once, the commonest first, and the first problem', () => {
+test('an area has its conditions, their symptoms, its own signs and no others, and the first problem', () => {
   const found = findInArea('knee', stored);
   expect(found.conditions.map(({ id }) => id)).toEqual([1, 3]);
   expect(found.symptoms).toEqual(['Symptom 1', 'Symptom 2', 'Symptom 4', 'Symptom 5', 'Symptom 6']);
-  expect(found.urgent).toEqual([
-    'Call 112 if you cannot stand.',
-    'Call 112 if it is at a strange angle.',
-    'See a doctor today if it is hot.',
-  ]);
+  expect(found.urgent).toEqual(['A knee that is stuck.']);
   expect(found.problem).toEqual({ id: 8, name: 'Knee pain' });
 });
 

@@ -1,6 +1,7 @@
 import { bodyAreaNames } from '#contract/body-areas.ts';
 import type { BodyArea, ConditionEntry } from '#contract/conditions.ts';
 import type { Problem } from '#contract/problems.ts';
+import type { Sign } from '#contract/signs.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 
 /** The area that an address names: `?area=knee`. */
@@ -13,6 +14,7 @@ interface Stored {
   conditions: readonly ConditionEntry[];
   symptoms: readonly Symptom[];
   problems: readonly Problem[];
+  signs: readonly Sign[];
 }
 
 export type FoundInArea = ReturnType<typeof findInArea>;
@@ -21,13 +23,11 @@ export type FoundInArea = ReturnType<typeof findInArea>;
 export function findInArea(area: BodyArea, stored: Stored) {
   const conditions = stored.conditions.filter(({ body_area }) => body_area === area);
   const ids = new Set(conditions.map(({ id }) => id));
-  const inArea = ({ condition_ids }: Symptom) => condition_ids.filter((id) => ids.has(id)).length;
-  const symptoms = stored.symptoms.filter((symptom) => inArea(symptom) > 0);
-  const commonFirst = symptoms.toSorted((a, b) => inArea(b) - inArea(a));
+  const symptoms = stored.symptoms.filter(({ condition_ids }) => condition_ids.some((id) => ids.has(id)));
   const problem = stored.problems.find(({ body_area }) => body_area === area);
   return {
     area,
-    urgent: [...new Set(commonFirst.flatMap(({ urgent_help }) => urgent_help ?? []))],
+    urgent: stored.signs.filter(({ body_areas }) => body_areas.includes(area)).map(({ line }) => line),
     conditions,
     symptoms: symptoms.map(({ name }) => name),
     ...(problem && { problem: { id: problem.id, name: problem.name } }),

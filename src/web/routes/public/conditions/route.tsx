@@ -24,15 +24,16 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = serverApi(context);
   const area = areaOf(request.url);
-  const [words, listed, symptoms, problems] = await Promise.all([
+  const [words, listed, symptoms, problems, signs] = await Promise.all([
     loadTexts(api, 'conditions'),
     loadOr(null, () => api.conditions.list()),
     area ? loadOr([], () => api.symptoms.list({})) : [],
     area ? loadOr([], () => api.problems.list()) : [],
+    area ? api.signs.list() : [],
   ]);
   const conditions = (listed ?? []).toSorted(byName);
   // 503 keeps a page without its list out of the page cache.
-  const found = area && { found: findInArea(area, { conditions, symptoms, problems }) };
+  const found = area && { found: findInArea(area, { conditions, symptoms, problems, signs }) };
   return data({ words, conditions, ...found }, listed ? 200 : 503);
 }
 

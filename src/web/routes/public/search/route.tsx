@@ -3,11 +3,13 @@ import { bodyAreaNames } from '#contract/body-areas.ts';
 import * as listMessages from '#contract/messages/lists.ts';
 import type { SearchResult } from '#contract/search.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { hindersBooking, isUrgent } from '#web/content/signs.tsx';
 import { kindNames } from '#web/search/kind-names.ts';
 import { SearchField } from '#web/search/search-field.tsx';
 import { UrgentLines } from '#web/search/urgent-lines.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import { CallLink } from '#web/shell/call-link.tsx';
+import { EmergencyNumber } from '#web/shell/emergency-number.tsx';
 import { excerpt } from '#web/shell/excerpt.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -21,16 +23,26 @@ export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q || 'Search', args);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest);
   return { q, found: q ? await serverApi(context).search.find({ query: { q } }) : null };
 }
 
+/** Someone in danger may paste a long text: signs are looked for in all of it. */
+const longest = 10_000;
+
 export default function Search({ loaderData: { q, found } }: Route.ComponentProps) {
   const results = found?.results ?? [];
-  const urgent = results.find(({ urgent_help }) => urgent_help);
+  const signs = found?.signs ?? [];
+  // The line of a sign says more exactly what a symptom that was found as well says.
+  const urgent = signs.length > 0 ? undefined : results.find(({ urgent_help }) => urgent_help);
+  const lines = urgent?.urgent_help ? [urgent.urgent_help] : signs.map(({ line }) => line);
+  const books = !signs.some(hindersBooking);
   return (
     <>
-      <PageHead title={q ? `Results for ${q}` : 'Search'}>
+      <PageHead title={q ? `Results for ${excerpt(q, 120)}` : 'Search'}>
+        <p className="lead">
+          In an emergency, call <EmergencyNumber />.
+        </p>
         <SearchField key={q} defaultValue={q} />
         <p className="search-count note num" aria-live="polite">
           {found && describeCount(results.length)}
@@ -56,21 +68,23 @@ export default function Search({ loaderData: { q, found } }: Route.ComponentProp
       )}
       {found && (
         <div className="search-page wrap">
-          {urgent?.urgent_help && <UrgentLines lines={[urgent.urgent_help]} />}
+          {lines.length > 0 && <UrgentLines lines={lines} calls={urgent !== undefined || signs.some(isUrgent)} />}
           {results.length > 0 ? (
             <>
               <Results label="Results" results={results} urgent={urgent} />
               <div className="actions">
-                <Link className="button button-primary" to={bookingFor(results)}>
-                  <span>
-                    Book for <bdi>{excerpt(q, 60)}</bdi>
-                  </span>
-                </Link>
+                {books && (
+                  <Link className="button button-primary" to={bookingFor(results)}>
+                    <span>
+                      Book for <bdi>{excerpt(q, 60)}</bdi>
+                    </span>
+                  </Link>
+                )}
                 <CallLink lead="Call us" />
               </div>
             </>
           ) : (
-            <Nothing nearest={found.nearest} />
+            <Nothing nearest={found.nearest} books={books} />
           )}
         </div>
       )}
@@ -90,12 +104,12 @@ function describeCount(count: number) {
   return count === 1 ? '1 result' : `${count} results`;
 }
 
-function Nothing({ nearest }: { nearest: readonly SearchResult[] }) {
+function Nothing({ nearest, books }: { nearest: readonly SearchResult[]; books: boolean }) {
   return (
     <>
       <EmptyState sentence={listMessages.empty}>
         <p>Ask us: we can tell you who can help.</p>
-        <BookingActions />
+        {books ? <BookingActions /> : <CallLink lead="Call us" />}
       </EmptyState>
       {nearest.length > 0 && (
         <section className="search-nearest" aria-labelledby="nearest">

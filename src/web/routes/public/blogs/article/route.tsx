@@ -5,6 +5,8 @@ import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
+import { loadSigns } from '#web/content/load-signs.ts';
+import { Signs } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -32,6 +34,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   if (blog.slug !== slug) throw redirect(`/blog/${encodeURIComponent(blog.slug)}`, 301);
   const { content_html, updated_at, reviewed_on, reviewed_by } = blog;
   return {
+    signs: await loadSigns(api, blog.signs),
     review: { reviewed_on, reviewed_by },
     entry: toEntry(blog, timeZone),
     next: nextOf(blog.id, listed?.body.blogs ?? []),
@@ -56,7 +59,9 @@ export function meta(args: Route.MetaArgs) {
   });
 }
 
-export default function Article({ loaderData: { entry, next, review, updated_at, html, talk } }: Route.ComponentProps) {
+export default function Article({
+  loaderData: { entry, signs, next, review, updated_at, html, talk },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -72,6 +77,12 @@ export default function Article({ loaderData: { entry, next, review, updated_at,
         <article className="article">
           <ArticlePicture name={entry.image_url} sizes={aboveText} isFirst />
           <ArticleText html={html} />
+          {signs.length > 0 && (
+            <section className="article-signs" aria-labelledby="signs">
+              <h2 id="signs">When to get help</h2>
+              <Signs signs={signs} />
+            </section>
+          )}
           <footer className="unprinted">
             {next && (
               <div>

@@ -4,6 +4,7 @@ import './condition-article.css';
 import type { ReactNode } from 'react';
 import type { Condition, LongText as Text } from '#contract/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
+import { type ShownSign, Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
 import type { PageWords } from '#web/page-texts.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -29,6 +30,8 @@ type FeltSymptom = Pick<Symptom, 'name' | 'urgent_help'>;
 interface ConditionArticleProps {
   words: ConditionWords;
   condition: Condition;
+  /** Those that a doctor has to see soon. */
+  signs: readonly ShownSign[];
   /** The paragraphs after the definition, which is in the head of the page. */
   introduction: readonly string[];
   /** Symptoms that can belong to the condition, with when they need help at once. */
@@ -41,8 +44,8 @@ interface PagePart {
   content: ReactNode;
 }
 
-export function ConditionArticle({ words, condition, introduction, symptoms }: ConditionArticleProps) {
-  const parts = listParts(words, condition, symptoms);
+export function ConditionArticle({ words, condition, signs, introduction, symptoms }: ConditionArticleProps) {
+  const parts = listParts(words, condition, signs, symptoms);
   return (
     <article className="condition-article">
       <nav className="on-this-page cluster unprinted" aria-label="On this page">
@@ -73,14 +76,19 @@ export function ConditionArticle({ words, condition, introduction, symptoms }: C
 }
 
 /** The parts of the page in their order, without those for which nothing is entered. */
-function listParts(words: ConditionWords, condition: Condition, symptoms: readonly FeltSymptom[]): PagePart[] {
+function listParts(
+  words: ConditionWords,
+  condition: Condition,
+  signs: readonly ShownSign[],
+  symptoms: readonly FeltSymptom[],
+): PagePart[] {
   const { routine_help, course, self_check, do_lines, avoid_lines, exercises, evidence } = condition;
   const { children, pregnancy, sources } = condition;
   const parts: (PagePart | false | '' | null)[] = [
-    routine_help && {
+    (signs.length > 0 || routine_help) && {
       id: 'help',
       title: words.help_title,
-      content: <RoutineHelp title={words.visit_title} text={routine_help} />,
+      content: <RoutineHelp title={words.visit_title} signs={signs} text={routine_help} />,
     },
     course && { id: 'course', title: 'How it usually goes', content: <Course text={course} /> },
     self_check && { id: 'self-check', title: 'Check if it fits you', content: <Points text={self_check} /> },
@@ -185,14 +193,15 @@ function LongText({ text }: { text: Text }) {
   );
 }
 
-function RoutineHelp({ title, text }: { title: string; text: string }) {
+function RoutineHelp({ title, signs, text }: { title: string; signs: readonly ShownSign[]; text: string | null }) {
   return (
     <section className="care-card outlined">
       <h3>
         <Icon name="calendar" />
         {title}
       </h3>
-      <HelpText text={text} />
+      <Signs signs={signs} heading="h4" />
+      {text && <HelpText text={text} />}
     </section>
   );
 }

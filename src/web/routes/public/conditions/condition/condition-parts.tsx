@@ -8,8 +8,8 @@ import { Paragraphs } from '#web/ui/paragraphs.tsx';
 // Parts of a condition that the clinic may fill in.
 
 /** How long it takes, what helps and when to worry, from what is entered. */
-export function AtAGlance({ condition, urgentTitle }: { condition: Condition; urgentTitle: string }) {
-  const { course, do_lines, urgent_help } = condition;
+export function AtAGlance({ condition, urgentTitle }: { condition: Condition; urgentTitle: string | false }) {
+  const { course, do_lines } = condition;
   const lines = linesOf(course ?? '').map(titledLine);
   const outcome = lines.findLast(({ title }) => title) ?? lines[0];
   const helps = linesOf(do_lines ?? '').slice(0, 3);
@@ -37,7 +37,7 @@ export function AtAGlance({ condition, urgentTitle }: { condition: Condition; ur
             ))}
           </div>
         )}
-        {urgent_help && (
+        {urgentTitle && (
           <div>
             <dt>When to worry</dt>
             <dd>

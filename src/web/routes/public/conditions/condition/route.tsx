@@ -6,6 +6,8 @@ import { today } from '#web/admin/list/clinic-clock.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadSigns } from '#web/content/load-signs.ts';
+import { isUrgent, type ShownSign } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -43,12 +45,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     api.clinic.get(),
     api.closures.list(),
   ]);
+  const signs = await loadSigns(api, condition.signs);
+  const shown = new Set(condition.signs);
   return {
+    signs,
     words: pickWords(words),
     condition: { ...condition, next_review_on: dayAhead(condition.next_review_on, timeZone) },
     symptoms: symptoms
       .filter(({ condition_ids }) => condition_ids.includes(condition.id))
-      .map(({ name, urgent_help }) => ({ name, urgent_help })),
+      .map(({ name, urgent_help, signs: named }) => ({
+        name,
+        urgent_help,
+        signs: named.filter((one) => !shown.has(one)),
+      })),
     related: conditions.filter(isRelatedTo(condition)),
     hours: listHours(openingHours, closures),
   };
@@ -64,13 +73,19 @@ function isRelatedTo({ id, body_area }: ConditionEntry) {
 }
 
 export default function ConditionPage({ loaderData }: Route.ComponentProps) {
-  const { words, condition, symptoms, related, hours } = loaderData;
+  const { words, condition, signs, symptoms, related, hours } = loaderData;
   const [definition, ...introduction] = splitParagraphs(condition.description);
   return (
     <>
-      <ConditionHead words={words} condition={condition} definition={definition} />
+      <ConditionHead words={words} condition={condition} signs={signs.filter(isUrgent)} definition={definition} />
       <div className="wrap with-aside stack page-end condition-body">
-        <ConditionArticle words={words} condition={condition} introduction={introduction} symptoms={symptoms} />
+        <ConditionArticle
+          words={words}
+          condition={condition}
+          signs={signs.filter((sign) => !isUrgent(sign))}
+          introduction={introduction}
+          symptoms={symptoms}
+        />
         <AsideCard title={words.aside_title}>
           <p>{words.aside_text}</p>
           <BookLink condition={condition} look="secondary" />
@@ -95,12 +110,15 @@ export function ErrorBoundary() {
 interface ConditionHeadProps {
   words: ConditionWords;
   condition: Condition;
+  /** Those that need help now. */
+  signs: readonly ShownSign[];
   /** The first paragraph: what the condition is, in plain words. */
   definition: string | undefined;
 }
 
-function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
+function ConditionHead({ words, condition, signs, definition }: ConditionHeadProps) {
   const { name, image, alt, urgent_help } = condition;
+  const hasUrgentHelp = signs.length > 0 || Boolean(urgent_help);
   return (
     <div className="condition-head">
       <div className="wrap stack">
@@ -112,7 +130,7 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
               {definition}
             </p>
           )}
-          {urgent_help && <UrgentHelp title={words.urgent_title} text={urgent_help} />}
+          {hasUrgentHelp && <UrgentHelp title={words.urgent_title} signs={signs} text={urgent_help} />}
           <div className="actions">
             <BookLink condition={condition} look="primary" />
             <CallLink lead="Call us" />
@@ -128,7 +146,7 @@ function ConditionHead({ words, condition, definition }: ConditionHeadProps) {
             />
           </div>
         )}
-        <AtAGlance condition={condition} urgentTitle={words.urgent_title} />
+        <AtAGlance condition={condition} urgentTitle={hasUrgentHelp && words.urgent_title} />
       </div>
     </div>
   );

@@ -7,6 +7,8 @@ import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { loadSigns } from '#web/content/load-signs.ts';
+import { Signs } from '#web/content/signs.tsx';
 import { Sources } from '#web/content/sources.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
@@ -17,7 +19,7 @@ import { LastReview } from '#web/shell/last-review.tsx';
 import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
-import { UrgentHelp } from '#web/shell/urgent-help.tsx';
+import { HelpText } from '#web/shell/urgent-help.tsx';
 import { describeTreatment } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
 import { AsideCard } from '#web/ui/aside-card.tsx';
@@ -45,9 +47,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     api.closures.list(),
   ]);
   if (treatment.slug !== slug) throw redirect(`/treatments/${encodeURIComponent(treatment.slug)}`, 301);
-  const { urgent_title, urgent, small_print, aside_title, aside_text } = fillHelpLines(words, clinic);
+  const { urgent, small_print, aside_title, aside_text } = fillHelpLines(words, clinic);
   return {
-    words: { urgent_title, urgent, small_print, aside_title, aside_text },
+    signs: await loadSigns(api, treatment.signs),
+    words: { urgent, small_print, aside_title, aside_text },
     treatment,
     hours: listHours(clinic.openingHours, closures),
   };
@@ -56,7 +59,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 /** The parts of the page that are entered, in reading order. What it is stands in the head. */
 const parts = ['happens', 'helps', 'evidence'] as const satisfies readonly TreatmentText[];
 
-export default function TreatmentPage({ loaderData: { words, treatment, hours } }: Route.ComponentProps) {
+export default function TreatmentPage({ loaderData: { words, treatment, signs, hours } }: Route.ComponentProps) {
   const { treatment_description: name, what, minutes, price_label, not_if, sources, grade } = treatment;
   // The page must not sell what it advises against: the form then opens without a treatment.
   const talkFirst = grade === 'advised-against';
@@ -76,8 +79,13 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
         breadcrumb={<Breadcrumb trail={[{ to: '/treatments', label: 'Treatments' }]} current={name} />}
         lead={what && <span dir="auto">{what}</span>}
       >
+        <div className="treatment-urgent row">
+          <Icon name="alert" />
+          <div>
+            <HelpText text={words.urgent} />
+          </div>
+        </div>
         <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
-        <UrgentHelp title={words.urgent_title} text={words.urgent} />
         <div className="actions unprinted">
           {bookLink('primary')}
           <CallLink lead="Call us" />
@@ -85,6 +93,12 @@ export default function TreatmentPage({ loaderData: { words, treatment, hours } 
       </PageHead>
       <div className="wrap with-aside stack page-end">
         <article className="treatment-text">
+          {signs.length > 0 && (
+            <section>
+              <h2>When to get help</h2>
+              <Signs signs={signs} />
+            </section>
+          )}
           {parts.map((part) => (
             <Part
               key={part}

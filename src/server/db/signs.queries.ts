@@ -1,0 +1,20 @@
+import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
+import type { Sign, SignRecord } from '#contract/signs.ts';
+import { lineOf } from '#contract/urgencies.ts';
+import type { Database } from './database.ts';
+import type { Row } from './tables.ts';
+
+/** In the order of the seed, which is that of urgency and of the body. */
+export async function listSigns(db: Database) {
+  return db.selectFrom('signs').selectAll().orderBy('id').execute();
+}
+
+/** With the clinic's numbers. */
+export function toSign(row: Row<'signs'>, lines: HelpLines): Sign {
+  const record = toSignRecord(row);
+  return fillHelpLines({ ...record, line: lineOf(record) }, lines);
+}
+
+export function toSignRecord({ body_areas, ...row }: Row<'signs'>): SignRecord {
+  return { ...row, body_areas: JSON.parse(body_areas) as SignRecord['body_areas'] };
+}

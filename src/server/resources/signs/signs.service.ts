@@ -1,0 +1,37 @@
+// See docs/decisions/0087-signs.md.
+
+import * as signMessages from '#contract/messages/signs.ts';
+import { type SignRecord, signs } from '#contract/signs.ts';
+import { bySoonest, urgencies } from '#contract/urgencies.ts';
+import { invalid } from '#server/app-error.ts';
+import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';
+import type { RecordKind } from '#server/db/records.queries.ts';
+import { listSigns, toSign, toSignRecord } from '#server/db/signs.queries.ts';
+import { mountRecords } from '../mount-records.ts';
+import type { ResourceContext } from '../resource.ts';
+
+const kind: RecordKind<'signs', SignRecord> = {
+  table: 'signs',
+  kind: 'sign',
+  nameOf: ({ sign }) => sign,
+  toRecord: toSignRecord,
+  texts: { sign: 'sign', advice: 'advice', words: 'words for search' },
+  labels: { urgency: 'urgency', body_areas: 'body areas' },
+};
+
+export function mountSigns(context: ResourceContext) {
+  const { mount, db } = context;
+  mount(signs.list, async () => {
+    const lines = await clinicHelpLines(db);
+    return (await listSigns(db)).map((row) => toSign(row, lines)).toSorted(bySoonest);
+  });
+  mount(signs.listAll, async () => (await listSigns(db)).map(toSignRecord).toSorted(bySoonest));
+  const { get, update } = signs;
+  mountRecords(context, { get, update }, kind, {
+    update: ({ body_areas, ...form }, _trx, { least_urgency }) => {
+      if (urgencies.indexOf(form.urgency) > urgencies.indexOf(least_urgency))
+        throw invalid('urgency', signMessages.neverLower);
+      return { ...form, body_areas: JSON.stringify([...new Set(body_areas)]) };
+    },
+  });
+}

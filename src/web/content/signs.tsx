@@ -1,0 +1,43 @@
+import './signs.css';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import type { Sign } from '#contract/signs.ts';
+import { type Urgency, urgencies, urgencyHeadings } from '#contract/urgencies.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+
+/** A sign as a page shows it. */
+export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'>;
+
+interface SignsProps {
+  signs: readonly ShownSign[];
+  /** Level of the headings. */
+  heading?: 'h3' | 'h4';
+}
+
+/** Signs under one heading for each urgency, the most urgent first. */
+export function Signs({ signs, heading: Heading = 'h3' }: SignsProps) {
+  const clinic = useClinic();
+  return urgencies.map((urgency) => {
+    const ofOne = signs.filter((sign) => sign.urgency === urgency);
+    if (ofOne.length === 0) return null;
+    return (
+      <div key={urgency} className="signs">
+        <Heading>{fillHelpLines(urgencyHeadings[urgency], clinic)}</Heading>
+        <ul>
+          {ofOne.map(({ name, sign, advice }) => (
+            <li key={name} dir="auto">
+              {sign}
+              {advice && `. ${advice}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+const urgent: readonly Urgency[] = ['call', 'emergency'];
+
+export const isUrgent = ({ urgency }: Pick<Sign, 'urgency'>) => urgent.includes(urgency);
+
+/** No one books a visit for what a doctor has to see today. */
+export const hindersBooking = ({ urgency }: Pick<Sign, 'urgency'>) => urgency === 'today' || urgent.includes(urgency);
