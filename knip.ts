@@ -33,7 +33,7 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreIssues: {
     // `crudEndpoints` takes all sentences of a resource at once, which knip does not follow.
-    'src/contract/messages/{absences,applications,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,symptoms,treatments,working-hours}.ts':
+    'src/contract/messages/{absences,applications,blogs,careers,closures,conditions,gallery,notices,pages,problems,reviews,rooms,signs,symptoms,treatments,working-hours}.ts':
       ['exports'],
   },
   ignoreBinaries: ['mount', 'umount', 'apt-get', 'dpkg', 'unshare', 'sha256sum'], // of the system, for tests

@@ -11,7 +11,7 @@ const names = z.array(z.string(fromList).regex(/^[a-z0-9-]{1,60}$/, fromList), f
 /** Written as they are stored; left as they are if missing. */
 export const signNamesInput = names.transform(stored).exactOptional();
 
-/** The same in a form with files, which sends a JSON list. */
+/** List of names in a form with files, which sends JSON. */
 export const signNamesText = z
   .string(fromList)
   .transform((text, context) => {

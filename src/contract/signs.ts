@@ -52,8 +52,6 @@ const signForm = z
     ],
   });
 
-export type SignForm = z.output<typeof signForm>;
-
 const { get, update } = crudEndpoints({
   noun: 'a sign',
   record: signRecord,
@@ -69,8 +67,7 @@ export const signs = defineEndpoints(routes.signs, 'owner', {
     output: z.array(sign),
   },
   listAll: {
-    access: 'front-desk',
-    summary: 'The same as an owner edits them, with placeholders for the numbers',
+    summary: 'Signs as an owner edits them, with placeholders for the numbers',
     output: z.array(signRecord),
   },
   get,

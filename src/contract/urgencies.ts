@@ -21,7 +21,7 @@ const endings: Record<Urgency, string> = {
   weeks: 'see a doctor within two weeks.',
 };
 
-/** What search and the booking form say of a sign. */
+/** Sentence with which search and the booking form show a sign. */
 export function lineOf({ sign, urgency, advice }: { sign: string; urgency: Urgency; advice?: string | null }) {
   return `${sign}: ${endings[urgency]}${advice ? ` ${advice}` : ''}`;
 }

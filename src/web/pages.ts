@@ -122,6 +122,7 @@ export const adminPages = [
   page('/admin/conditions/new', 'admin/conditions/new'),
   page('/admin/conditions/symptoms', 'admin/conditions/symptoms'),
   page('/admin/conditions/:id', 'admin/conditions/edit'),
+  page('/admin/signs', 'admin/signs', { ...more('Signs', 'alert'), for: 'owners' }),
   page('/admin/treatments', 'admin/treatments', { ...more('Treatments', 'listBullets'), for: 'owners' }),
   page('/admin/treatments/table', 'admin/treatments/table', { for: 'owners' }),
   page('/admin/pages', 'admin/pages', { ...more('Pages and texts', 'quote'), for: 'owners' }),

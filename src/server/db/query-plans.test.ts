@@ -44,6 +44,7 @@ const small = [
   'problems',
   'recovery_codes',
   'rooms',
+  'signs',
   'states',
   'symptoms',
   'treatments',

@@ -9,7 +9,7 @@ interface DangerSearch {
 const searches = (list: readonly (readonly [typed: string, ...signs: SignName[]])[]): DangerSearch[] =>
   list.map(([typed, ...signs]) => ({ typed, signs }));
 
-/** What people in danger type: in a few words, misspelt, in whole sentences, and in Hindi in both scripts. */
+/** Searches of people in danger: in a few words, misspelt, in whole sentences, and in Hindi in both scripts. */
 export const dangerSearches = searches([
   ['chest pain', 'chest-pain'],
   ['chest tightness', 'chest-pain'],

@@ -177,7 +177,7 @@ export interface ContentTables {
     position: Generated<number>;
   };
 
-  /** What needs help now or soon, each once. Pages name them in their column `signs`. */
+  /** Things that need help now or soon, each once. Pages name them in their column `signs`. */
   signs: Versioned & {
     /** Unique; pages name it by this. */
     name: string;

@@ -4,7 +4,7 @@ import type { Row } from '#server/db/tables.ts';
 import { type Entry, entry } from './search-entry.ts';
 
 /**
- * What people ask in practice, from the profile: prices, hours, the way, people. Where the profile does not say it, such as
+ * Answers to what people ask in practice, from the profile: prices, hours, the way, people. Where the profile does not say it, such as
  * parking, they are told whom to ask.
  */
 export function clinicEntries(

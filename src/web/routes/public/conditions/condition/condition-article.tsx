@@ -30,7 +30,7 @@ type FeltSymptom = Pick<Symptom, 'name' | 'urgent_help'>;
 interface ConditionArticleProps {
   words: ConditionWords;
   condition: Condition;
-  /** Those that a doctor has to see soon. */
+  /** Signs that a doctor has to see soon. */
   signs: readonly ShownSign[];
   /** The paragraphs after the definition, which is in the head of the page. */
   introduction: readonly string[];

@@ -110,7 +110,7 @@ export function ErrorBoundary() {
 interface ConditionHeadProps {
   words: ConditionWords;
   condition: Condition;
-  /** Those that need help now. */
+  /** Signs that need help now. */
   signs: readonly ShownSign[];
   /** The first paragraph: what the condition is, in plain words. */
   definition: string | undefined;

@@ -1,0 +1,163 @@
+// See docs/decisions/0087-signs.md.
+
+import { bodyAreaNames } from '#contract/body-areas.ts';
+import type { BodyArea } from '#contract/conditions.ts';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { limits } from '#contract/limits.ts';
+import * as signMessages from '#contract/messages/signs.ts';
+import type { SignRecord } from '#contract/signs.ts';
+import { lengthOf } from '#contract/text-length.ts';
+import { type Urgency, urgencies, urgencyHeadings } from '#contract/urgencies.ts';
+import { LinkField } from '#web/admin/link-picker.tsx';
+import { inSheet, RowActions } from '#web/admin/list/record-links.tsx';
+import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { RecordTable } from '#web/admin/list/record-table.tsx';
+import { RecordPage } from '#web/admin/record-page.tsx';
+import { wholeList } from '#web/admin/store/records.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { defineListForms } from '#web/forms/define-form.ts';
+import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import type { Route } from './+types/route.ts';
+
+/** In the order of the form, with the names that people know them by. */
+const labels = {
+  sign: 'Sign',
+  advice: 'Advice after it',
+  urgency: 'Urgency',
+  words: 'Words that find it',
+  body_areas: 'Body areas that show it',
+} as const;
+
+type SignValues = Record<keyof typeof labels, string>;
+
+const areas = Object.keys(bodyAreaNames) as BodyArea[];
+const areaEntries = areas.map((area, id) => ({ id, name: bodyAreaNames[area] }));
+const placesIn = (value: string) => JSON.parse(value) as number[];
+
+const bodyOf = ({ sign, advice, urgency, words, body_areas }: SignValues) => ({
+  sign,
+  advice,
+  urgency: urgency as Urgency,
+  words,
+  body_areas: placesIn(body_areas).flatMap((place) => areas[place] ?? []),
+});
+
+// None is ever added or deleted: pages name each of them.
+const create = () => Promise.reject(new Error('There is no such form.'));
+
+const forms = defineListForms({ ...adminApi.signs, create }, labels, {
+  bodyOf,
+  expect: (sign: SignRecord, values: SignValues) => ({
+    ...sign,
+    ...bodyOf(values),
+    sign: values.sign.trim() || sign.sign,
+    advice: values.advice.trim() || null,
+    words: values.words.trim() || sign.words,
+  }),
+});
+
+function valuesOf(sign: SignRecord | undefined): SignValues {
+  const shown = sign?.body_areas ?? [];
+  return {
+    sign: sign?.sign ?? '',
+    advice: sign?.advice ?? '',
+    urgency: sign?.urgency ?? 'call',
+    words: sign?.words ?? '',
+    body_areas: JSON.stringify(shown.map((area) => areas.indexOf(area))),
+  };
+}
+
+const tab = defineTab({
+  kind: 'sign',
+  labels,
+  messages: signMessages,
+  forms,
+  loadPage: async ({ signal }) => wholeList(await adminApi.signs.listAll({}, signal && { signal })),
+  calls: adminApi.signs,
+  history: 'sign',
+});
+
+export const clientLoader = tab.load;
+
+export { revalidateRecords as shouldRevalidate };
+
+export const clientAction = tab.act;
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Signs', args);
+
+export default function Signs() {
+  const clinic = useClinic();
+  const nameOf = (urgency: Urgency) => fillHelpLines(urgencyHeadings[urgency], clinic);
+  return (
+    <RecordPage
+      tab={tab}
+      title="Signs"
+      failure={{ sentence: 'The signs could not be loaded.' }}
+      lead={
+        <p className="soft">
+          What needs help now or soon. Each stands here once; pages, search and the booking form show it from here.
+        </p>
+      }
+      headingOf={(sign) => sign?.sign}
+      valuesOf={valuesOf}
+      wordsOf={(values) => ({
+        ...values,
+        urgency: nameOf(values.urgency as Urgency),
+        body_areas: placesIn(values.body_areas)
+          .flatMap((place) => areaEntries[place]?.name ?? [])
+          .join(', '),
+      })}
+      fields={(control, values, { record, type }) => (
+        <>
+          <TextField {...control('sign')} hint="A few words that read as a point of a list, without a full stop." />
+          <TextArea
+            {...control('advice')}
+            optional
+            rows={2}
+            hint="Write {emergency}, {ambulance} and {crisis} for the numbers of the clinic’s profile."
+          />
+          <SelectField
+            {...control('urgency')}
+            hint="You can make a sign more urgent, but not less urgent than it was at first."
+            options={urgencies
+              .slice(0, urgencies.indexOf(record?.least_urgency ?? 'weeks') + 1)
+              .map((urgency) => [urgency, nameOf(urgency)] as const)}
+          />
+          <TextArea
+            {...control('words')}
+            rows={6}
+            count={{ length: lengthOf(values.words), max: limits.otherWords }}
+            hint="One phrase a line, in the words of patients. All words of a phrase have to be there. A slash stands between words of which one is enough, and a word after a minus must not be there."
+          />
+          <LinkField
+            name="body_areas"
+            label={labels.body_areas}
+            hint="On the page of conditions."
+            noun="body area"
+            entries={areaEntries}
+            chosen={placesIn(values.body_areas)}
+            onLink={(ids) => type({ ...values, body_areas: JSON.stringify(ids) })}
+          />
+        </>
+      )}
+    >
+      {({ items, open }) => (
+        <RecordTable className="sign-table" caption="Signs" columns={['Sign', 'Urgency']}>
+          {items.map(({ id, sign, urgency }) => (
+            <tr key={id} data-open={String(id) === open}>
+              <td>
+                <span className="who">{sign}</span>
+              </td>
+              <td data-label="Urgency">{nameOf(urgency)}</td>
+              <td className="open">
+                <RowActions name={sign} edit={inSheet(id, open)} />
+              </td>
+            </tr>
+          ))}
+        </RecordTable>
+      )}
+    </RecordPage>
+  );
+}
