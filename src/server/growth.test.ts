@@ -17,6 +17,7 @@ import { deviceName } from './auth/device-name.ts';
 import { isEasyToGuess } from './auth/password-strength.ts';
 import { isSameContact, parseSearch, termsOf, termsOfContact, termsOfTitle } from './db/search-terms.ts';
 import { csvLine, fromText } from './files/csv.ts';
+import { checkDocument } from './files/documents.ts';
 import { bearerToken } from './http/bearer-token.ts';
 import { requestAddress } from './http/client-address.ts';
 import { readTraceIds } from './http/request-log.ts';
@@ -90,15 +91,17 @@ const parsers: Record<string, (text: string) => unknown> = {
   'the length of a text': (text) => [lengthOf(text), fits(text, 10_000), firstCharacters(text, 10_000)],
   'a password': (text) => isEasyToGuess(text.slice(0, 400)),
   'pictures in a text': pictureNamesIn,
+  'a PDF of a stranger': (text) =>
+    unlessRefused(() => checkDocument(Buffer.from(`%PDF-${text}/Encrypt ${text}/Encrypt ${text}`))),
   'the text of a blog': (text) => [
     plainTextOf({ content: text, content_format: 'html' }),
     htmlOf({ content: text, content_format: 'text' }),
   ],
 };
 
-function unlessRefused(parse: () => unknown) {
+async function unlessRefused(parse: () => unknown) {
   try {
-    return parse();
+    return await parse();
   } catch {
     return undefined;
   }

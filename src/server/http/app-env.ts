@@ -32,6 +32,8 @@ export interface AppEnv {
     idempotencyKey: string | undefined;
     /** Set on admin endpoints: who makes the change, when, and from which version. */
     change: ChangeRequest;
+    /** Work of the handler, which may go on after the answer. */
+    work: unknown;
   };
 }
 

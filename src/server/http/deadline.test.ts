@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as serverMessages from '#contract/messages/server.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
-import { bookingOf } from '#server/testing/fixtures.ts';
+import { applicationOf, bookingOf } from '#server/testing/fixtures.ts';
 import { createTestApp } from '#server/testing/test-app.ts';
 import { withinDeadline } from './deadline.ts';
 
@@ -22,6 +22,30 @@ test('a call that takes too long is answered, and sending it again does not stor
   expect(late.headers.get('Retry-After')).toBe('30');
   await expect.poll(async () => (await book()).status).toBe(201);
   expect(await site.db.selectFrom('appointments').select('id').execute()).toHaveLength(1);
+  await site.close();
+});
+
+test('an upload that takes too long is answered, and holds its place among the uploads until its work has ended', async () => {
+  const site = await createTestApp({ handlerDeadlineMs: 300, rateLimits: false });
+  const booking = await bookingOf(site);
+  const { body } = await site.post(
+    '/api/careers',
+    { position: 'Helper', description: 'Text.', experience: 1 },
+    await site.signIn(),
+  );
+  const apply = () => site.post(`/api/careers/${body.id}/applications`, applicationOf());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const locking = site.db.transaction().execute(async (trx) => {
+    await trx.updateTable('counters').set({ count: 0 }).execute();
+    await released;
+  });
+  const late = await Promise.all([apply(), apply()]);
+  const third = apply();
+  // Were the third one at work, its deadline would come before that of this call.
+  expect((await site.post('/api/appointments', booking)).status).toBe(503);
+  release();
+  await locking;
+  expect([...late, await third].map(({ status }) => status)).toEqual([503, 503, 201]);
   await site.close();
 });
 

@@ -78,7 +78,7 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         if (waitMs > 0) throw tooMany(waitMs);
         if (endpoint.idempotent) c.set('idempotencyKey', readIdempotencyKey(endpoint, options.formTokens, c));
         if (access !== 'public') c.set('change', describeChange(endpoint, options.clock, c));
-        await (endpoint.encoding ? uploadInTurn(next) : next());
+        await (endpoint.encoding ? holdUntilEnd(uploadInTurn, c, next) : next());
       },
       limitBody(endpoint),
       async (c) => {
@@ -87,12 +87,24 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
           options.log.error('request failed after its deadline', { ...c.get('traceIds'), error });
         const versionBefore = options.contentVersion.current();
         const work = endpoint.encoding === 'file' ? withReceived(input, () => handler(input, c)) : handler(input, c);
+        c.set('work', work);
         const result = await withinDeadline(work, options.handlerDeadlineMs, onLateError);
         if (access !== 'public' && method !== 'GET') await refreshPages(options, c, versionBefore);
         return respond(endpoint, result, c);
       },
     );
   };
+}
+
+/** Answers in time, and holds the slot until the work has ended: what goes on after its deadline still takes memory and processor. */
+function holdUntilEnd(inTurn: ReturnType<typeof createQueue>, c: AppContext, next: () => Promise<void>) {
+  return new Promise<void>((resolve, reject) => {
+    const answerAndFinish = async () => {
+      await next().then(resolve, reject);
+      await Promise.allSettled([c.get('work')]);
+    };
+    inTurn(answerAndFinish).catch(reject);
+  });
 }
 
 export function honoPath(path: string) {

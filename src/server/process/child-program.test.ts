@@ -31,6 +31,13 @@ test.each([
   expect(next).toMatchObject({ status: 'fulfilled' });
 });
 
+test('work that takes too long has ended when its task fails', async () => {
+  const run = create({ deadline: 2_000 });
+  const process = await run('fine');
+  await expect(run('hang')).rejects.toThrow('longer than 2000 ms');
+  expect(isRunning(process)).toBe(false);
+});
+
 test('one process does several tasks, and ends when it is idle', async () => {
   const run = create({ idle: 50 });
   const [first, second] = await Promise.all([run('1'), run('2')]);

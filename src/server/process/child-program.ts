@@ -37,8 +37,9 @@ export function createChildProgram<Output>(options: ChildProgramOptions) {
       try {
         return await ask<Output>(child, input, deadline);
       } catch (error) {
-        child.kill('SIGKILL');
+        const failed = child;
         child = undefined;
+        await end(failed); // so that the work has truly ended when the next task begins
         throw error;
       } finally {
         ending = setTimeout(() => child?.connected && child.disconnect(), idle).unref();
@@ -58,6 +59,14 @@ function start({ program, execArgv = [], env = {} }: ChildProgramOptions) {
   child.unref();
   child.channel?.unref();
   return child;
+}
+
+async function end(child: ChildProcess) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  child.once('exit', resolve).kill('SIGKILL');
+  child.ref();
+  await ended;
 }
 
 async function ask<Output>(child: ChildProcess, input: Serializable, deadline: number): Promise<Output> {
