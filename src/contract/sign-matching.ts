@@ -12,7 +12,7 @@ export interface FoundBySign {
 /** Longer texts are cut: a search has at most 200 characters, a field of the booking form at most 2,000. */
 const most = { words: 1_200, letters: 24 };
 /** How many other words may stand between those of a phrase. */
-const between = 6;
+const between = 8;
 const longEnough = 5;
 
 /** Words for the same, of which a phrase names the first. */
@@ -54,7 +54,7 @@ function foldedWordsOf(text: string) {
 
 /** Words that are one letter from a word of a phrase, and mean something else. */
 const otherWords = new Set(
-  'heat hear heard head hard here chart cheat chess back strike strive stroll breast bread loss lost pair chair'.split(
+  'heat hear heard head hard here chart cheat chess seen ever never back strike strive stroll breast bread loss lost pair chair'.split(
     ' ',
   ),
 );

@@ -19,7 +19,10 @@ const shownSign = z.object({
 });
 
 export const sign = shownSign
-  .extend({ line: z.string().describe('The whole sentence, with the clinic’s numbers') })
+  .extend({
+    line: z.string().describe('The whole sentence, with the clinic’s numbers'),
+    number: z.string().nullable().describe('Whom to call, where the urgency is call'),
+  })
   .meta({ id: 'Sign' });
 
 export type Sign = z.output<typeof sign>;

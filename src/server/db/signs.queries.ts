@@ -12,7 +12,8 @@ export async function listSigns(db: Database) {
 /** With the clinic's numbers. */
 export function toSign(row: Row<'signs'>, lines: HelpLines): Sign {
   const record = toSignRecord(row);
-  return fillHelpLines({ ...record, line: lineOf(record) }, lines);
+  const number = record.urgency === 'call' ? lines.emergencyNumber : null;
+  return fillHelpLines({ ...record, line: lineOf(record), number }, lines);
 }
 
 export function toSignRecord({ body_areas, ...row }: Row<'signs'>): SignRecord {

@@ -28,6 +28,7 @@ import { Deferred } from './deferred.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { problemChoices } from './problem-choices.ts';
 import { ProblemPicker } from './problem-picker.tsx';
+import { SignsBeside } from './signs-beside.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';
 import { type Step, stepId, steps, titleId, useSteps } from './use-steps.ts';
 
@@ -102,6 +103,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
               {(list) => <Needs problems={choices.problems} treatments={list} before={values} />}
             </Choices>
             <DescribedControl name="conditions" field={requestFields.conditions} before={values.conditions} />
+            <SignsBeside before={values} />
           </BookingStep>
           <BookingStep step="when" title="When suits you?" isOptional>
             <When before={values} posted={begun?.times} isShown={step === 'when'} onTime={setTime} />

@@ -1,6 +1,9 @@
 import { createSearch } from '#contract/matching.ts';
 import type { SearchIndex, SearchResult, SearchResults } from '#contract/search.ts';
+import { withoutNames } from '#contract/sign-matching.ts';
+import type { Sign } from '#contract/signs.ts';
 import { loadJson } from '#web/api/client.ts';
+import { loadSigns } from './load-signs.ts';
 
 export type Suggestion = Pick<SearchResult, 'kind' | 'title' | 'href'>;
 
@@ -11,6 +14,8 @@ export interface Named {
 }
 
 export interface Search {
+  /** Signs in what is typed, the most urgent first. */
+  findSigns(typed: string): Promise<readonly Sign[]>;
   /** Asks the server for what is not in the index. */
   suggest(typed: string): Promise<readonly Suggestion[]>;
   filter<E extends Named>(list: FilteredList, listed: readonly E[], typed: string): readonly E[];
@@ -29,12 +34,16 @@ export function loadSearch(): Promise<Search> {
 
 function prepare({ complete, entries }: SearchIndex): Search {
   const all = createSearch(entries);
+  const people = entries.filter(({ kind }) => kind === 'person').map(({ title }) => title);
   return {
+    async findSigns(typed) {
+      return (await loadSigns())(withoutNames(typed, people));
+    },
     async suggest(typed) {
       const found = all.find(typed);
-      if (complete && found.length > 0) return found;
+      if (complete && found.length > 0) return once(found);
       const query = new URLSearchParams({ q: typed }).toString();
-      return ((await loadJson(`/api/search?${query}`)) as SearchResults).results;
+      return once(((await loadJson(`/api/search?${query}`)) as SearchResults).results);
     },
     filter(list, listed, typed) {
       if (typed.trim() === '') return listed;
@@ -46,4 +55,10 @@ function prepare({ complete, entries }: SearchIndex): Search {
       return listed.filter(({ name }) => titles.has(name));
     },
   };
+}
+
+/** A condition and a problem may have the same name: whoever reads it twice cannot tell them apart. */
+function once(found: readonly Suggestion[]) {
+  const names = found.map(({ title }) => title.toLowerCase());
+  return found.filter((_, place) => names.indexOf(names[place] ?? '') === place);
 }

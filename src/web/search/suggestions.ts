@@ -1,5 +1,7 @@
+import type { Sign } from '#contract/signs.ts';
+import { phoneHref } from '#web/shell/contact.ts';
 import { kindNames } from './kind-names.ts';
-import { loadSearch, type Suggestion } from './load-search.ts';
+import { loadSearch, type Search, type Suggestion } from './load-search.ts';
 
 const most = 8;
 /** How long typing has to rest, in ms. */
@@ -17,7 +19,7 @@ export function start(field: HTMLInputElement) {
     role: 'listbox',
     'aria-label': 'Suggestions',
   });
-  let suggestions: readonly Suggestion[] = [];
+  let suggestions: readonly (Sign | Suggestion)[] = [];
   let isOpen = field.value !== field.defaultValue;
   let active = -1;
   let timer = 0;
@@ -56,16 +58,21 @@ export function start(field: HTMLInputElement) {
     show();
   }
 
-  function open({ href }: Suggestion) {
+  /** A sign leads to the number to call, or to the page that says all about it. */
+  function open(chosen: Sign | Suggestion) {
     close();
-    window.location.assign(href);
+    window.location.assign(addressOf(chosen));
   }
 
   function suggest() {
     window.clearTimeout(timer);
     timer = window.setTimeout(async () => {
       const typed = field.value;
-      const found = typed.trim() ? await loadSearch().then((search) => search.suggest(typed), console.warn) : [];
+      const found = typed.trim()
+        ? await loadSearch()
+            .then((search) => findIn(search, typed))
+            .catch(console.warn)
+        : [];
       if (field.value !== typed) return;
       suggestions = (found ?? []).slice(0, most);
       list.replaceChildren(...suggestions.map(optionOf));
@@ -73,11 +80,23 @@ export function start(field: HTMLInputElement) {
     }, pause);
   }
 
-  function optionOf(suggestion: Suggestion, index: number) {
-    const option = element('div', { id: `suggestion-${index}`, class: 'row spread', role: 'option' });
+  function addressOf(chosen: Sign | Suggestion) {
+    if ('href' in chosen) return chosen.href;
+    if (chosen.number !== null) return phoneHref(chosen.number);
+    return `/search?${new URLSearchParams({ q: field.value })}`;
+  }
+
+  function optionOf(suggestion: Sign | Suggestion, index: number) {
+    const isSign = 'line' in suggestion;
+    const option = element('div', {
+      id: `suggestion-${index}`,
+      class: isSign ? 'row spread suggestion-sign' : 'row spread',
+      role: 'option',
+      'data-leads-to': addressOf(suggestion),
+    });
     option.append(
-      element('span', { dir: 'auto' }, suggestion.title),
-      element('span', { class: 'note' }, kindNames[suggestion.kind]),
+      element('span', { dir: 'auto' }, isSign ? suggestion.line : suggestion.title),
+      element('span', { class: 'note' }, isSign ? (suggestion.number ?? 'Read more') : kindNames[suggestion.kind]),
     );
     option.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays in the field
     option.addEventListener('click', () => open(suggestion));
@@ -87,11 +106,7 @@ export function start(field: HTMLInputElement) {
   function show() {
     const isShown = isOpen && suggestions.length > 0;
     list.hidden = !isShown;
-    count.textContent = isShown
-      ? suggestions.length === 1
-        ? '1 suggestion'
-        : `${suggestions.length} suggestions`
-      : '';
+    count.textContent = isShown ? describe(suggestions) : '';
     for (const [index, option] of [...list.children].entries())
       set(option, { 'aria-selected': String(index === active) });
     set(field, {
@@ -99,6 +114,18 @@ export function start(field: HTMLInputElement) {
       'aria-activedescendant': isShown && active >= 0 ? `suggestion-${active}` : '',
     });
   }
+}
+
+/** The most urgent sign comes before any suggestion. */
+async function findIn(search: Search, typed: string) {
+  const [signs, found] = await Promise.all([search.findSigns(typed), search.suggest(typed)]);
+  return [...signs.slice(0, 2), ...found];
+}
+
+function describe(suggestions: readonly (Sign | Suggestion)[]) {
+  const lines = suggestions.flatMap((one) => ('line' in one ? one.line : []));
+  const others = suggestions.length - lines.length;
+  return [...lines, others === 1 ? '1 suggestion' : `${others} suggestions`].join(' ');
 }
 
 function element(name: string, attributes: Record<string, string>, text = '') {

@@ -2,7 +2,7 @@ import './footer.css';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { type ShellData, useShellData } from './clinic.ts';
-import { navigation } from './navigation.ts';
+import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 export function Footer() {
@@ -21,6 +21,9 @@ export function Footer() {
           {data && <Contact {...data} />}
           {data?.links && <FollowUs links={data.links} />}
         </div>
+        <nav className="footer-pages" aria-label="Health">
+          <Links links={healthLinks} />
+        </nav>
         {data?.pages && (
           <nav className="footer-pages" aria-label="More about us">
             <Links links={data.pages} />
@@ -45,7 +48,7 @@ function FooterMenu() {
   );
 }
 
-function Links({ links }: { links: NonNullable<ShellData['pages']> }) {
+function Links({ links }: { links: readonly { to: string; label: string }[] }) {
   return (
     <ul>
       {links.map(({ to, label }) => (

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Logo } from '#web/ui/drawings/logo.tsx';
 import { Link, NavLink } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
-import { navigation } from './navigation.ts';
+import { healthLinks, navigation } from './navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 import './side-panel.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
@@ -73,7 +73,8 @@ function SidePanel() {
         >
           <Icon name="close" />
         </button>
-        <PanelLinks onChoose={closeSoon} />
+        <PanelLinks label="Menu" links={navigation} onChoose={closeSoon} />
+        <PanelLinks label="Health" links={healthLinks} onChoose={closeSoon} />
         <PanelCall />
       </dialog>
     </>
@@ -95,11 +96,17 @@ function useClosingOnNavigation(panel: RefObject<HTMLDialogElement | null>) {
   };
 }
 
-function PanelLinks({ onChoose }: { onChoose: () => void }) {
+interface PanelLinksProps {
+  label: string;
+  links: readonly { to: string; label: string }[];
+  onChoose: () => void;
+}
+
+function PanelLinks({ label: name, links, onChoose }: PanelLinksProps) {
   return (
-    <nav aria-label="Menu">
+    <nav aria-label={name}>
       <ul>
-        {navigation.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} onClick={onChoose}>
               {label}

@@ -7,3 +7,10 @@ export const navigation = [
   { to: '/appointment', label: 'Appointment' },
   { to: '/career', label: 'Career' },
 ] as const;
+
+/** Ways to what the site says about health, beside the six links. */
+export const healthLinks = [
+  { to: '/conditions', label: 'Conditions' },
+  { to: '/treatments', label: 'Treatments' },
+  { to: '/search', label: 'Search' },
+] as const;

@@ -61,7 +61,7 @@ export const urgentSigns = [
       'sudden weak/numb arm/leg/hand/side/body/face/haath/hath/pair/hissa/हाथ/पैर/हिस्सा',
       'one side weak/numb',
       'one side face fall',
-      'face weak/numb',
+      'face weak/numb -slowly',
       'hand/leg jaan/जान cannot',
       'speech/speak/speaking/talk/talking/words/bol/bolne/zuban/zubaan/बोल/बोलने/जुबान slurred/sudden/slurring/gibberish/ladkhada/लड़खड़ा',
       'slurred speech/speaking/words/talking',
@@ -969,9 +969,7 @@ export const urgentSigns = [
     urgency: 'weeks',
     sign: 'You have fallen twice or more in a year',
     source: nice('NG249: Falls', 'ng249'),
-    words: [
-      'falling/falls/fallen/fell often/twice/again/repeatedly/keeps/keep/frequent/frequently -asleep -baby -head',
-    ],
+    words: ['fall often/twice/again/repeatedly/frequent/frequently -asleep -baby -head'],
   },
 ] as const satisfies readonly SampleSign[];
 

@@ -26,6 +26,7 @@ const sign = (line: string, body_areas: Sign['body_areas']): Sign => ({
   sign: line,
   advice: null,
   line,
+  number: null,
   words: line,
   body_areas,
 });

@@ -11,6 +11,7 @@ import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
 import { LastReview } from '#web/shell/last-review.tsx';
+import { healthLinks } from '#web/shell/navigation.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { describeArticle } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -92,6 +93,13 @@ export default function Article({
                 </Link>
               </div>
             )}
+            <nav className="article-health cluster" aria-label="Health pages">
+              {healthLinks.map(({ to, label }) => (
+                <Link key={to} className="chip" to={to}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
             <Link className="link-on" to="/blog">
               <Icon name="back" />
               All articles
