@@ -1,6 +1,6 @@
 import { openSqlite } from '#server/db/database.ts';
+import { conditionTextsOf } from '#server/db/seed/condition-texts-of.ts';
 import { conditions } from '#server/db/seed/content/conditions.ts';
-import { conditionTextsOf } from '#server/db/seed/demo.ts';
 import { typedSearches } from '#server/testing/typed-searches.ts';
 import { signInToApi } from '../e2e/testing/admin-api.ts';
 import { startSite } from '../e2e/testing/site.ts';

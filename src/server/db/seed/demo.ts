@@ -9,6 +9,7 @@ import { insertReview } from '#server/resources/reviews/reviews.service.ts';
 import { addToCounts } from '../changes.queries.ts';
 import type { Transaction } from '../database.ts';
 import { replaceTerms, termsOfTitle } from '../search-terms.ts';
+import { conditionTextsOf } from './condition-texts-of.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
@@ -16,13 +17,7 @@ import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
-import type {
-  SampleAppointment,
-  SampleBlog,
-  SampleCondition,
-  SampleExercise,
-  SampleGalleryItem,
-} from './content/types.ts';
+import type { SampleAppointment, SampleBlog, SampleGalleryItem } from './content/types.ts';
 import { samplePicture } from './sample-pictures.ts';
 import { signsColumn } from './seed-signs.ts';
 
@@ -85,38 +80,6 @@ export async function linkProblems(trx: Transaction) {
       .where('is_sample', '=', 1)
       .where('problem_id', 'is', null)
       .execute();
-}
-
-export function conditionTextsOf(condition: SampleCondition) {
-  const { exercises = [] } = condition;
-  return {
-    name: condition.name,
-    description: condition.description,
-    symptoms: JSON.stringify(condition.symptoms),
-    causes: JSON.stringify(condition.causes),
-    treatment: JSON.stringify(condition.treatment),
-    urgent_help: condition.urgentHelp,
-    routine_help: condition.routineHelp,
-    course: condition.course ?? null,
-    self_check: condition.selfCheck ?? null,
-    do_lines: condition.doLines ?? null,
-    avoid_lines: condition.avoidLines ?? null,
-    evidence: condition.evidence ?? null,
-    children: condition.children ?? null,
-    pregnancy: condition.pregnancy ?? null,
-    sources: condition.sources ?? null,
-    written_on: condition.writtenOn ?? null,
-    signs: signsColumn(condition.signs),
-    exercises: exercises.length > 0 ? JSON.stringify(exercises.map(exerciseTextsOf)) : null,
-    exercise_images:
-      exercises.length > 0
-        ? JSON.stringify(exercises.map(({ picture }, place) => (picture ? samplePicture(picture, place) : null)))
-        : null,
-  };
-}
-
-function exerciseTextsOf({ title, instructions, howOften, stopIf }: SampleExercise) {
-  return { title, instructions, how_often: howOften, stop_if: stopIf };
 }
 
 async function seedBlogs(trx: Transaction, now: number) {

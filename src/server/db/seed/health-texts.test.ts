@@ -3,6 +3,7 @@ import { systemClock } from '#server/clock.ts';
 import { createMigratedDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import type { Database } from '../database.ts';
 import { laterProblems } from './content/problems.ts';
+import { formerTextDigests } from './former-text-digests.ts';
 import { digestOf, formerDigests } from './former-texts.ts';
 import { seedOnce } from './seed.ts';
 
@@ -136,4 +137,63 @@ test('conditions of the samples get their problems once, where the clinic has le
   await db.updateTable('conditions').set({ problem_id: null }).execute();
   await update();
   expect((await problemsOf()).filter(({ problem }) => problem !== null)).toEqual([]);
+});
+
+test('texts of the seed that still equal a former version follow it, and those that someone has written stay', async () => {
+  // Of a version between 1.0.0 and this one.
+  const former = {
+    treatment: [
+      'Chest Physiotherapy',
+      'evidence',
+      'It helps to clear phlegm in long-lasting lung illness. For a simple cold or pneumonia it adds little.',
+    ],
+    symptom: [
+      'Weakness on one side of the face',
+      'urgent_help',
+      'Call {emergency} at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out a stroke.',
+    ],
+  } as const;
+  for (const [table, [name, column, text]] of [
+    ['treatments', former.treatment],
+    ['symptoms', former.symptom],
+  ] as const)
+    expect(formerTextDigests, name).toContain(digestOf([table, name, column, text]));
+  const texts = async () => ({
+    treatments: await db.selectFrom('treatments').selectAll().orderBy('treatment_id').execute(),
+    symptoms: await db.selectFrom('symptoms').select(['name', 'urgent_help', 'signs']).orderBy('id').execute(),
+    problems: await db.selectFrom('problems').select(['name', 'other_words']).orderBy('id').execute(),
+    signs: await db.selectFrom('signs').selectAll().orderBy('name').execute(),
+  });
+  const fresh = await texts();
+  await db.updateTable('symptoms').set({ is_sample: 0 }).execute();
+  await db
+    .updateTable('symptoms')
+    .set({ urgent_help: former.symptom[2] })
+    .where('name', '=', former.symptom[0])
+    .execute();
+  await db
+    .updateTable('treatments')
+    .set({ evidence: former.treatment[2], sources: null, signs: null })
+    .where('treatment_description', '=', former.treatment[0])
+    .execute();
+  await db
+    .updateTable('treatments')
+    .set({ what: 'Ours.' })
+    .where('treatment_description', '=', 'LASER Therapy')
+    .execute();
+  await db.updateTable('signs').set({ sign: 'Ours', urgency: 'emergency' }).where('name', '=', 'foot-drop').execute();
+  await db.deleteFrom('signs').where('name', '=', 'snoring').execute();
+  await update();
+  const after = await texts();
+  expect(after.symptoms).toEqual(fresh.symptoms);
+  expect(after.problems).toEqual(fresh.problems);
+  expect(after.treatments).toEqual(
+    fresh.treatments.map((row) => (row.treatment_description === 'LASER Therapy' ? { ...row, what: 'Ours.' } : row)),
+  );
+  const withoutId = ({ id: _, ...sign }: (typeof fresh.signs)[number]) => sign;
+  expect(after.signs.map(withoutId)).toEqual(
+    fresh.signs
+      .map(withoutId)
+      .map((sign) => (sign.name === 'foot-drop' ? { ...sign, sign: 'Ours', urgency: 'emergency' } : sign)),
+  );
 });

@@ -1,17 +1,25 @@
 import { sql } from 'kysely';
+import { bySoonest } from '#contract/urgencies.ts';
 import { readBlogContent } from '#server/markup/blog-content.ts';
 import type { Transaction } from '../database.ts';
+import { conditionTextsOf } from './condition-texts-of.ts';
 import { appointments } from './content/appointments.ts';
 import { blogs } from './content/blogs.ts';
 import { careers } from './content/careers.ts';
 import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { otherWords } from './content/other-words.ts';
+import { problems } from './content/problems.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
+import { treatmentTexts } from './content/treatment-texts.ts';
 import { notIf } from './content/treatments.ts';
-import { conditionTextsOf, findPlace, itemTextsOf, patientOf } from './demo.ts';
+import { urgentSigns } from './content/urgent-signs.ts';
+import { findPlace, itemTextsOf, patientOf } from './demo.ts';
+import { formerTextDigests } from './former-text-digests.ts';
 import { digestOf, formerDigests, type Texts } from './former-texts.ts';
+import { seedSigns } from './seed-signs.ts';
+import { digestsOf, seededTextsOf } from './seeded-texts.ts';
 
 const is_sample = 1 as const;
 
@@ -55,11 +63,11 @@ const digests = new Set([...formerDigests, ...current.map(digestOf)]);
 /** True for a row that no one has edited: it is word for word what this or a former version seeded. */
 const isSeeded = (...texts: Texts) => digests.has(digestOf(texts));
 
-/** Changes with any of the health texts. */
-export const healthTextsDigest = digestOf([
-  ...current.flat(),
-  ...conditions.map((condition) => JSON.stringify(conditionTextsOf(condition))),
-]);
+const seeded = seededTextsOf({ conditions, symptoms, blogs, problems, notIf, treatmentTexts, urgentSigns });
+const formerTexts = new Set(formerTextDigests);
+
+/** Changes with any of the texts. */
+export const healthTextsDigest = digestOf([...current.flat(), ...digestsOf(seeded)]);
 
 /** For a database from before any samples were marked, in which no symptom and no treatment has advice. */
 export async function markSamples(trx: Transaction) {
@@ -138,39 +146,94 @@ export async function markMoreSamples(trx: Transaction) {
   }
 }
 
-/** Brings the health texts that no one has edited to what the demo seeds now. */
+/** Brings the texts that no one has edited to what is seeded now, column by column. */
 export async function renewHealthTexts(trx: Transaction) {
-  const textsOf = new Map(conditions.map((condition) => [condition.name, conditionTextsOf(condition)]));
-  for (const row of await selectConditions(trx)) {
-    const texts = textsOf.get(row.name);
+  await seedSigns(trx);
+  await renewUrgencies(trx);
+  for (const { id, ...row } of await selectConditions(trx)) {
     const isUnmarked = isSeeded(...listOf(row)) && laterColumns.every((column) => row[column] === null);
-    if (texts && (row.is_sample || isUnmarked))
-      await trx.updateTable('conditions').set(texts).where('id', '=', row.id).execute();
+    const isSaved = !row.is_sample && !isUnmarked;
+    await renewRow(trx, { table: 'conditions', key: 'id', id, name: row.name, isSaved });
   }
-  const adviceOf = new Map(symptoms.map(({ name, urgentHelp = null }) => [name, urgentHelp]));
-  for (const { id, name, urgent_help, ...row } of await selectSymptoms(trx))
-    if (adviceOf.has(name) && (row.is_sample || (urgent_help !== null && isSeeded(name, urgent_help))))
-      await trx
-        .updateTable('symptoms')
-        .set({ urgent_help: adviceOf.get(name) })
-        .where('id', '=', id)
-        .execute();
-  const contentOf = new Map(blogs.map(({ title, content }) => [title, readBlogContent(content)]));
-  for (const { id, title, content, ...row } of await selectBlogs(trx)) {
-    const texts = contentOf.get(title);
-    if (texts && (row.is_sample || isSeeded(title, content)))
-      await trx.updateTable('blogs').set(texts).where('id', '=', id).execute();
+  for (const { id, name, urgent_help, is_sample } of await selectSymptoms(trx)) {
+    const isSaved = !is_sample && !(urgent_help !== null && isSeeded(name, urgent_help));
+    await renewRow(trx, { table: 'symptoms', key: 'id', id, name, isSaved });
   }
-  const treatments = await trx.selectFrom('treatments').selectAll().where('not_if', 'is not', null).execute();
-  for (const { treatment_id, treatment_description: name, not_if } of treatments)
-    if (isSeeded(name, not_if))
-      await trx
-        .updateTable('treatments')
-        .set({ not_if: notIf[name] })
-        .where('treatment_id', '=', treatment_id)
-        .execute();
+  for (const { id, title, content, is_sample } of await selectBlogs(trx))
+    await renewRow(trx, {
+      table: 'blogs',
+      key: 'id',
+      id,
+      name: title,
+      isSaved: !is_sample && !isSeeded(title, content),
+    });
+  for (const { treatment_id: id, treatment_description: name } of await selectNamed(trx, 'treatments'))
+    await renewRow(trx, { table: 'treatments', key: 'treatment_id', id, name });
+  for (const { id, name } of await trx.selectFrom('problems').select(['id', 'name']).execute())
+    await renewRow(trx, { table: 'problems', key: 'id', id, name });
+  for (const { id, name } of await trx.selectFrom('signs').select(['id', 'name']).execute())
+    await renewRow(trx, { table: 'signs', key: 'id', id, name });
   for (const { name, email } of reviews)
     await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
+}
+
+/** What an owner has made more urgent stays so. */
+async function renewUrgencies(trx: Transaction) {
+  const stored = await trx.selectFrom('signs').select(['id', 'name', 'urgency', 'least_urgency']).execute();
+  for (const row of stored) {
+    const sign = urgentSigns.find(({ name }) => name === row.name);
+    if (!sign || sign.urgency === row.least_urgency) continue;
+    const isRaised = row.urgency !== row.least_urgency && bySoonest(row, sign) < 0;
+    const urgency = isRaised ? row.urgency : sign.urgency;
+    await trx.updateTable('signs').set({ urgency, least_urgency: sign.urgency }).where('id', '=', row.id).execute();
+  }
+}
+
+interface RenewedRow {
+  table: keyof typeof seeded;
+  key: 'id' | 'treatment_id';
+  id: number;
+  name: string;
+  /** False for a sample, all of whose texts follow the seed. Of other rows those do that still are what a version seeded. */
+  isSaved?: boolean;
+}
+
+async function renewRow(trx: Transaction, { table, key, id, name, isSaved = true }: RenewedRow) {
+  const texts = seeded[table].get(name);
+  if (!texts) return;
+  const row = await trx
+    .selectFrom(table as 'symptoms')
+    .selectAll()
+    .where(sql.ref(key), '=', id)
+    .executeTakeFirstOrThrow();
+  const stored = row as unknown as Record<string, string | null> & { version: number };
+  const follows = (column: string, text: string | null) => {
+    if (!isSaved) return true;
+    // What was empty and has not been saved since is new; elsewhere someone has removed it.
+    if (text === null) return newColumns.has(column) && stored.version === 1;
+    return isFormer(table, name, column, text);
+  };
+  const changes = Object.entries(texts).filter(
+    ([column, text]) => stored[column] !== text && follows(column, stored[column] ?? null),
+  );
+  if (changes.length > 0)
+    await trx
+      .updateTable(table as 'symptoms')
+      .set(Object.fromEntries(changes))
+      .where(sql.ref(key), '=', id)
+      .execute();
+}
+
+function isFormer(table: string, name: string, column: string, text: string) {
+  if (table === 'treatments' && column === 'not_if' && isSeeded(name, text)) return true;
+  return formerTexts.has(digestOf([table, name, column, text]));
+}
+
+/** Columns that treatments, problems and signs have got since they were seeded. */
+const newColumns: ReadonlySet<string> = new Set(['signs', 'sources', 'grade']);
+
+function selectNamed(trx: Transaction, table: 'treatments') {
+  return trx.selectFrom(table).select(['treatment_id', 'treatment_description']).execute();
 }
 
 function selectConditions(trx: Transaction) {

@@ -72,7 +72,6 @@ const renewals = [
   ['pages-added', seedPages],
   ['later-problems-added', addLaterProblems],
   ['problems-linked', linkProblems],
-  ['signs-added', seedSigns],
   [`health-texts-${healthTextsDigest}`, renewHealthTexts],
 ] as const;
 
