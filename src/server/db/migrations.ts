@@ -78,6 +78,7 @@ export * as '0122-sample-rooms-and-practitioners' from './migrations/0122-sample
 export * as '0123-presences' from './migrations/0123-presences.ts';
 export * as '0124-signs' from './migrations/0124-signs.ts';
 export * as '0130-merged-keys' from './migrations/0130-merged-keys.ts';
+export * as '0131-own-keys' from './migrations/0131-own-keys.ts';
 export * as '0140-condition-problems' from './migrations/0140-condition-problems.ts';
 export * as '0145-cancellation-reasons' from './migrations/0145-cancellation-reasons.ts';
 export * as '0160-treatment-grades' from './migrations/0160-treatment-grades.ts';

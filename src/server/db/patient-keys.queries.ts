@@ -41,13 +41,19 @@ const selectPatientsByKeys = (db: Database, keys: readonly string[]) =>
     .where('patient_keys.key', 'in', keys)
     .where('patients.deleted_at', 'is', null);
 
-/** Stores keys of a patient; those that lead to someone else stay with them. */
+/** Stores keys that a patient has by card or request. Those that someone else has so as well stay with them. */
 export async function insertKeys(trx: Transaction, patient_id: number, keys: readonly string[]) {
   if (keys.length === 0) return;
   await trx
     .insertInto('patient_keys')
     .values(keys.toSorted().map((key) => ({ key, patient_id })))
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ patient_id, is_merged: 0, is_own: 1 })
+        .where('patient_keys.is_own', '=', 0)
+        .where('patient_keys.patient_id', '!=', patient_id),
+    )
     .execute();
 }
 
@@ -82,7 +88,7 @@ async function keysOfAll(trx: Transaction, people: readonly Person[]) {
   return [...new Set(people.flatMap((person) => keysOf(person, callingCode)))];
 }
 
-/** Gives a patient the keys that follow from these details; those given up go to the next patient who has them. */
+/** Gives a patient the keys that follow from these details; those that no longer do go to the next patient who has them. */
 export async function replaceKeys(
   trx: Transaction,
   id: number,
@@ -91,19 +97,47 @@ export async function replaceKeys(
 ) {
   const keys = await keysOfAll(trx, people);
   const contacts = await readContacts(trx, id);
-  const givenUp = await trx
+  const stored = await trx.selectFrom('patient_keys').selectAll().where('patient_id', '=', id).execute();
+  const own = new Set(keys);
+  const given = stored.filter(({ key }) => !own.has(key));
+  await setOwn(
+    trx,
+    id,
+    1,
+    stored.filter((row) => own.has(row.key) && row.is_own === 0),
+  );
+  await setOwn(
+    trx,
+    id,
+    0,
+    given.filter((row) => row.is_own === 1 && row.is_merged === 1),
+  );
+  const gone = given.filter(({ is_merged }) => forgetsMerged || is_merged === 0).map(({ key }) => key);
+  await trx
     .deleteFrom('patient_keys')
     .where('patient_id', '=', id)
-    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys))
-    .$if(!forgetsMerged, (query) => query.where('is_merged', '=', 0))
-    .returning('key')
+    .where('key', 'in', ['', ...gone])
     .execute();
   await insertKeys(trx, id, keys);
   await passOn(
     trx,
-    givenUp.map(({ key }) => key),
+    given.filter(({ is_own }) => is_own === 1).map(({ key }) => key),
     contacts,
   );
+}
+
+async function setOwn(trx: Transaction, id: number, is_own: 0 | 1, rows: readonly { key: string }[]) {
+  if (rows.length === 0) return;
+  await trx
+    .updateTable('patient_keys')
+    .set({ is_own })
+    .where('patient_id', '=', id)
+    .where(
+      'key',
+      'in',
+      rows.map(({ key }) => key),
+    )
+    .execute();
 }
 
 /** Fewer than this have a number or an address in common; those beyond it are not asked. */

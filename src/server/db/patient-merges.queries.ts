@@ -1,7 +1,7 @@
 import * as patientMessages from '#contract/messages/patients.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Database, isPostgres, type Transaction } from './database.ts';
-import { findOwner, type MovedKeys, moveKeys, returnKeys } from './patient-keys.queries.ts';
+import { findOwner, type MovedKeys, moveKeys, passOn, readContacts, returnKeys } from './patient-keys.queries.ts';
 import { lockCard, renewPatient } from './patients.queries.ts';
 import type { Row } from './tables.ts';
 
@@ -55,6 +55,7 @@ export async function mergeInto(trx: Transaction, keptId: number, mergedId: numb
   const newest = trx.selectFrom('appointments').select('id').orderBy('id', 'desc').limit(1);
   const { id: last_request_id = 0 } = (await newest.executeTakeFirst()) ?? {};
   const request_ids = await moveRequests(trx, mergedId, keptId);
+  const contacts = await readContacts(trx, mergedId);
   const keys = await moveKeys(trx, mergedId, keptId);
   await trx.deleteFrom('patient_terms').where('patient_id', '=', mergedId).execute();
   await trx.updateTable('patients').set({ deleted_at: at }).where('id', '=', mergedId).execute();
@@ -68,6 +69,7 @@ export async function mergeInto(trx: Transaction, keptId: number, mergedId: numb
     .execute();
   if (card) await updateCard(trx, keptId, card);
   await renewPatient(trx, keptId);
+  await passOn(trx, [...keys.own, ...keys.merged], contacts);
 }
 
 async function getCard(trx: Transaction, id: number) {

@@ -123,8 +123,10 @@ async function checkPatients(db: Database) {
     if (!isSame(found, expected)) faults.push(`Patient ${card.id} is not found by their own words.`);
     const theirs = new Set(people.flatMap((person) => keysOf(person, callingCode)));
     own.set(card.id, theirs);
-    if ([...theirs].some((key) => !owners.has(key))) faults.push(`Patient ${card.id} lacks a key.`);
   }
+  for (const [id, theirs] of own)
+    if ([...theirs].some((key) => !own.get(owners.get(key) ?? 0)?.has(key)))
+      faults.push(`Patient ${id} has a key that leads to no one who has it.`);
   const strangers = keys.filter(
     ({ key, patient_id, is_merged }) => !own.get(patient_id)?.has(key) && !(is_merged && present.has(patient_id)),
   );

@@ -79,8 +79,10 @@ export interface AppointmentTables {
   patient_keys: {
     key: string;
     patient_id: number;
-    /** Came with a merge, so it need not follow from card and requests. */
+    /** Came with a merge, so it stays when it does not follow from card and requests. */
     is_merged: Generated<Flag>;
+    /** Follows from them now. One that does not yields to someone else from whose card or request it follows. */
+    is_own: Generated<Flag>;
   };
 
   patient_terms: TermsOf<'patient_id'>;

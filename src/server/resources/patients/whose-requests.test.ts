@@ -188,6 +188,26 @@ describe('a merge', () => {
     expect((await get(kept.patient)).note).toBe('Corrected.');
   });
 
+  test('hands what only came with it to someone who has it, also when the card is erased', async () => {
+    const [kept, other, third] = [await book(person(1)), await book(person(2)), await book(person(3))];
+    await merge(kept.patient, other.patient);
+    await correct(other.id, person(1));
+    const card = { ...person(2), email: null, language: null, note: null, may_message: false };
+    await site.put(`/api/patients/${third.patient}`, card, desk);
+    expect((await book(person(2))).patient).toBe(third.patient);
+
+    await merge(third.patient, kept.patient);
+    const fourth = await book(person(4));
+    await site.put(`/api/patients/${fourth.patient}`, { ...card, ...person(1) }, desk);
+    const contact = person(2).phone;
+    const found = (await site.post('/api/patient-data/find', { contact }, await site.signIn())).body;
+    const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+    const chosen = { contact, patients: [third.patient], appointments: ids(found.appointments), reviews: [] };
+    const body = { ...chosen, currentPassword: administrator.password };
+    expect((await site.post('/api/patient-data/erase', body, await site.signIn())).status).toBe(200);
+    expect((await book(person(1))).patient).toBe(fourth.patient);
+  });
+
   test('is known to an import for good, also after the card was corrected', async () => {
     const owner = await site.signIn();
     const file =
