@@ -5,6 +5,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import * as sessionMessages from '#contract/messages/session.ts';
+import { documentPages } from '#web/pages.ts';
 import { photo } from '../testing/blog-pages.ts';
 import type { Site } from '../testing/site.ts';
 import { check, click, escape, fill, run, type Size, select, type Tab, until } from './tab.ts';
@@ -230,9 +231,9 @@ async function using(trial: Trial, size: Size, act: (tab: Tab, step: Step) => Pr
   const step = async (name: string, address: string, acts: () => Promise<void>) => {
     try {
       if (address) await tab.goto(site.url + address);
-      await check(tab, 'the page is as expected', isWhole, isPlain);
+      await check(tab, 'the page is as expected', isWhole, isPlain, documents);
       await acts();
-      await check(tab, 'the page stays as expected', isWhole, isPlain);
+      await check(tab, 'the page stays as expected', isWhole, isPlain, documents);
       console.log(`  ${name}: works`);
     } catch (error) {
       await capture('failed');
@@ -246,9 +247,15 @@ async function using(trial: Trial, size: Size, act: (tab: Tab, step: Step) => Pr
   }
 }
 
-function isWhole(isPlain: boolean) {
+/** Addresses of documents, which run no React. */
+const documents = documentPages.map(({ path: pattern }) => `^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+function isWhole(isPlain: boolean, documents: string[]) {
+  const isDocument = documents.some((pattern) => new RegExp(pattern).test(location.pathname));
   const isMarked = document.documentElement.hasAttribute('data-plain');
   const isHydrated = Object.keys(document.body).some((key) => key.startsWith('__react'));
   const hasFailed = document.body.innerText.includes('This page did not load');
-  return document.readyState === 'complete' && !hasFailed && isMarked === isPlain && isHydrated !== isPlain;
+  return (
+    document.readyState === 'complete' && !hasFailed && isMarked === isPlain && isHydrated !== (isPlain || isDocument)
+  );
 }

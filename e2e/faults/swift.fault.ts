@@ -93,7 +93,9 @@ describe.runIf(folder)('a bucket of OpenStack Swift', () => {
 
     swift.thaw();
     await expect.poll(upload, { timeout: 60_000, interval: 500 }).toBe('stored');
-    await expect.poll(health, { timeout: 30_000 }).toEqual({ status: 'ready', database: true, storage: true });
+    await expect
+      .poll(health, { timeout: 30_000 })
+      .toEqual({ status: 'ready', database: true, storage: true, disk: true });
     const { body: items } = await api.gallery.list();
     const stored = (await createS3Storage(swift.settings).list()).map(({ key }) => key);
     expect(items.length).toBeGreaterThanOrEqual(2);

@@ -33,7 +33,7 @@ beforeAll(async () => {
     usage: createUsage(),
     db,
     contentVersion: { current: () => 0 },
-    config: { ...readConfig(offSite), backupDir: folder },
+    config: { ...readConfig(offSite), backupDir: folder, dataDir: folder },
     routeOf: () => '',
     isReady: () => true,
     clock: systemClock,

@@ -366,6 +366,7 @@ export const routes = {
     get: { method: 'GET', path: '/api/system' },
     makeBackup: { method: 'POST', path: '/api/system/backup' },
     deleteBackup: { method: 'POST', path: '/api/system/backup/delete' },
+    findRelease: { method: 'GET', path: '/api/system/release' },
     downloadBackup: { method: 'POST', path: '/api/system/backup/download', answers: 'application/x-tar' },
   },
   imports: {

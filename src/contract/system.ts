@@ -6,6 +6,11 @@ import { routes } from './routes.ts';
 
 const bytes = z.number().describe('Bytes');
 
+/** The disk with the least room, of those for data and backups. */
+export const disk = z.object({ free: bytes, total: bytes }).meta({ id: 'Disk' });
+
+export type Disk = z.output<typeof disk>;
+
 const lastBackup = z.object({
   made_at: createdAt,
   bytes,
@@ -31,12 +36,13 @@ export type OffSite = z.output<typeof offSite>;
 const system = z
   .object({
     version: z.string(),
+    can_look_for_releases: z.boolean().describe('Whether RELEASE_URL says where releases are'),
     address: z.string().describe('Where visitors reach the site: SITE_URL'),
     instance: z.string().describe('The machine that answers; backups and errors are those that it knows of'),
     instances: z.int().describe('How many instances run on this database'),
     started_at: createdAt,
     database: z.object({ kind: z.enum(['SQLite', 'PostgreSQL']), bytes }),
-    disk: z.object({ free: bytes, total: bytes }),
+    disk: disk.extend({ is_low: z.boolean().describe('Whether it is nearly full') }).meta({ id: 'DiskState' }),
     backup: z.object({
       is_nightly: z.boolean(),
       is_making: z.boolean(),
@@ -64,6 +70,12 @@ const system = z
 
 export type System = z.output<typeof system>;
 
+const release = z
+  .object({ version: z.string(), is_newer: z.boolean().describe('Than the version that answers') })
+  .meta({ id: 'Release' });
+
+export type Release = z.output<typeof release>;
+
 /** How the program is doing, for the owner of the clinic. */
 export const systemCalls = defineEndpoints(routes.system, 'owner', {
   get: {
@@ -74,6 +86,13 @@ export const systemCalls = defineEndpoints(routes.system, 'owner', {
     summary: 'Make a backup now. One that takes longer than 20 seconds is answered while it is being made',
     output: system,
     failure: systemMessages.backupFailure,
+  },
+  findRelease: {
+    summary: 'Ask RELEASE_URL for the newest version. Nothing else asks it',
+    output: release,
+    errors: ['not-found', 'unavailable'],
+    failure: systemMessages.releaseFailure,
+    notFound: systemMessages.noReleaseAddress,
   },
   deleteBackup: {
     summary: 'Delete a backup for good, with password and code',

@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { serverLimits } from './limits.ts';
 import { routes } from './routes.ts';
 import { hold } from './schedules.ts';
-import { offSite } from './system.ts';
+import { disk, offSite } from './system.ts';
 import { calendarVisit } from './visits.ts';
 
 const todayOutput = z
@@ -20,6 +20,7 @@ const todayOutput = z
         'For owners: whether the last try failed, the last success is older than two days, or the last backup cannot be restored; null for the front desk, without nightly backups, and before the first one',
       ),
     off_site: offSite.nullable().describe('For owners: the copies off site; null for the front desk, and without them'),
+    disk: disk.nullable().describe('The disk of the server, where it is nearly full; null otherwise'),
     guessed: z
       .array(z.object({ email: z.string(), count: z.int() }))
       .describe(

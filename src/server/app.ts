@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import { byProgram, recordEvent } from './db/changes.queries.ts';
 import { withConnectionsFor } from './db/connection-use.ts';
 import { encodedSamples } from './db/seed/sample-pictures.ts';
+import { type DiskSpace, readFullestDisk } from './files/disk-space.ts';
 import type { AppContext, AppEnv } from './http/app-env.ts';
 import { clientAddress } from './http/client-address.ts';
 import { respondToError } from './http/error-response.ts';
@@ -51,12 +52,14 @@ type SharedParts = Pick<
 
 export interface AppParts extends SharedParts {
   config: Pick<Config, 'siteUrl' | 'trustedProxies' | 'requestLogLevel' | 'backups' | 'backupDir' | 'dataDir'> &
-    Partial<Pick<Config, 'isSiteUrlSet' | 'offSite'>>;
+    Partial<Pick<Config, 'isSiteUrlSet' | 'offSite' | 'releaseUrl'>>;
   sessionSecret: string;
   contentVersion: Pick<ContentVersion, 'current' | 'refresh'>;
   /** True once migration and seed are done. */
   isReady: () => boolean;
   handlerDeadlineMs?: number;
+  /** Defaults to the disk with the least room, of those for data and backups. */
+  readDisk?: () => Promise<DiskSpace>;
 }
 
 const defaultDeadlineMs = 30_000;
@@ -67,6 +70,7 @@ const readinessDeadlineMs = 3_000;
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const { config, sessionSecret, db, storage, clock, monotonicClock, log, limitStore, isReady } = parts;
   const { handlerDeadlineMs = defaultDeadlineMs, usage = createUsage() } = parts;
+  const { readDisk = () => readFullestDisk([config.dataDir, config.backupDir]) } = parts;
   const app = new Hono<AppEnv>();
   const secure = config.siteUrl.protocol === 'https:';
   const tokens = createTokens(sessionSecret, clock);
@@ -80,7 +84,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.use(setSecurityHeaders(secure));
   app.use(refuseForeignOrigins(config.isSiteUrlSet ? config.siteUrl : undefined));
   const deadlineMs = Math.min(handlerDeadlineMs, readinessDeadlineMs);
-  mountHealth(app, { db, storage, monotonicClock, isReady, addressOf, deadlineMs, log });
+  mountHealth(app, { db, storage, readDisk, monotonicClock, isReady, addressOf, deadlineMs, log });
 
   const formTokens = createFormTokens(sessionSecret, clock);
   const accessCheck = createAccessCheck(sessions, tokens, secure);
@@ -124,6 +128,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       offSite: config.offSite && placeOf(config.offSite),
       findLast: createBackupCheck(config.backupDir),
     },
+    readDisk,
+    releaseUrl: config.releaseUrl,
     usage,
   });
   mountApiDocs(app);

@@ -316,6 +316,7 @@ const added = {
     'GET /api/reports/export',
     'GET /api/system',
     'POST /api/system/backup',
+    'GET /api/system/release',
     'POST /api/system/backup/delete',
     'POST /api/system/backup/download',
     'DELETE /api/devices/{id}',

@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { Clock } from '#server/clock.ts';
 import { readinessUse, withConnectionsFor } from '#server/db/connection-use.ts';
 import { type Database, ping } from '#server/db/database.ts';
+import { type DiskSpace, isNearlyFull } from '#server/files/disk-space.ts';
 import type { Log } from '#server/log.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -11,6 +12,8 @@ import { withinDeadline } from './deadline.ts';
 interface HealthOptions {
   db: Database;
   storage: Pick<Storage, 'check'>;
+  /** The disk with the least room. */
+  readDisk: () => Promise<DiskSpace>;
   monotonicClock: Clock;
   isReady: () => boolean;
   addressOf: (c: AppContext) => string;
@@ -18,19 +21,19 @@ interface HealthOptions {
   log: Log;
 }
 
-/** A bucket costs money for every request, so that not every probe asks it, in ms. */
-const storageCheckIntervalMs = 10_000;
+/** A bucket costs money for every request, and a disk does not fill in seconds, so that not every probe asks them, in ms. */
+const checkIntervalMs = 10_000;
 
 /** Balancers wait for a second or two. A probe that takes longer than this gets the last result, in ms. */
 const patienceMs = 500;
 
 /**
  * `/healthz`: the process is up, and takes the client for this address. `/readyz`: it takes requests, from the end of migration and seed until it is told to stop. Without
- * the database, cached pages go on, and without the storage pages and bookings do, so that it is still ready, but `degraded`.
+ * the database, cached pages go on, and without the storage pages and bookings do, so that it is still ready, but `degraded`. So it is before the disk is full.
  */
 export function mountHealth(
   app: Hono<AppEnv>,
-  { db, storage, monotonicClock, isReady, addressOf, deadlineMs, log }: HealthOptions,
+  { db, storage, readDisk, monotonicClock, isReady, addressOf, deadlineMs, log }: HealthOptions,
 ) {
   const hasDatabase = createCheck('the database does not answer', log, deadlineMs, () =>
     withConnectionsFor(readinessUse, () => ping(db)),
@@ -39,12 +42,20 @@ export function mountHealth(
     monotonicClock,
     createCheck('the storage cannot be reached', log, deadlineMs, () => storage.check()),
   );
+  const hasRoom = atIntervals(
+    monotonicClock,
+    createCheck('the disk is nearly full', log, deadlineMs, async () => {
+      const disk = await readDisk();
+      if (isNearlyFull(disk)) throw new Error(`${Math.floor(disk.free / 1_048_576)} MB are left`);
+    }),
+  );
   app.get('/healthz', (c) => c.json({ status: 'up', client: addressOf(c) }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const noStore = { 'Cache-Control': 'no-store' };
     if (!isReady()) return c.json({ status: 'not ready' }, 503, noStore);
-    const [database, storage] = await Promise.all([hasDatabase(), hasStorage()]);
-    return c.json({ status: database && storage ? 'ready' : 'degraded', database, storage }, 200, noStore);
+    const [database, storage, disk] = await Promise.all([hasDatabase(), hasStorage(), hasRoom()]);
+    const status = database && storage && disk ? 'ready' : 'degraded';
+    return c.json({ status, database, storage, disk }, 200, noStore);
   });
 }
 
@@ -76,7 +87,7 @@ function atIntervals(clock: Clock, check: () => Promise<boolean>) {
   let last: { at: number; result: Promise<boolean> } | undefined;
   return () => {
     const now = clock();
-    if (!last || now - last.at > storageCheckIntervalMs) last = { at: now, result: check() };
+    if (!last || now - last.at > checkIntervalMs) last = { at: now, result: check() };
     return last.result;
   };
 }

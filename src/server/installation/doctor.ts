@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { lastDrill, listBackups } from '#server/backup/backup-folder.ts';
 import { type Config, unknownNames } from '#server/config.ts';
+import { isNearlyFull, readDiskSpace } from '#server/files/disk-space.ts';
 import { examineSite, type Finding, good, timeElsewhere, wrong } from './ask-site.ts';
 import type { Places } from './places.ts';
 import { proxyOf } from './proxy-site.ts';
@@ -34,7 +35,7 @@ export async function examine(places: Places, now: number): Promise<Finding[]> {
   return [
     ...findings,
     ...examineFolders(places, settings),
-    ...[places.versions, settings.dataDir, settings.backupDir].filter(existsSync).map(examineDisk),
+    ...(await Promise.all([places.versions, settings.dataDir, settings.backupDir].map(examineDisk))),
     examineClock({ now, madeAt, isSynchronized: isSynchronized(), elsewhere: await timeElsewhere() }),
     await examinePort(settings),
     ...examineProxy(places),
@@ -83,11 +84,10 @@ function examineFolders(places: Places, { dataDir }: Config): Finding[] {
   return findings.length > 0 ? findings : [good(`${dataDir} is the user clinic's alone.`)];
 }
 
-function examineDisk(folder: string): Finding {
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
-  const text = `${(free / gigabyte).toFixed(1)} GB are free in ${folder}.`;
-  return free < gigabyte ? wrong(`${text} Make room, or nothing more can be stored there.`) : good(text);
+async function examineDisk(folder: string): Promise<Finding> {
+  const disk = await readDiskSpace(folder);
+  const text = `${(disk.free / gigabyte).toFixed(1)} GB are free in ${folder}.`;
+  return isNearlyFull(disk) ? wrong(`${text} Make room, or nothing more can be stored there.`) : good(text);
 }
 
 function isSynchronized() {

@@ -1,9 +1,11 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/config.ts';
-import { type Checksums, signatureName, sumsName } from './checksums.ts';
+import { root } from '#server/root.ts';
+import { type Checksums, packageIn, refuseUnsigned, signatureName, sumsName } from './checksums.ts';
+import { isOlder } from './versions.ts';
 
 // At `RELEASE_URL` is a folder with the files of the newest release.
 
@@ -31,6 +33,23 @@ export async function fetchPackage(address: URL, name: string, file: string) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
     throw unreachable(address, error);
   });
+}
+
+/**
+ * The version that is published, and whether it is newer than another.
+ * @throws StartError when it cannot be read, or is not signed with the key.
+ */
+export async function findNewest(address: URL, version: string, publicKey: string | undefined) {
+  const checksums = await fetchChecksums(address);
+  refuseUnsigned(checksums, publicKey);
+  const newest = packageIn(checksums).version;
+  return { version: newest, is_newer: isOlder(version, newest) };
+}
+
+/** The public key that this version knows. */
+export function ownKey() {
+  const file = new URL('deploy/minisign.pub', root);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Null where there is no such file. */

@@ -44,7 +44,7 @@ beforeAll(async () => {
     BACKUP_ACCESS_KEY_ID: 'id',
     BACKUP_SECRET_ACCESS_KEY: 'secret',
   });
-  const config = { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir, offSite };
+  const config = { databaseUrl: undefined, databasePoolSize: 10, backups: true, backupDir, dataDir: files, offSite };
   const parts = {
     usage,
     db: site.db,

@@ -9,6 +9,7 @@ import type { Config, MetricsPlace } from '#server/config.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
 import type { Database } from '#server/db/database.ts';
 import { listOutcomes, type Outcome } from '#server/db/job-runs.queries.ts';
+import { type DiskSpace, readDiskSpace } from '#server/files/disk-space.ts';
 import { bearerToken } from '#server/http/bearer-token.ts';
 import { withinDeadline } from '#server/http/deadline.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
@@ -20,7 +21,8 @@ export interface MetricsOptions {
   usage: Usage;
   db: Database;
   contentVersion: Pick<ContentVersion, 'current'>;
-  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir'> & Partial<Pick<Config, 'offSite'>>;
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'backups' | 'backupDir' | 'dataDir'> &
+    Partial<Pick<Config, 'offSite'>>;
   routeOf: (url: string) => string;
   isReady: () => boolean;
   clock: Clock;
@@ -145,6 +147,8 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
   let isUp = false;
   let outcomes: Outcome[] = [];
   let lastBackup = 0;
+  const folders = { data: config.dataDir, backups: config.backupDir };
+  let disks: (readonly [folder: string, space: DiskSpace])[] = [];
 
   async function refresh() {
     const reading = withConnectionsFor('metrics', () => listOutcomes(db));
@@ -152,6 +156,9 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     const read = await withinDeadline(reading, databaseDeadlineMs, () => undefined).catch(() => null);
     isUp = read !== null;
     outcomes = read ?? outcomes;
+    disks = await Promise.all(
+      Object.entries(folders).map(async ([folder, at]) => [folder, await readDiskSpace(at)] as const),
+    );
     lastBackup = (await newestBackup(config.backupDir, clock())) ?? 0;
   }
 
@@ -161,6 +168,7 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
       .map(({ job, at }) => [{ background_job: job }, at / 1_000]);
   const lastSuccessOf = (name: string) => () =>
     (outcomes.find(({ job, succeeded }) => succeeded && job === name)?.at ?? 0) / 1_000;
+  const diskOf = (part: keyof DiskSpace) => (): Readings => disks.map(([folder, space]) => [{ folder }, space[part]]);
   const limit = config.databaseUrl ? config.databasePoolSize : 1;
   const job = ['background_job'];
   const lastSuccess = 'When a background job last ended well, in any instance.';
@@ -171,6 +179,8 @@ function createFacts({ db, config, contentVersion, isReady, clock }: MetricsOpti
     ['Gauge', 'database_up', '1 if the database answers.', () => Number(isUp)],
     ['Gauge', 'database_connections_limit', 'Without two of PostgreSQL for maintenance.', () => limit],
     ['Gauge', 'content_version', 'Instances with the same show the same.', () => contentVersion.current()],
+    ['Gauge', 'disk_free_bytes', 'Room in DATA_DIR and BACKUP_DIR.', diskOf('free'), ['folder']],
+    ['Gauge', 'disk_size_bytes', 'Size of their disks.', diskOf('total'), ['folder']],
     ['Gauge', 'job_last_success_timestamp_seconds', lastSuccess, times(true), job],
     ['Gauge', 'job_last_failure_timestamp_seconds', lastFailure, times(false), job],
   ];

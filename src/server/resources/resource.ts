@@ -7,6 +7,7 @@ import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DiskSpace } from '#server/files/disk-space.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import type { FormTokens } from '#server/http/form-tokens.ts';
 import type { Mount } from '#server/http/mount-endpoint.ts';
@@ -61,6 +62,10 @@ export interface ResourceContext {
   recentErrors: RecentErrors;
   storage: Storage;
   backups: BackupPlace;
+  /** The disk with the least room, of those for data and backups. */
+  readDisk: () => Promise<DiskSpace>;
+  /** Where the files of the newest release are. */
+  releaseUrl: URL | undefined;
   usage: Usage;
   liveUpdates: LiveUpdates;
   /** Aborted at shutdown: open streams must close. */

@@ -5,6 +5,7 @@ import type { Role } from '#contract/roles.ts';
 import { createApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DiskSpace } from '#server/files/disk-space.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { createMemoryLimitStore, unlimited } from '#server/limits/limit-store.ts';
 import { createLog, type Log, type LogLevel } from '#server/log.ts';
@@ -76,6 +77,9 @@ export async function createTestApp(
     offSite?: S3Settings;
     trustedProxies?: number;
     handlerDeadlineMs?: number;
+    /** The disk of the server; the real one by default. */
+    disk?: DiskSpace;
+    releaseUrl?: URL;
     markup?: Markup;
     encoder?: PictureEncoder;
     /** Defaults to a local folder in `dataDir`. */
@@ -110,6 +114,7 @@ export async function createTestApp(
       backupDir: options.backupDir ?? path.join(dataDir, 'backups'),
       dataDir,
       offSite: options.offSite,
+      releaseUrl: options.releaseUrl,
     },
     sessionSecret,
     db,
@@ -125,6 +130,7 @@ export async function createTestApp(
     isReady: () => true,
     stopping: stopping.signal,
     usage,
+    ...(options.disk && { readDisk: () => Promise.resolve(options.disk as DiskSpace) }),
     ...(options.handlerDeadlineMs && { handlerDeadlineMs: options.handlerDeadlineMs }),
   });
   const requester = createRequester(app, options.siteUrl ?? siteOrigin);

@@ -1,20 +1,22 @@
-import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { systemCalls } from '#contract/system.ts';
-import { notFound } from '#server/app-error.ts';
+import { AppError, notFound } from '#server/app-error.ts';
 import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
 import { backupName, deleteBackup, listBackups } from '#server/backup/backup-folder.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
 import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
 import type { KnownBackup } from '#server/backup/restore-drill.ts';
 import { tarOf } from '#server/backup/tar.ts';
+import { StartError } from '#server/config.ts';
 import { type ChangeRequest, recordEvent } from '#server/db/changes.queries.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { isPostgres } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
+import { isNearlyFull } from '#server/files/disk-space.ts';
 import type { AppContext } from '#server/http/app-env.ts';
+import { findNewest, ownKey } from '#server/installation/release-address.ts';
 import { runJob } from '#server/process/run-job.ts';
 import { readVersion } from '#server/version.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -49,6 +51,15 @@ export function mountSystem(context: ResourceContext) {
     if (!(await deleteBackup(backups.dir, body.name))) throw notFound();
     await recordBackup(context, 'deleted', c.get('change'));
     return read();
+  });
+  mount(systemCalls.findRelease, async () => {
+    if (!context.releaseUrl) throw notFound();
+    try {
+      return await findNewest(context.releaseUrl, readVersion(), ownKey());
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      throw new AppError('unavailable', error.message, { cause: error });
+    }
   });
   mount(systemCalls.downloadBackup, async ({ body }, c) => {
     await proveIdentity(context, askerOf(context, c), body);
@@ -85,11 +96,12 @@ interface Known {
 }
 
 async function describe(context: ResourceContext, { startedAt, isMaking, last }: Known) {
-  const { db, clock, usage, recentErrors, backups, siteUrl } = context;
-  const disk = await statfs(backups.dataDir);
+  const { db, clock, usage, recentErrors, backups, siteUrl, readDisk, releaseUrl } = context;
+  const disk = await readDisk();
   const { success, failure } = await lastOutcomes(db, 'backup');
   return {
     version: readVersion(),
+    can_look_for_releases: releaseUrl !== undefined,
     address: siteUrl.origin,
     instance: hostname(),
     instances: Math.max(1, await queries.countInstances(db, clock() - goneAfter)),
@@ -98,7 +110,7 @@ async function describe(context: ResourceContext, { startedAt, isMaking, last }:
       kind: isPostgres(db) ? ('PostgreSQL' as const) : ('SQLite' as const),
       bytes: await queries.databaseBytes(db),
     },
-    disk: { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
+    disk: { ...disk, is_low: isNearlyFull(disk) },
     backup: {
       is_nightly: backups.nightly,
       is_making: isMaking,

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as systemMessages from '#contract/messages/system.ts';
 import { verifyBackup } from '#server/backup/manifest.ts';
@@ -142,4 +145,27 @@ test('a failed or old backup is said to owners on Today', async () => {
   expect(await state()).toBe('failed');
   expect((await read()).backup.failed_at).toBe(new Date(site.clock.now).toISOString());
   expect(await state(await site.signIn('front-desk'))).toBeNull();
+});
+
+test('asks for the newest release when an owner wants to know, if the program knows an address', async () => {
+  const ask = async (of: TestApp) => of.get('/api/system/release', await of.signIn());
+  expect((await read()).can_look_for_releases).toBe(false);
+  expectProblem(await ask(site), 'not-found', systemMessages.noReleaseAddress);
+
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const releaseUrl = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/newest`);
+  const other = await createTestApp({ releaseUrl });
+  onTestFinished(async () => {
+    server.close();
+    await other.close();
+  });
+  expect((await other.get('/api/system', await other.signIn())).body.can_look_for_releases).toBe(true);
+  expect(asked).toEqual([]);
+  expectProblem(await ask(other), 'unavailable', `There is no SHA256SUMS at ${releaseUrl.href}.`);
+  expect(asked.toSorted()).toEqual(['/newest/SHA256SUMS', '/newest/SHA256SUMS.minisig']);
 });

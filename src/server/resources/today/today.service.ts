@@ -3,16 +3,18 @@ import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { lastOutcomes } from '#server/db/job-runs.queries.ts';
+import { isNearlyFull } from '#server/files/disk-space.ts';
 import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
 import type { BackupPlace, ResourceContext } from '../resource.ts';
 import { listVisitsBetween } from '../visits/visits.queries.ts';
 import * as queries from './today.queries.ts';
 
 export function mountToday(context: ResourceContext) {
-  const { mount, db, clock, sharedTime, backups } = context;
+  const { mount, db, clock, sharedTime, backups, readDisk } = context;
   mount(today.get, async (_input, c) => {
     const isOwner = c.get('session').role === 'owner';
     const now = clock();
+    const disk = await readDisk();
     const timeZone = await clinicTimeZone(db);
     const day = dayAt(now, timeZone);
     const midnight = nextMidnight(now, timeZone);
@@ -22,6 +24,7 @@ export function mountToday(context: ResourceContext) {
       holds: await queries.listHoldsEnding(db, await sharedTime(db), midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
+      disk: isNearlyFull(disk) ? disk : null,
       guessed: isOwner ? await queries.listGuessedAccounts(db, { since: now - guessesTold, atLeast: manyGuesses }) : [],
     };
   });

@@ -4,6 +4,7 @@ import * as systemMessages from '#contract/messages/system.ts';
 import type { System } from '#contract/system.ts';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ProofDialog, proofFields, readProof } from '#web/admin/proof-fields.tsx';
+import { sizeLabel } from '#web/admin/size-label.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt, defineForm } from '#web/forms/define-form.ts';
@@ -147,12 +148,3 @@ export const deleteForm = defineForm({
   read: (form: FormData) => ({ name: formText(form, 'name'), ...readProof(form) }),
   send: (api: typeof adminApi, body) => api.system.deleteBackup({ body }),
 });
-
-const units = ['B', 'KB', 'MB', 'GB', 'TB'];
-
-/** '12 MB', '1.4 GB' */
-export function sizeLabel(bytes: number) {
-  const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
-  const value = bytes / 1024 ** power;
-  return `${value < 10 && power > 0 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
-}

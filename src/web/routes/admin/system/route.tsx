@@ -1,16 +1,19 @@
 import './system.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/devices.ts';
 import type { FirstSteps } from '#contract/first-steps.ts';
 import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import * as listMessages from '#contract/messages/lists.ts';
+import * as systemMessages from '#contract/messages/system.ts';
 import type { SampleCounts } from '#contract/samples.ts';
-import type { OffSite, System } from '#contract/system.ts';
+import type { OffSite, Release, System } from '#contract/system.ts';
+import { DiskAlert } from '#web/admin/disk-alert.tsx';
 import { type ClinicClock, momentLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { TabMain } from '#web/admin/list/tab-main.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
+import { sizeLabel } from '#web/admin/size-label.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -20,7 +23,7 @@ import { pageMeta } from '#web/shell/page-meta.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/route.ts';
-import { Backups, deleteForm, downloadForm, sizeLabel } from './backups.tsx';
+import { Backups, deleteForm, downloadForm } from './backups.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   const [system, devices, samples, firstSteps] = await Promise.all([
@@ -44,6 +47,7 @@ export default function SystemPage({ loaderData }: Route.ComponentProps) {
     <TabMain title="System" beside={<p>How the program is doing</p>}>
       {system ? (
         <div className="system grid tab-body">
+          <DiskAlert disk={system.disk.is_low ? system.disk : null} />
           <Section heading="Backups">
             <Backups backup={system.backup} clock={clock} />
           </Section>
@@ -144,10 +148,37 @@ function Program({ system, clock }: { system: System; clock: ClinicClock }) {
     ),
   ];
   return (
-    <div className="num">
-      <Facts facts={facts} />
+    <>
+      <div className="num">
+        <Facts facts={facts} />
+      </div>
+      {system.can_look_for_releases && <NewestVersion />}
+    </>
+  );
+}
+
+/** Asks for the newest version when someone wants to know, and never by itself. */
+function NewestVersion() {
+  const { isBusy, run } = useBusy();
+  const [answer, setAnswer] = useState('');
+  const ask = async () => {
+    const result = await attempt(() => adminApi.system.findRelease());
+    if (result.kind === 'saved') setAnswer(sentenceAbout(result.saved));
+    else setAnswer(result.kind === 'refused' ? result.advice : systemMessages.releaseFailure);
+  };
+  return (
+    <div className="system-buttons cluster">
+      <button type="button" className="button button-secondary" aria-disabled={isBusy} onClick={() => run(ask)}>
+        Look for a newer version
+      </button>
+      <p role="status">{answer}</p>
     </div>
   );
+}
+
+function sentenceAbout({ version, is_newer }: Release) {
+  if (!is_newer) return 'This is the newest version.';
+  return `Version ${version} is newer. The person who looks after the server installs it with: clinic update`;
 }
 
 function SignedIn({ devices, clock }: { devices: readonly Device[]; clock: ClinicClock }) {

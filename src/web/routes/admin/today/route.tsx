@@ -6,6 +6,7 @@ import { serverLimits } from '#contract/limits.ts';
 import type { Today } from '#contract/today.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import { DiskAlert } from '#web/admin/disk-alert.tsx';
 import { openDueRequests, useDueRequests } from '#web/admin/due-requests.ts';
 import { askFirstSteps, FirstSteps, useFirstSteps } from '#web/admin/first-steps/first-steps.tsx';
 import { openStandingOutside, useStandingOutside } from '#web/admin/hours/standing-outside.ts';
@@ -72,6 +73,7 @@ export default function TodayPage() {
           <GuessNote key={account.email} {...account} />
         ))}
         {today && <BackupNote state={today.backup} />}
+        <DiskAlert disk={today?.disk ?? null} />
         <OffSiteAlert offSite={today?.off_site ?? null} clock={clock}>
           <Link to="/admin/system">Look at System</Link>, and
         </OffSiteAlert>
