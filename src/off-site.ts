@@ -7,6 +7,7 @@ import { readProcessConfig, StartError } from '#server/config.ts';
 import { asMaintenance } from '#server/db/connection-use.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createStdoutLog } from '#server/log.ts';
+import { afterStart } from '#server/process/background-programs.ts';
 import { hasRightClock, wrongClock } from '#server/process/instances.ts';
 import { exitWithError } from '#server/process/process-lifecycle.ts';
 import { createStorage } from '#server/storage/create-storage.ts';
@@ -18,7 +19,8 @@ async function run() {
   const bucket = openOffSiteBucket(config);
   await closing(await openDatabase(config), async (db) => {
     if (!(await hasRightClock(db, systemClock))) throw new StartError(`No copies off site: ${wrongClock}.`);
-    const place = { ...config, db, storage: createStorage(config), log: createStdoutLog(config.logLevel) };
+    const isFirst = process.argv.includes(afterStart);
+    const place = { ...config, isFirst, db, storage: createStorage(config), log: createStdoutLog(config.logLevel) };
     if (!(await runOffSite(bucket, place, systemClock()))) process.exitCode = 1;
   });
 }

@@ -88,11 +88,15 @@ describe('compose.yaml', () => {
     expect(instances).toHaveLength(2);
     for (const [, instance] of instances) {
       expect(instance).toMatchObject({ read_only: true, cap_drop: ['ALL'], mem_limit: '512m' });
-      expect(instance.volumes?.map((volume) => volume.split(':')[1])).toEqual(['/data']);
+      expect(instance.volumes?.map((volume) => volume.split(':')[1])).toEqual(['/data', '/run/secrets']);
       expect(
         existsSync(path.join(root, 'deploy', instance.build?.context ?? '', instance.build?.dockerfile ?? '')),
       ).toBe(true);
-      expect(Object.keys(instance.environment ?? {}).filter((name) => !variables.has(name))).toEqual([]);
+      const names = Object.keys(instance.environment ?? {});
+      expect(names.filter((name) => !variables.has(name.replace(/_FILE$/, '')))).toEqual([]);
+      const passed = [...variables].filter((name) => /^(?:BACKUP_(?!DIR)|METRICS_)/.test(name));
+      expect(names).toEqual(expect.arrayContaining([...passed, 'BACKUP_KEY_FILE', 'METRICS_TOKEN_FILE']));
+      expect(instance).toMatchObject({ tmpfs: ['/tmp'], logging: { options: { 'max-size': '10m', 'max-file': '3' } } });
     }
   });
 

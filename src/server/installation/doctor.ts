@@ -47,6 +47,7 @@ export async function examine(places: Places, now: number): Promise<Finding[]> {
           ),
         ]),
     ...(await examineBackups(settings, now)),
+    ...(settings.offSite ? [examineOffSite(version)] : []),
   ];
 }
 
@@ -160,4 +161,11 @@ async function examineBackups({ backups, backupDir }: Config, now: number): Prom
   else if (days > drillDays) findings.push(wrong(`A restore was tried ${days} days ago. Each month: ${drill}`));
   else findings.push(good(`A restore was tried ${days} days ago.`));
   return findings;
+}
+
+/** The command becomes the user of the program: what root opens in the data folder, that user might not write any more. */
+function examineOffSite(version: string): Finding {
+  const { succeeded, output } = tryRun(path.join(version, 'clinic'), ['backup', 'off-site']);
+  const text = `Off site: ${output}`;
+  return succeeded ? good(text) : wrong(`${text} System says more, and journalctl -u clinic.`);
 }

@@ -13,6 +13,9 @@ interface Background {
   nextAfterMs: (failures: number) => number;
 }
 
+/** Tells a program that it runs for the first time since the server was started. */
+export const afterStart = 'after-start';
+
 const minuteMs = 60_000;
 const quarterMs = 15 * minuteMs;
 
@@ -44,10 +47,15 @@ function schedule(log: Log, { name, program, firstAfterMs, nextAfterMs, env }: B
   let running: ChildProcess | undefined;
   let failures = 0;
   let isStopped = false;
+  let isFirst = true;
   let timer = setTimeout(run, firstAfterMs);
 
   function run() {
-    running = spawn(process.execPath, [file], { stdio: ['ignore', 'inherit', 'inherit'], ...(env && { env }) });
+    running = spawn(process.execPath, [file, ...(isFirst ? [afterStart] : [])], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...(env && { env }),
+    });
+    isFirst = false;
     running.once('error', (error) => log.error(`${name} could not be started`, { error }));
     running.once('close', (code, signal) => {
       running = undefined;

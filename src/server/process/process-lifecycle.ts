@@ -13,7 +13,7 @@ export function printStartup(config: Config, port: number) {
     '',
     `Physiotherapy App ${readVersion()} is running at ${address}`,
     `Data: ${config.dataDir} (${database})`,
-    `Sign in at ${address}/login`,
+    `Sign in at ${new URL('/login', config.isSiteUrlSet ? config.siteUrl : address).href}`,
     ...clockWarning(systemClock()),
     ...(config.rateLimits
       ? []

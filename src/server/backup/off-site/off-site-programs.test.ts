@@ -52,6 +52,9 @@ test('a clinic is copied off site, listed, drilled and restored on an empty mach
   await site.post('/api/upload-photo', formOf({ title: 'A room', image: await pictureOf() }), await site.signIn());
   const copied = await run('off-site');
   expect(copied).toMatchObject({ code: 0, problem: '', output: expect.stringContaining('"copied off site"') });
+  const told = await run('backup', ['off-site']);
+  expect(told.output).toMatch(/^s3:\/\/clinic\/programs\/ was up to date at .+Z, and one was read back at .+Z\.\n$/);
+  expect(told.code).toBe(0);
 
   const backup = await run('backup', ['--to', path.join(site.dataDir, 'by-hand')]);
   expect(backup.output).toMatch(/\n\d+ rows, 3 pictures, \d+\.\d MB\.\n$/); // and none that is missing

@@ -307,7 +307,7 @@ describe('what is kept', () => {
 describe('the program', () => {
   const logged: { level: string; message: string }[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));
-  const run = () => runOffSite(bucket, { ...site, log }, site.clock.now);
+  const run = (isFirst = false) => runOffSite(bucket, { ...site, log, isFirst }, site.clock.now);
   const state = () => readOffSite(site.db, bucket.place, site.clock.now);
   const isPostgres = () => site.databaseUrl !== undefined;
   const iso = (time: number) => new Date(time).toISOString();
@@ -316,7 +316,7 @@ describe('the program', () => {
     site.clock.now = noon;
   });
 
-  test('tells owners since when a bucket has been gone, logs it once, and forgets it when it is back', async () => {
+  test('tells owners since when a bucket has been gone, logs it once and after a restart, and forgets it when it is back', async () => {
     expect(await state()).toMatchObject({ state: 'waiting', copied_at: null, drilled_at: null, problem: null });
     await run();
     expect(await state()).toMatchObject({ state: 'fine', copied_at: iso(noon), drilled_at: iso(noon), problem: null });
@@ -338,7 +338,10 @@ describe('the program', () => {
     for (const page of ['today', 'system'])
       expect((await site.get(`/api/${page}`, await site.signIn())).body.off_site).toMatchObject(late);
     expect((await site.get('/api/today', await site.signIn('front-desk'))).body.off_site).toBeNull();
-    expect(logged.filter(({ level }) => level === 'error')).toMatchObject([{ message: 'off-site copy failed' }]);
+    const failures = () => logged.filter(({ level }) => level === 'error').map(({ message }) => message);
+    expect(failures()).toEqual(['off-site copy failed']);
+    expect(await run(true)).toBe(false);
+    expect(failures()).toEqual(['off-site copy failed', 'off-site copy failed']);
     emulator.hasBucket = true;
     expect(await run()).toBe(true);
     expect(await state()).toMatchObject({ state: 'fine', copied_at: iso(site.clock.now), problem: null });

@@ -11,11 +11,15 @@ import { offSiteJobs } from './off-site-state.ts';
 /** In ms. A drill that fails is repeated after an hour. */
 const drills = { every: 7 * 86_400_000, retried: 3_600_000 };
 
-type Place = Parameters<typeof copyOffSite>[1] & { log: Log };
+type Place = Parameters<typeof copyOffSite>[1] & {
+  log: Log;
+  /** Since the start of the server: who has just restarted it looks at the log. */
+  isFirst?: boolean;
+};
 
 /**
  * Brings the bucket up to date, and drills once a week. With PostgreSQL one instance does, once a night. Failures are recorded, and logged when
- * they begin. Resolves to whether the copy succeeded.
+ * they begin and after a restart. Resolves to whether the copy succeeded.
  */
 export async function runOffSite(bucket: OffSiteBucket, place: Place, now: number): Promise<boolean> {
   const { db, log, dataDir } = place;
@@ -40,14 +44,19 @@ export async function runOffSite(bucket: OffSiteBucket, place: Place, now: numbe
 }
 
 /** `work` returns whether it had anything to do. */
-async function attempt({ db, log }: Place, job: keyof typeof offSiteJobs, now: number, work: () => Promise<boolean>) {
+async function attempt(
+  { db, log, isFirst }: Place,
+  job: keyof typeof offSiteJobs,
+  now: number,
+  work: () => Promise<boolean>,
+) {
   const known = (await readNotes(db))[job];
   const name = offSiteJobs[job];
   try {
     if (!(await work())) return true;
   } catch (error) {
     const problem = error instanceof StartError ? error.message : `It failed: ${(error as Error).message}.`;
-    if (problem !== known) log.error(`${name} failed`, { error });
+    if (problem !== known || isFirst) log.error(`${name} failed`, { error });
     await writeNote(db, job, problem);
     await recordOutcome(db, { job: name, succeeded: false, at: now });
     return false;
