@@ -14,6 +14,8 @@ export default {
         'scripts/check/canary/*.ts', // read by dependency-cruiser
         'src/server/testing/{postgres-server,start-instance}.ts', // started by their paths
         'e2e/testing/{record-outgoing,pictures-here}.mjs', // loaded before the program, by their paths
+        'e2e/simulation/shifted-clock.mjs',
+        'e2e/explore/pages.mjs', // read by Bombadil
         'scripts/package/clinic-in-folder.ts', // started by its path
         'bench/*.ts',
         'e2e/faults/*.ts',
@@ -23,6 +25,7 @@ export default {
       oxlint: true,
       vitest: true,
       ignoreDependencies: [
+        '@antithesishq/bombadil', // installed on demand
         'axe-core', // @axe-core/playwright brings it
         'isbot', // React Router needs it where there is no entry.server.tsx
         ...Object.keys(tools.devDependencies), // supply.test.ts checks that they are used
