@@ -44,14 +44,19 @@ async function explore({ name, start, width, height, isSignedIn }: Part) {
   const output = path.resolve(values.output, name);
   mkdirSync(output, { recursive: true });
   const options = [
-    ...['--remote-debugger', debuggerUrl, '--create-target', '--exit-on-violation'],
-    ...['--output-path', output, '--output-path-overwrite', '--time-limit', `${Math.ceil(minutes * 30)}s`],
-    ...['--width', String(width), '--height', String(height)],
+    '--create-target',
+    '--exit-on-violation',
+    `--remote-debugger=${debuggerUrl}`,
+    '--output-path-overwrite',
+    `--output-path=${output}`,
+    `--time-limit=${Math.ceil(minutes * 30)}s`,
+    `--width=${width}`,
+    `--height=${height}`,
   ];
   const program = path.join(folder, 'node_modules/@antithesishq/bombadil/bin/bombadil.js');
   const command = [program, 'browser', 'test-external', ...options, site.url + start, specification];
   const child = spawn(process.execPath, command, { cwd: folder, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
+  const [code] = (await once(child, 'exit')) as [number | null];
   await chromium.stop();
   await site.stop();
   console.log(`${name}: ${code === 0 ? 'nothing found' : `something is wrong; what was done is in ${output}`}`);

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Database, openPostgres } from '#server/db/database.ts';
 import { type PostgresServer, startPostgres } from '#server/testing/postgres.ts';
 import { createDatabase } from '#server/testing/postgres-database.ts';
+import { findContradictions } from '#server/testing/stored-truth.ts';
 import { type Api, ApiError } from '#web/api/client.ts';
 import { signInToApi } from '../testing/admin-api.ts';
 import { startInstances } from '../testing/instances.ts';
@@ -77,6 +78,7 @@ async function checkVisits(minutesEach: number) {
     .where('actor', '=', 'practitioner')
     .execute();
   expect(rows).toHaveLength(visits.length * (minutesEach / 5));
+  expect(await findContradictions(db, { now: Date.now() })).toEqual([]);
   const [row] = rows;
   if (row) await expect(db.insertInto('occupied_times').values(row).execute()).rejects.toThrow(/duplicate key/);
   return visits;

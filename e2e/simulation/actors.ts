@@ -239,8 +239,24 @@ const erase = (password: string): Act => {
 export type Actor = 'visitor' | 'patient' | 'first-desk' | 'second-desk' | 'practitioner' | 'owner';
 
 const atDesk: Act[] = [
-  ...[confirm, confirm, bookVisit, bookVisit, walkIn, moveVisit, moveVisit, markVisit, markVisit, finish, reopen],
-  ...[noteAttempt, tell, correct, correct, merge, split, correctCard],
+  confirm,
+  confirm,
+  bookVisit,
+  bookVisit,
+  walkIn,
+  moveVisit,
+  moveVisit,
+  markVisit,
+  markVisit,
+  finish,
+  reopen,
+  noteAttempt,
+  tell,
+  correct,
+  correct,
+  merge,
+  split,
+  correctCard,
 ];
 
 /** Practitioners see their own visits only, and mark them. */

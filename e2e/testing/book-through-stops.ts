@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
+import { findContradictions } from '#server/testing/stored-truth.ts';
 import { type Site, startProgram } from './site.ts';
 
 interface StopsOptions {
@@ -83,6 +85,7 @@ async function stopSoon(site: Site, signal: 'SIGKILL' | 'SIGTERM') {
 export async function readBookings(place: { dataDir: string; databaseUrl?: string | undefined }) {
   const db = await openDatabase({ databaseUrl: undefined, ...place });
   try {
+    expect(await findContradictions(db, { now: Date.now() })).toEqual([]);
     const rows = await db.selectFrom('appointments').select(['name', 'reference']).execute();
     return { count: rows.length, byName: new Map(rows.map(({ name, reference }) => [name, reference])) };
   } finally {

@@ -10,25 +10,20 @@ import { recount } from './recount.ts';
 
 // Whatever is stored beside what it follows from is derived once more here, and compared. Races, faults and the simulation end with it.
 
-interface Options {
-  /** The program's time in ms, by which holds end on SQLite. PostgreSQL has a time of its own. */
-  now: number;
-  /** Sample visits and requests have no entries in the audit log: the last ids of these. */
-  samples?: { visits: number; appointments: number };
-}
-
-/** Sentences about everything in the database that contradicts something else in it; none if all is well. */
-export async function findContradictions(db: Database, { now, samples }: Options): Promise<string[]> {
-  const found = [
+/**
+ * Sentences about everything in the database that contradicts something else in it; none if all is well.
+ * @param now the program's time in ms, by which holds end on SQLite. PostgreSQL has a time of its own.
+ */
+export async function findContradictions(db: Database, { now }: { now: number }): Promise<string[]> {
+  return [
     ...(await checkOccupiedTimes(db, isPostgres(db) ? await readDatabaseTime(db) : now)),
     ...(await checkStages(db)),
     ...(await checkCounters(db)),
     ...(await checkTerms(db)),
     ...(await checkPatients(db)),
     ...(await checkTold(db)),
-    ...(await checkAuditLog(db, samples ?? { visits: 0, appointments: 0 })),
+    ...(await checkAuditLog(db)),
   ];
-  return found;
 }
 
 /** Each visit that takes place and each hold has a row for every step, of its practitioner and of its room; and there are no others. */
@@ -146,25 +141,22 @@ async function checkTold(db: Database) {
     .map(({ id }) => `Request ${id} says that its patient was told something at another time.`);
 }
 
-/** Names who booked each visit and who finished each request. */
-async function checkAuditLog(db: Database, samples: { visits: number; appointments: number }) {
-  const entries = await db.selectFrom('audit_log').select(['action', 'kind', 'subject_id']).execute();
-  const count = (action: string, kind: string, id: number) => counted.get(`${action} ${kind} ${id}`)?.length ?? 0;
+/** Looks for who booked each visit and who finished each request. Samples are older than the first entry, and have none. */
+async function checkAuditLog(db: Database) {
+  const entries = await db.selectFrom('audit_log').select(['action', 'kind', 'subject_id', 'created_at']).execute();
+  const since = Math.min(...entries.map(({ created_at }) => created_at));
   const counted = Map.groupBy(entries, ({ action, kind, subject_id }) => `${action} ${kind} ${subject_id}`);
-  const visits = await db.selectFrom('visits').select('id').where('id', '>', samples.visits).execute();
-  const requests = await db
-    .selectFrom('appointments')
-    .select(['id', 'remarks'])
-    .where('id', '>', samples.appointments)
-    .execute();
+  const count = (action: string, kind: string, id: number) => counted.get(`${action} ${kind} ${id}`)?.length ?? 0;
+  const visits = await db.selectFrom('visits').select(['id', 'created_at']).execute();
+  const requests = await db.selectFrom('appointments').select(['id', 'remarks', 'created_at']).execute();
   return [
     ...visits
-      .filter(({ id }) => count('added', 'visit', id) !== 1)
+      .filter(({ id, created_at }) => created_at >= since && count('added', 'visit', id) !== 1)
       .map(({ id }) => `The audit log does not say who booked visit ${id}.`),
     ...requests
-      .filter(({ id, remarks }) => {
+      .filter(({ id, remarks, created_at }) => {
         const open = count('done', 'appointment', id) - count('reopened', 'appointment', id);
-        return open !== (remarks === null ? 0 : 1);
+        return created_at >= since && open !== (remarks === null ? 0 : 1);
       })
       .map(({ id }) => `The audit log does not say who finished request ${id}.`),
   ];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { wishes } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
-import { countNames, readCounts } from '#server/db/changes.queries.ts';
+import { readCounts } from '#server/db/changes.queries.ts';
 import { repairOccupiedTimes } from '#server/db/repair-occupied-times.queries.ts';
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { addPractitioner, bookingOf } from '#server/testing/fixtures.ts';
-import { recount } from '#server/testing/recount.ts';
+import { findContradictions } from '#server/testing/stored-truth.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 // The clinic is open from 8 to 20 from Monday to Saturday, in Kochi. It is Friday, 2026-11-20, 11:30. The treatments take 30 minutes.
@@ -53,7 +53,7 @@ describe('a visit', () => {
     expect(body.treatments).toHaveLength(2);
     expect(await occupied()).toHaveLength(6);
     expect((await request(body.appointment_id)).stage).toBe('confirmed');
-    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+    expect(await findContradictions(site.db, site.clock)).toEqual([]);
     expect((await site.get('/api/visits?from=2026-11-24&to=2026-11-24', admin)).body).toEqual([body]);
     expect((await site.get(`/api/appointments/${body.appointment_id}/visits`, admin)).body).toEqual([body]);
   });
@@ -208,7 +208,7 @@ describe('a visit', () => {
     await book({ starts_at: '2026-11-24T10:00' });
     expect((await set('booked')).status).toBe(409);
     expect((await set('booked', { anyway: true })).body.overbooked).toBe(true);
-    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+    expect(await findContradictions(site.db, site.clock)).toEqual([]);
   });
 
   test('is erased with its request, and so is the time it takes', async () => {
@@ -239,7 +239,7 @@ test('someone who walks in gets a request and a visit at once, or neither', asyn
   expect((await request(body.appointment_id)).stage).toBe('confirmed');
   expect((await site.post('/api/visits/walk-in', walkIn, admin)).status).toBe(409);
   expect((await site.get('/api/appointments', admin)).body).toHaveLength(1);
-  expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  expect(await findContradictions(site.db, site.clock)).toEqual([]);
 });
 
 test('a time with an offset is understood with and without seconds', async () => {
@@ -303,6 +303,7 @@ test('of 200 who want overlapping times at once, no two get the same time, and t
   const pairs = visits.flatMap((visit, index) => visits.slice(index + 1).map((other) => [visit, other] as const));
   expect(pairs.every(([one, other]) => isApart(one, other))).toBe(true);
   expect(await occupied()).toHaveLength(booked * 8);
+  expect(await findContradictions(site.db, site.clock)).toEqual([]);
 }, 120_000);
 
 test('a visit that is cancelled while someone moves it takes no time', async () => {
@@ -316,6 +317,7 @@ test('a visit that is cancelled while someone moves it takes no time', async () 
     expect(await occupied(), `round ${round}`).toEqual([]);
     expectProblem(await move(), 'invalid', visitMessages.notOccupying);
   }
+  expect(await findContradictions(site.db, site.clock)).toEqual([]);
 });
 
 test('a visit that gets another length while someone moves it has both', async () => {
