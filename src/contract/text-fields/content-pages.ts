@@ -3,13 +3,13 @@ import { line, search, sentence } from './text-field.ts';
 export const blog = {
   ...search(
     'Blog',
-    'Short, careful articles from our physiotherapists: what helps, what does not, and when to see a doctor.',
+    'Short articles: what helps, what does not, and when to see a doctor.',
   ),
   heading: line('Page: heading', 'Blog'),
-  lead: sentence('Page: first sentence', 'Short, careful notes from the treatment room, in plain words.'),
+  lead: sentence('Page: first sentence', 'Short articles in plain words: what helps, what does not, and when to see a doctor.'),
   empty_text: sentence(
     'Page: while there are no articles',
-    'Articles appear here as our team writes them. In the meantime, read what we treat.',
+    'Articles appear here soon. In the meantime, read what we treat.',
   ),
   talk: line('Beside an article: title', 'Would you like to talk about it?'),
   talk_text: sentence(

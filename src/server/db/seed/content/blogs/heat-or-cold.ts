@@ -57,5 +57,11 @@ export const heatOrCold: SampleBlog = {
     '</ul>\n' +
     '<p>See a doctor on the same day if a calf is swollen and sore.</p>\n' +
     '<p>If an ache is still there after two weeks, we are happy to take a look. <em>This page gives general ' +
-    'information. It does not replace an examination.</em></p>',
+    'information. It does not replace an examination.</em></p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://doi.org/10.1002/14651858.CD004750.pub2">French and others: Superficial heat or cold for low back pain, Cochrane 2006</a></li>\n' +
+    '<li><a href="https://doi.org/10.1177/0363546503260757">Bleakley and others: The use of ice in the treatment of acute soft-tissue injury, American Journal of Sports Medicine 2004</a></li>\n' +
+    '<li><a href="https://www.nhs.uk/conditions/sprains-and-strains/">NHS: Sprains and strains</a></li>\n' +
+    '</ul>',
 };

@@ -56,5 +56,11 @@ export const shortOfBreath: SampleBlog = {
     '<p>See a doctor today for unexplained, worsening or night-time breathlessness.</p>\n' +
     '<p>See a doctor today too if your ankles swell or you have fever.</p>\n' +
     '<p>Cough for two weeks: get a TB test.</p>\n' +
-    '<p>We can start breathing practice with you once a doctor has found the cause.</p>',
+    '<p>We can start breathing practice with you once a doctor has found the cause.</p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://www.nhs.uk/conditions/shortness-of-breath/">NHS: Shortness of breath</a></li>\n' +
+    '<li><a href="https://www.nice.org.uk/guidance/ng115">NICE guideline NG115: COPD in over 16s (2018, updated 2019)</a></li>\n' +
+    '<li><a href="https://www.nice.org.uk/guidance/ng188">NICE guideline NG188: Long-term effects of COVID-19 (2020, updated 2024)</a></li>\n' +
+    '</ul>',
 };

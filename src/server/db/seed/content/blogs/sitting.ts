@@ -66,5 +66,10 @@ export const sitting: SampleBlog = {
     '<li>pain wakes you every night</li>\n' +
     '</ul>\n' +
     '<p>Book a visit if an ache lasts more than two weeks or comes back again and again. Come too if it stops you ' +
-    'from doing what matters to you.</p>',
+    'from doing what matters to you.</p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://doi.org/10.1016/j.jbiomech.2019.08.006">Swain and others: No consensus on causality of spine postures or physical exposure and low back pain, Journal of Biomechanics 2020</a></li>\n' +
+    '<li><a href="https://www.who.int/publications/i/item/9789240015128">WHO guidelines on physical activity and sedentary behaviour (2020)</a></li>\n' +
+    '</ul>',
 };

@@ -31,8 +31,8 @@ export const sleep: SampleBlog = {
     'minutes can loosen you up. So can some slow stretching. Move during the day. People who have walked or ' +
     'trained tend to sleep more deeply.</p>\n' +
     '<p>If you lie awake for what feels like twenty minutes or more, get up. Sit somewhere dim, read something ' +
-    'quiet, and go back when you are sleepy. Brief pain on turning does no harm. Lying stiff for fear of it hurts ' +
-    'more.</p>\n' +
+    'quiet, and go back when you are sleepy. Brief pain on turning does no harm. Being afraid to move makes it ' +
+    'worse.</p>\n' +
     '<p>Ask your doctor or pharmacist before you take tablets for sleep or pain. When you take them matters, and ' +
     'some do not go together.</p>\n' +
     '<p>Call {emergency} if shoulder or back pain comes with chest pain, sweating or trouble breathing. Call too ' +
@@ -57,5 +57,10 @@ export const sleep: SampleBlog = {
     '<li>you snore loudly with pauses in breathing, and feel sleepy all day</li>\n' +
     '</ul>\n' +
     '<p>If sore nights have lasted more than two weeks, come and see us. Bring a photo of how you usually lie. It ' +
-    'may sound odd, but it helps.</p>',
+    'may sound odd, but it helps.</p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://doi.org/10.1016/S0140-6736(03)14792-7">Kovacs and others: Effect of firmness of mattress on chronic non-specific low-back pain, The Lancet 2003</a></li>\n' +
+    '<li><a href="https://www.nice.org.uk/guidance/ng201">NICE guideline NG201: Antenatal care (2021), on sleeping positions</a></li>\n' +
+    '</ul>',
 };

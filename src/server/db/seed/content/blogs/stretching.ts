@@ -60,5 +60,10 @@ export const stretching: SampleBlog = {
     '<p>Ask your doctor first if you have heart trouble. Ask first too if you have not moved for a long time and wish ' +
     'to train hard.</p>\n' +
     '<p>For an ache that comes back each time you train, book a visit. We look at how you move and how much you do, ' +
-    'and make a plan with you. <em>Draft: to be read through once more before it is published.</em></p>',
+    'and make a plan with you. <em>Draft: to be read through once more before it is published.</em></p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://doi.org/10.1002/14651858.CD004577.pub3">Herbert and others: Stretching to prevent or reduce muscle soreness after exercise, Cochrane 2011</a></li>\n' +
+    '<li><a href="https://doi.org/10.1136/bmj.a2469">Soligard and others: Comprehensive warm-up programme to prevent injuries in young female footballers, BMJ 2008</a></li>\n' +
+    '</ul>',
 };

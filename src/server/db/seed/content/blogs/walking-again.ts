@@ -59,5 +59,10 @@ export const walkingAgain: SampleBlog = {
     '<li>fever</li>\n' +
     '<li>a swollen, warm calf</li>\n' +
     '</ul>\n' +
-    '<p>See a doctor within 2-3 days if you feel dizzy each time you stand up.</p>',
+    '<p>See a doctor within 2-3 days if you feel dizzy each time you stand up.</p>\n' +
+    '<h2>Sources</h2>\n' +
+    '<ul>\n' +
+    '<li><a href="https://www.nice.org.uk/guidance/ng249">NICE guideline NG249: Falls: assessment and prevention (2025)</a></li>\n' +
+    '<li><a href="https://doi.org/10.1002/14651858.CD012424.pub2">Sherrington and others: Exercise for preventing falls in older people living in the community, Cochrane 2019</a></li>\n' +
+    '</ul>',
 };
