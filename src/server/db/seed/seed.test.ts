@@ -92,11 +92,12 @@ describe('SEED=demo', () => {
     expect(new Set(problems.flatMap(({ body_area }) => body_area ?? []))).toEqual(new Set(bodyAreas));
   });
 
-  test('has five drafts of pages, in short sentences, which are stored as they would be saved', async () => {
+  test('has six drafts of pages, in short sentences, which are stored as they would be saved', async () => {
     const pages = (await all('pages')).toSorted((a, b) => a.position - b.position);
     expect(pages.map(({ slug, is_hidden }) => [slug, is_hidden])).toEqual([
       ['your-first-visit', 1],
       ['fees-and-cancelling', 1],
+      ['home-visits', 1],
       ['complaints', 1],
       ['accessibility', 1],
       ['legal-notice', 1],
@@ -124,7 +125,7 @@ describe('SEED=demo', () => {
     for (const { city_name } of cities) expect(city_name).toMatch(/^[^\u0080-\uffff,]+$/);
   });
 
-  test('has a problem of its own for every condition, with treatments that visitors can book', async () => {
+  test('has a problem of its own for every condition but concussion, with treatments that visitors can book', async () => {
     const problems = new Map((await all('problems')).map((row) => [row.id, row]));
     const treatments = new Map((await all('treatments')).map((row) => [row.treatment_id, row.treatment_description]));
     const links = (await all('conditions')).map(({ name, problem_id }) => {
@@ -135,13 +136,25 @@ describe('SEED=demo', () => {
     const musculoskeletal = ['Musculoskeletal Physiotherapy'];
     expect(Object.fromEntries(links.map(([name, ...rest]) => [name, rest]))).toEqual({
       'Achilles tendon pain': ['Heel or foot pain', musculoskeletal],
+      'After a broken bone': ['After surgery', ['Pre and Post Surgery Rehabilitation']],
+      'After a heart attack or heart surgery': ['Getting fit after a heart problem', ['Cardiac Rehabilitation']],
       'After a joint replacement': ['After surgery', ['Pre and Post Surgery Rehabilitation']],
+      'After a long hospital stay': ['Falls or unsteady walking', ['Geriatric Physiotherapy']],
+      'After giving birth': [
+        'Pelvic floor or pregnancy',
+        ['Pelvic Floor Physical Therapy', "Women's Health Physiotherapy"],
+      ],
+      'After tuberculosis of the lungs': ['Breathing problems', ['Chest Physiotherapy']],
       'Ankle sprain': ['Heel or foot pain', musculoskeletal],
+      'Arm pain from the neck': ['Neck pain', musculoskeletal],
       'Back pain': ['Back pain', musculoskeletal],
       "Bell's palsy": ["Bell's palsy", ['Neuro Physiotherapy and Rehabilitation']],
       COPD: ['Breathing problems', ['Chest Physiotherapy']],
+      'Caring for someone after a stroke': ['Weakness after a stroke', ['Neuro Physiotherapy and Rehabilitation']],
       'Carpal tunnel syndrome': ['Elbow, wrist or hand pain', musculoskeletal],
+      'Cerebral palsy': ['A child who moves differently', ['Pediatric Physiotherapy']],
       'Cervical spondylosis': ['Neck pain', musculoskeletal],
+      Concussion: [undefined, []],
       'Frozen shoulder': ['Shoulder pain', musculoskeletal],
       "Golfer's elbow": ['Elbow, wrist or hand pain', musculoskeletal],
       'Gout and rheumatoid arthritis': ['Swollen or stiff joints', musculoskeletal],
@@ -150,8 +163,10 @@ describe('SEED=demo', () => {
       'Hip pain and arthritis': ['Hip pain', musculoskeletal],
       'Inflammatory back pain': ['Back pain', musculoskeletal],
       'Jaw pain (TMJ disorder)': ['Sore or clicking jaw', musculoskeletal],
+      'Joint pain after dengue or chikungunya': ['Swollen or stiff joints', musculoskeletal],
       'Knee osteoarthritis': ['Knee pain', musculoskeletal],
       'Kneecap pain': ['Knee pain', musculoskeletal],
+      'Late walking': ['A child who moves differently', ['Pediatric Physiotherapy']],
       'Ligament and meniscus injuries of the knee': ['Knee pain', musculoskeletal],
       'Limping child and growing pains': ['A child who moves differently', ['Pediatric Physiotherapy']],
       'Neck pain': ['Neck pain', musculoskeletal],
@@ -175,6 +190,7 @@ describe('SEED=demo', () => {
       'Trigger finger': ['Elbow, wrist or hand pain', musculoskeletal],
       'Vertigo (BPPV)': ['Dizziness', ['Vestibular Rehabilitation']],
       Whiplash: ['Neck pain', musculoskeletal],
+      'Wry neck in babies': ['A child who moves differently', ['Pediatric Physiotherapy']],
     });
   });
 

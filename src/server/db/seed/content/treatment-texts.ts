@@ -44,6 +44,7 @@ const thrusts: SampleTreatmentTexts = {
   evidence:
     'The studies are weak. It may ease back and neck pain a little for some weeks, only together with exercise. Other ' +
     'hands-on treatment does about as well.',
+  signs: ['stroke', 'sudden-nerve-signs', 'thunderclap-headache', 'cauda-equina', 'spinal-cord'],
   grade: 'weak',
   sources: sourcesOf(nice.back, who.back, [
     'Rubinstein and others: Spinal manipulative therapy for chronic low-back pain, Cochrane 2011',
@@ -62,6 +63,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'Guidelines agree that advice and an early plan help many people to manage well. Few studies have tested it by ' +
       'itself.',
+    signs: ['chest-pain', 'stroke', 'cannot-breathe', 'cauda-equina'],
     grade: 'weak',
     sources: sourcesOf(nice.back, [
       'Lin and others: What does best practice care for musculoskeletal pain look like?, British Journal of Sports ' +
@@ -77,6 +79,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     helps: 'People who are still breathless, weak or tired four weeks or more after COVID-19, and have seen a doctor.',
     evidence:
       'Breathing practice and careful training help some people. Research is young, and not everyone gets better.',
+    signs: ['chest-pain', 'cannot-breathe', 'blue-lips', 'breathless-unexplained'],
     grade: 'some',
     sources: sourcesOf(nice.longCovid, [
       'McGregor and others: Rehabilitation exercise and psychological support after hospital care for COVID-19 ' +
@@ -93,6 +96,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'In bronchiectasis there is some evidence that it clears phlegm. In COPD it helps a little and for a short ' +
       'time. After operations the evidence is weak. For a simple cold or pneumonia it adds little.',
+    signs: ['chest-pain', 'cannot-breathe', 'coughing-blood', 'fever-with-cough'],
     grade: 'some',
     sources: sourcesOf(
       nice.copd,
@@ -108,6 +112,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'after.',
     helps: 'People with a new sprain or bruise, or with swelling after an operation, who want less pain for a while.',
     evidence: 'Cold eases pain for a short time. It has not been shown that it makes an injury heal faster.',
+    signs: ['cold-limb', 'hot-joint', 'out-of-shape'],
     grade: 'some',
     sources: sourcesOf([
       'Bleakley and others: The use of ice in the treatment of acute soft-tissue injury, American Journal of Sports ' +
@@ -125,6 +130,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'surgery.',
     evidence:
       'For women who leak urine, training for three months has strong evidence. For men and for pain it is less sure.',
+    signs: ['pregnancy-emergency', 'cauda-equina', 'cannot-pass-urine'],
     grade: 'good',
     sources: sourcesOf(nice.pelvicFloor, [
       'Dumoulin and others: Pelvic floor muscle training for urinary incontinence in women, Cochrane 2018',
@@ -139,6 +145,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'UK and WHO guidance advise against it for the back, since it helps no more than exercise alone. For arm pain ' +
       'from the neck the evidence is weak.',
+    signs: ['spine-injury', 'cauda-equina', 'spinal-cord', 'limb-weaker'],
     grade: 'advised-against',
     sources: sourcesOf(
       nice.back,
@@ -154,6 +161,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     helps: 'People with tight, sore muscles who want to move more easily before they exercise.',
     evidence:
       'The studies are weak. It may ease pain and stiffness for hours or days. Exercise is needed for more than that.',
+    signs: ['clot-in-the-lung', 'hot-joint', 'blood-clot'],
     grade: 'weak',
     sources: sourcesOf(nice.back),
   },
@@ -163,6 +171,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'We hold a gentle stretch or pressure for one or more minutes, and move on. It should feel like a firm stretch.',
     helps: 'Some people with long-lasting neck or back pain who like gentle hands-on treatment.',
     evidence: 'Studies are small and of mixed quality, so we cannot say how much it helps.',
+    signs: ['clot-in-the-lung', 'hot-joint', 'blood-clot'],
     grade: 'weak',
     sources: sourcesOf([
       'Ajimsha and others: Effectiveness of myofascial release, Journal of Bodywork and Movement Therapies 2015',
@@ -176,6 +185,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     helps: 'Some people with back or neck pain who want to try it beside exercise.',
     evidence:
       'The studies are weak. It may ease pain for a short time, and a part of that may be because we expect it to.',
+    signs: ['chest-pain', 'cauda-equina', 'fever-with-pain'],
     grade: 'weak',
     sources: sourcesOf([
       'Cao and others: An updated review of the efficacy of cupping therapy, PLoS ONE 2012',
@@ -187,6 +197,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     happens: 'We clean the skin and put the tape on. It may stay for three to five days, also in the shower.',
     helps: 'People who feel safer with tape while they train, as for kneecap pain.',
     evidence: 'On average it helps little or not at all. For kneecap pain ordinary tape may help for some weeks.',
+    signs: ['hot-joint', 'out-of-shape', 'cannot-bear-weight'],
     grade: 'weak',
     sources: sourcesOf([
       'Parreira and others: Current evidence does not support the use of Kinesio Taping in clinical practice, Journal ' +
@@ -204,6 +215,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'It may ease pain for some weeks. The studies are weak, and guidelines disagree. UK guidance advises against it ' +
       'for osteoarthritis. After months there is little or no difference to other treatment.',
+    signs: ['chest-pain', 'cannot-breathe', 'fever-with-pain'],
     grade: 'advised-against',
     sources: sourcesOf(nice.back, nice.joints, who.back, [
       'Gattie and others: The effectiveness of trigger point dry needling for musculoskeletal conditions by physical ' +
@@ -216,6 +228,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'We test whether you feel warm and cold. Then we warm the place for 15 to 20 minutes and look at your skin.',
     helps: 'People with stiff muscles or joints, or new back pain, who want to move more easily.',
     evidence: 'Warmth eases new back pain a little for a short time. For joints there are only a few studies.',
+    signs: ['clot-in-the-lung', 'hot-joint', 'blood-clot'],
     grade: 'some',
     sources: sourcesOf([
       'French and others: Superficial heat or cold for low back pain, Cochrane 2006',
@@ -228,6 +241,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'We test how the joint moves, and move it gently again and again. Then you use the new movement in exercises.',
     helps: 'People with a stiff or sore neck, back, shoulder, hip or ankle who also exercise.',
     evidence: 'It eases pain a little for some weeks when it is added to exercise. On its own it helps less.',
+    signs: ['spine-injury', 'cauda-equina', 'fever-with-pain', 'cancer-and-new-pain'],
     grade: 'some',
     sources: sourcesOf(nice.back, [
       'Gross and others: Manipulation and mobilisation for neck pain, Cochrane 2015',
@@ -242,6 +256,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'The evidence is weak: some studies show a little less pain, others show nothing. UK guidance advises against ' +
       'it for osteoarthritis.',
+    signs: ['hot-joint', 'fever-with-pain', 'cancer-and-new-pain'],
     grade: 'advised-against',
     sources: sourcesOf(nice.joints),
   },
@@ -254,6 +269,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'It may ease pain while it runs, but the studies are weak. UK and WHO guidance advise against it for back pain. ' +
       'UK guidance advises against it for osteoarthritis too; for the knee, guidelines in the US disagree.',
+    signs: ['chest-pain', 'cauda-equina', 'fever-with-pain'],
     grade: 'advised-against',
     sources: sourcesOf(nice.back, nice.joints, who.back, [
       'Gibson and others: TENS for chronic pain, an overview of Cochrane reviews, Cochrane 2019',
@@ -267,6 +283,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'Most studies find that it adds little or nothing to exercise. UK guidance advises against it for back pain and ' +
       'osteoarthritis.',
+    signs: ['chest-pain', 'cauda-equina', 'fever-with-pain'],
     grade: 'advised-against',
     sources: sourcesOf(nice.back, nice.joints, [
       'Fuentes and others: Effectiveness of interferential current therapy in the management of musculoskeletal pain, ' +
@@ -280,6 +297,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'Most studies find that it helps no more than a device that is switched off. UK and WHO guidance advise against ' +
       'it for back pain. UK guidance advises against it for osteoarthritis too.',
+    signs: ['hot-joint', 'fever-with-pain', 'blood-clot'],
     grade: 'advised-against',
     sources: sourcesOf(nice.back, nice.joints, who.back, [
       'Ebadi and others: Therapeutic ultrasound for chronic low back pain, Cochrane 2020',
@@ -295,6 +313,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'After a new knee, training at home works about as well as at a clinic: good studies show this. For other ' +
       'problems there is some evidence.',
+    signs: ['chest-pain', 'stroke', 'cannot-breathe', 'broken-hip'],
     grade: 'some',
     sources: sourcesOf(
       [
@@ -311,6 +330,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'teach exercises. If you need to be touched or tested, we ask you to come.',
     helps: 'People who live far away, follow an exercise plan or want advice first.',
     evidence: 'For exercise and advice, video works about as well as a visit for many people with back or knee pain.',
+    signs: ['chest-pain', 'stroke', 'cannot-breathe', 'cauda-equina'],
     grade: 'some',
     sources: sourcesOf([
       'Cottrell and others: Real-time telerehabilitation for the treatment of musculoskeletal conditions, Clinical ' +
@@ -323,6 +343,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'You lie or sit, covered where we do not work. We agree how strong it should be, and stop when you say so.',
     helps: 'People with tense or sore muscles who want some relief, together with exercise.',
     evidence: 'For the neck it helps little or no more than a sham. For the back the studies are weak.',
+    signs: ['clot-in-the-lung', 'hot-joint', 'blood-clot'],
     grade: 'weak',
     sources: sourcesOf(
       ['Massage for neck pain, Cochrane 2024', cochrane('CD004871.pub5')],
@@ -338,6 +359,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'After a heart attack, fewer people need hospital again and fewer die of it. With a weak heart, fewer people ' +
       'need hospital; it has not been shown that fewer die.',
+    signs: ['chest-pain', 'cannot-breathe', 'collapse', 'racing-heart'],
     grade: 'good',
     sources: sourcesOf(
       [
@@ -354,6 +376,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'practise looking, turning and walking every day. You may feel dizzy for a moment.',
     helps: 'People with spinning attacks (BPPV), or who are unsteady after an illness of the inner ear.',
     evidence: 'For BPPV and for one weak inner ear it has good evidence. For other causes it is less sure.',
+    signs: ['stroke', 'sudden-nerve-signs', 'spinning-at-rest'],
     grade: 'good',
     sources: sourcesOf(
       [
@@ -373,6 +396,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
       'We find out what is likely to be wrong, explain it, and plan exercise with you. Hands-on treatment can be added.',
     helps: 'People with back, neck, shoulder, knee, hip or foot pain, or after a sprain or a broken bone.',
     evidence: 'Exercise and advice have the best evidence for most of these problems.',
+    signs: ['spine-injury', 'cauda-equina', 'hot-joint', 'fever-with-pain', 'cancer-and-new-pain'],
     grade: 'good',
     sources: sourcesOf(nice.back, nice.joints, [
       'Hayden and others: Exercise therapy for chronic low back pain, Cochrane 2021',
@@ -388,6 +412,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'There is some evidence that rehabilitation after an operation helps people to move again. Training before it ' +
       'helps a little in the first weeks.',
+    signs: ['chest-pain', 'clot-in-the-lung', 'new-hip-out', 'infected-wound', 'blood-clot'],
     grade: 'some',
     sources: sourcesOf([
       'Wang and others: Does preoperative rehabilitation for patients planning to undergo joint replacement surgery ' +
@@ -404,6 +429,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'For leaking urine, pelvic floor training has good evidence. For pelvic pain in pregnancy the studies are ' +
       'small. For a gap of the tummy muscles after birth they are weak: exercise may change the gap little.',
+    signs: ['pregnancy-emergency', 'pre-eclampsia', 'cauda-equina'],
     grade: 'good',
     sources: sourcesOf(
       nice.pelvicFloor,
@@ -427,6 +453,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     happens: 'We examine the injury, plan training in steps, and test strength, jumps and turns before you play again.',
     helps: 'People of every age who hurt a muscle, tendon, ligament or joint, or want to prevent it.',
     evidence: 'Good studies show that strength and balance training prevents many injuries.',
+    signs: ['chest-pain', 'collapse', 'spine-injury', 'head-injury', 'cannot-bear-weight'],
     grade: 'good',
     sources: sourcesOf([
       'Lauersen and others: The effectiveness of exercise interventions to prevent sports injuries, British Journal ' +
@@ -442,6 +469,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'For people who live at home, balance and strength training prevents about one in four falls. In care homes it ' +
       'is uncertain.',
+    signs: ['stroke', 'broken-hip', 'head-injury'],
     grade: 'good',
     sources: sourcesOf(
       [
@@ -465,6 +493,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'In cerebral palsy, practising real tasks and play has good evidence; passive stretching alone helps little. ' +
       'For a baby’s wry neck, early stretching and play have good evidence.',
+    signs: ['ill-child', 'collapse', 'child-limp-fever', 'child-limp-age'],
     grade: 'good',
     sources: sourcesOf(
       ['Novak and others: State of the evidence traffic lights 2019, Current Neurology and Neuroscience Reports 2020'],
@@ -484,6 +513,7 @@ export const treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>> = {
     evidence:
       'Much practice of real tasks has good evidence after a stroke. So has exercise in Parkinson’s disease. In ' +
       'multiple sclerosis there is some evidence. No one can tell in advance how far it goes.',
+    signs: ['stroke', 'collapse', 'cannot-breathe'],
     grade: 'good',
     sources: sourcesOf(
       nice.stroke,

@@ -304,6 +304,16 @@ export const urgentSigns = [
     ],
   },
   {
+    name: 'bleeding-after-birth',
+    urgency: 'call',
+    sign: 'After a birth, bleeding that soaks a pad within an hour, or large clots',
+    source: nice('NG194: Postnatal care', 'ng194'),
+    words: [
+      'birth/delivery/caesarean/postpartum/delivery/प्रसव bleeding/blood/clots/khoon/खून heavy/soaks/soaking/lot/large/stop/zyada/ज्यादा',
+      'postpartum bleeding/haemorrhage/hemorrhage',
+    ],
+  },
+  {
     name: 'pre-eclampsia',
     urgency: 'call',
     sign: 'In pregnancy or the weeks after: a bad headache, spots before the eyes, or pain under the ribs',
@@ -593,6 +603,21 @@ export const urgentSigns = [
     ],
   },
   {
+    name: 'tight-plaster',
+    urgency: 'emergency',
+    sign: 'A plaster or bandage that is too tight, with fingers or toes that swell, turn numb, cold or blue',
+    advice: 'Do not wait for the next visit.',
+    source: nice('NG38: Fractures (non-complex)', 'ng38'),
+    words: ['plaster/cast/bandage/splint/प्लास्टर tight/numb/blue/cold/swollen/swelling/tingling/kasa/sunn/सुन्न'],
+  },
+  {
+    name: 'fever-after-birth',
+    urgency: 'emergency',
+    sign: 'Fever or shivering in the six weeks after a birth',
+    source: nice('NG194: Postnatal care', 'ng194'),
+    words: ['birth/delivery/caesarean/postpartum/प्रसव fever/shivering/chills/bukhar/बुखार'],
+  },
+  {
     name: 'tight-limb',
     urgency: 'emergency',
     sign: 'After an injury, a leg or arm that becomes very tight, swollen and more and more painful',
@@ -842,6 +867,15 @@ export const urgentSigns = [
     words: [
       'wound/stitches/scar/incision/cut/taanke/टांके red/leaking/leaks/opened/pus/infected/open',
       'pus operation/surgery/knee/hip/stitches',
+    ],
+  },
+  {
+    name: 'child-loses-skill',
+    urgency: 'days',
+    sign: 'A child who loses a skill that it had, such as walking or speaking',
+    source: nice('NG127: Suspected neurological conditions', 'ng127'),
+    words: [
+      'child/baby/son/daughter/toddler/bacha/bachcha/बच्चा stopped/lost/loses/forgot walking/talking/speaking/crawling/skill/skills/chalna/bolna',
     ],
   },
   {

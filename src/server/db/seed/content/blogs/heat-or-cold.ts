@@ -2,6 +2,7 @@ import type { SampleBlog } from '../types.ts';
 
 export const heatOrCold: SampleBlog = {
   title: 'Heat or cold: which one helps?',
+  signs: ['chest-pain', 'cannot-breathe', 'hot-joint', 'cannot-bear-weight', 'out-of-shape', 'blood-clot'],
   picture: 'heat-cold',
   published: true,
   daysAgo: 37,
@@ -43,19 +44,6 @@ export const heatOrCold: SampleBlog = {
     '<p>Heat and cold only ease pain for a while. For most aches, gentle movement and enough sleep do more. So does a ' +
     'step-by-step rise in how much you do. Try heat or cold just before your exercises, when it makes moving ' +
     'easier.</p>\n' +
-    '<h2>When to see a doctor</h2>\n' +
-    '<p>Call {emergency} if pain comes with chest pain or trouble breathing.</p>\n' +
-    '<p>Go to emergency care at once if:</p>\n' +
-    '<ul>\n' +
-    '<li>a part looks out of shape</li>\n' +
-    '<li>fingers or toes turn cold, pale or numb</li>\n' +
-    '</ul>\n' +
-    '<p>Go to emergency care today if:</p>\n' +
-    '<ul>\n' +
-    '<li>a joint is suddenly hot, swollen and very painful, even without fever</li>\n' +
-    '<li>you cannot put weight on a leg after an injury</li>\n' +
-    '</ul>\n' +
-    '<p>See a doctor on the same day if a calf is swollen and sore.</p>\n' +
     '<p>If an ache is still there after two weeks, we are happy to take a look. <em>This page gives general ' +
     'information. It does not replace an examination.</em></p>\n' +
     '<h2>Sources</h2>\n' +

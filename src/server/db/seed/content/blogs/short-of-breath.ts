@@ -2,6 +2,17 @@ import type { SampleBlog } from '../types.ts';
 
 export const shortOfBreath: SampleBlog = {
   title: 'Five ways to catch your breath',
+  signs: [
+    'chest-pain',
+    'cannot-breathe',
+    'blue-lips',
+    'coughing-blood',
+    'clot-in-the-lung',
+    'throat-swelling',
+    'collapse',
+    'breathless-unexplained',
+    'long-cough',
+  ],
   picture: 'breath',
   published: true,
   daysAgo: 98,
@@ -10,7 +21,7 @@ export const shortOfBreath: SampleBlog = {
     'help you through the moment. They are for people whose doctor already knows about their breathing. Do not use ' +
     'them to wait out a new problem.</p>\n' +
     '<h2>First, make sure it is safe</h2>\n' +
-    '<p>Call {emergency} at once if:</p>\n' +
+    '<p>Call {emergency} now if:</p>\n' +
     '<ul>\n' +
     '<li>you are suddenly very short of breath or cannot finish a sentence</li>\n' +
     '<li>your lips or face look blue or grey</li>\n' +
@@ -53,9 +64,6 @@ export const shortOfBreath: SampleBlog = {
     'some people feel much worse a day or two after effort. They need careful pacing, not a plan that rises every ' +
     'week.</p>\n' +
     '<h2>When to see a doctor</h2>\n' +
-    '<p>See a doctor today for unexplained, worsening or night-time breathlessness.</p>\n' +
-    '<p>See a doctor today too if your ankles swell or you have fever.</p>\n' +
-    '<p>Cough for two weeks: get a TB test.</p>\n' +
     '<p>We can start breathing practice with you once a doctor has found the cause.</p>\n' +
     '<h2>Sources</h2>\n' +
     '<ul>\n' +

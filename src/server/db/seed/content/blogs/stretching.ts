@@ -2,6 +2,7 @@ import type { SampleBlog } from '../types.ts';
 
 export const stretching: SampleBlog = {
   title: 'Do you need to stretch before sport?',
+  signs: ['chest-pain', 'collapse', 'racing-heart', 'cannot-bear-weight', 'achilles-snap'],
   picture: 'stretch',
   published: false,
   daysAgo: 3,
@@ -45,18 +46,9 @@ export const stretching: SampleBlog = {
     '<p>Strength training through the full movement makes you about as flexible as stretching does. If you have time ' +
     'for only one of the two, choose strength.</p>\n' +
     '<h2>When to ask for help</h2>\n' +
-    '<p>Call {emergency} at once for chest pain, fainting or an uneven heartbeat during sport. If someone collapses: call ' +
-    '{emergency}, start CPR. In hot weather, call if someone becomes confused, and cool them with water while you wait.</p>\n' +
-    '<p>Stop, and go to emergency care today, if:</p>\n' +
-    '<ul>\n' +
-    '<li>you cannot put weight on a leg</li>\n' +
-    '<li>you feel a snap behind the heel, or cannot rise on your toes</li>\n' +
-    '</ul>\n' +
-    '<p>Stop, and see a doctor on the same day, if:</p>\n' +
-    '<ul>\n' +
-    '<li>you feel a sudden snap in a muscle</li>\n' +
-    '<li>a joint swells within hours</li>\n' +
-    '</ul>\n' +
+    '<p>If someone collapses: call {emergency}, start CPR. In hot weather, call if someone becomes confused, and cool them ' +
+    'with water while you wait.</p>\n' +
+    '<p>See a doctor today if you feel a sudden snap in a muscle, or a joint swells within hours.</p>\n' +
     '<p>Ask your doctor first if you have heart trouble. Ask first too if you have not moved for a long time and wish ' +
     'to train hard.</p>\n' +
     '<p>For an ache that comes back each time you train, book a visit. We look at how you move and how much you do, ' +

@@ -2,6 +2,16 @@ import type { SampleBlog } from '../types.ts';
 
 export const walkingAgain: SampleBlog = {
   title: 'Walking again after a long rest',
+  signs: [
+    'chest-pain',
+    'stroke',
+    'cannot-breathe',
+    'clot-in-the-lung',
+    'collapse',
+    'broken-hip',
+    'infected-wound',
+    'blood-clot',
+  ],
   picture: 'gait',
   published: true,
   daysAgo: 64,
@@ -46,20 +56,8 @@ export const walkingAgain: SampleBlog = {
     'to a wall or with someone beside you. Balance training can lower the number of falls. It cannot rule them out, ' +
     'so carry a phone.</p>\n' +
     '<h2>When to stop and get help</h2>\n' +
-    '<p>Call {emergency} at once if:</p>\n' +
-    '<ul>\n' +
-    '<li>you have chest pain, are suddenly or very short of breath, or faint</li>\n' +
-    '<li>a face droops, an arm or a leg becomes weak or numb, or speech is slurred</li>\n' +
-    '<li>a calf is swollen and you are short of breath or have chest pain</li>\n' +
-    '</ul>\n' +
-    '<p>Go to emergency care at once if you fall and cannot stand on a leg.</p>\n' +
-    '<p>See a doctor on the same day for:</p>\n' +
-    '<ul>\n' +
-    '<li>a wound that is red, hot or wet</li>\n' +
-    '<li>fever</li>\n' +
-    '<li>a swollen, warm calf</li>\n' +
-    '</ul>\n' +
-    '<p>See a doctor within 2-3 days if you feel dizzy each time you stand up.</p>\n' +
+    '<p>See a doctor today if you have fever.</p>\n' +
+    '<p>See a doctor within 2 to 3 days if you feel dizzy each time you stand up.</p>\n' +
     '<h2>Sources</h2>\n' +
     '<ul>\n' +
     '<li><a href="https://www.nice.org.uk/guidance/ng249">NICE guideline NG249: Falls: assessment and prevention (2025)</a></li>\n' +

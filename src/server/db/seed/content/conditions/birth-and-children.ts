@@ -89,7 +89,16 @@ export const birthAndChildren: SampleCondition[] = [
       'Dumoulin and others: Pelvic floor muscle training for urinary incontinence in women, Cochrane 2018 | ' +
       'https://doi.org/10.1002/14651858.CD005654.pub4\n' +
       'Goom, Donnelly and Brockwell: Returning to running postnatal (2019)',
-    signs: ['bleeding-after-birth', 'clot-in-the-lung', 'pre-eclampsia', 'cauda-equina', 'self-harm', 'blood-clot', 'fever-after-birth', 'tetanus'],
+    signs: [
+      'bleeding-after-birth',
+      'clot-in-the-lung',
+      'pre-eclampsia',
+      'cauda-equina',
+      'self-harm',
+      'blood-clot',
+      'fever-after-birth',
+      'tetanus',
+    ],
     urgentHelp: '',
     routineHelp:
       'See a doctor within 2 to 3 days if you feel low most of the day, or cannot sleep when the baby does.\n\n' +

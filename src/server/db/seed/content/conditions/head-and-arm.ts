@@ -91,7 +91,7 @@ export const headAndArm: SampleCondition[] = [
     routineHelp:
       'See a doctor within two weeks if you are not clearly better after a month (a child: after two weeks).\n\n' +
       'Book a visit with us once a doctor has seen you, and dizziness, headache or a stiff neck stay.',
-    problem: 'Headache from the neck',
+    problem: null,
     writtenOn: '2026-11-28',
     picture: 'neck',
   },
@@ -183,7 +183,16 @@ export const headAndArm: SampleCondition[] = [
       'NICE CKS: Neck pain, cervical radiculopathy | https://cks.nice.org.uk/topics/neck-pain-cervical-radiculopathy/\n' +
       'Blanpied and others: Neck Pain: Revision 2017, Journal of Orthopaedic and Sports Physical Therapy | ' +
       'https://doi.org/10.2519/jospt.2017.0302',
-    signs: ['chest-pain', 'stroke', 'spine-injury', 'spinal-cord', 'limb-weaker', 'cancer-and-new-pain', 'fever-with-pain', 'lung-top'],
+    signs: [
+      'chest-pain',
+      'stroke',
+      'spine-injury',
+      'spinal-cord',
+      'limb-weaker',
+      'cancer-and-new-pain',
+      'fever-with-pain',
+      'lung-top',
+    ],
     urgentHelp: '',
     routineHelp: 'Book a visit with us if arm pain or tingling stays for more than a few days.',
     problem: 'Neck pain',

@@ -189,7 +189,15 @@ export const recovery: SampleCondition[] = [
       'NICE guideline NG185: Acute coronary syndromes (2020) | https://www.nice.org.uk/guidance/ng185\n' +
       'Dibben and others: Exercise-based cardiac rehabilitation for coronary heart disease, Cochrane 2021 | ' +
       'https://doi.org/10.1002/14651858.CD001800.pub4',
-    signs: ['chest-pain', 'cannot-breathe', 'collapse', 'stroke', 'breathless-unexplained', 'infected-wound', 'self-harm'],
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'collapse',
+      'stroke',
+      'breathless-unexplained',
+      'infected-wound',
+      'self-harm',
+    ],
     urgentHelp: '',
     routineHelp:
       'See a doctor today if the breastbone clicks or moves, or a wound of the chest or leg opens.\n\n' +
@@ -274,7 +282,16 @@ export const recovery: SampleCondition[] = [
     pregnancy: 'After an illness in pregnancy, ask your maternity unit before you train.',
     sources:
       'NICE guideline CG83: Rehabilitation after critical illness in adults (2009) | https://www.nice.org.uk/guidance/cg83',
-    signs: ['chest-pain', 'cannot-breathe', 'stroke', 'clot-in-the-lung', 'immune-fever', 'blood-clot', 'infected-wound', 'self-harm'],
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'stroke',
+      'clot-in-the-lung',
+      'immune-fever',
+      'blood-clot',
+      'infected-wound',
+      'self-harm',
+    ],
     urgentHelp: '',
     routineHelp:
       'See a doctor within 2 to 3 days if:\n' +
@@ -426,7 +443,7 @@ export const recovery: SampleCondition[] = [
     routineHelp:
       'See a doctor within two weeks if joints are still swollen after six weeks, or pain lasts for three months.\n\n' +
       'Book a visit with us once the fever has been gone for some days.',
-    problem: null,
+    problem: 'Swollen or stiff joints',
     writtenOn: '2026-11-28',
     picture: 'foot',
   },
