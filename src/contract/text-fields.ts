@@ -1,4 +1,4 @@
-import { blog, career, conditions, gallery, treatments } from './text-fields/content-pages.ts';
+import { blog, career, conditions, emergency, gallery, treatments } from './text-fields/content-pages.ts';
 import { appointment, review, visit } from './text-fields/form-pages.ts';
 import { privacy } from './text-fields/privacy.ts';
 import { about, home, site } from './text-fields/start-pages.ts';
@@ -19,6 +19,7 @@ export const textFields = {
   career,
   conditions,
   treatments,
+  emergency,
   visit,
   privacy,
   site,
@@ -41,6 +42,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
   career: { name: 'Career', path: '/career' },
   conditions: { name: 'Conditions', path: '/conditions' },
   treatments: { name: 'Treatments', path: '/treatments' },
+  emergency: { name: 'Is it an emergency?', path: '/emergency' },
   visit: { name: 'Patients’ own pages', path: '/visit/example' },
   privacy: { name: 'Privacy', path: '/privacy' },
   site: { name: 'Every page', path: '/about' },

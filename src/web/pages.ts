@@ -76,6 +76,7 @@ export const publicPages = [
   page('/career/:id/apply', 'public/careers/apply', { hasFormToken: true, takesFile: true, unlisted: true }),
   page('/conditions', 'public/conditions', { isDocument: true, byArea: true }),
   page('/conditions/:id', 'public/conditions/condition', { isDocument: true }),
+  page('/emergency', 'public/emergency', { isDocument: true }),
   page('/gallery', 'public/gallery', { paged: true }),
   page('/pages/:slug', 'public/pages', { isDocument: true }),
   page('/privacy', 'public/privacy', { isDocument: true, unlisted: true }),

@@ -83,6 +83,22 @@ export const conditions = {
   ),
 };
 
+export const emergency = {
+  ...search(
+    'Is it an emergency?',
+    'Signs that need help now or soon, and what to do: when to call, when to go to emergency care, when to see a doctor.',
+  ),
+  heading: line('Page: heading', 'Is it an emergency?'),
+  lead: sentence(
+    'Page: first sentences. {emergency} is the number of your profile',
+    'If someone is in danger, call {emergency} now. If you are not sure, call too.',
+  ),
+  small_print: sentence(
+    'Page: small print',
+    'The list cannot name everything. If something worries you and is not here, ask a doctor.',
+  ),
+};
+
 export const treatments = {
   ...search(
     'Treatments',

@@ -10,7 +10,7 @@ export type ShownSign = Pick<Sign, 'name' | 'urgency' | 'sign' | 'advice'>;
 interface SignsProps {
   signs: readonly ShownSign[];
   /** Level of the headings. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** Signs under one heading for each urgency, the most urgent first. */
