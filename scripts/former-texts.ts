@@ -50,6 +50,7 @@ async function readContent(folder: string): Promise<SeedContent> {
     notIf: (await read('treatments.ts', 'notIf')) ?? {},
     treatmentTexts: (await read('treatment-texts.ts', 'treatmentTexts')) ?? {},
     urgentSigns: (await read('urgent-signs.ts', 'urgentSigns')) ?? [],
+    pages: (await read('pages.ts', 'pages')) ?? [],
   } as SeedContent;
 }
 

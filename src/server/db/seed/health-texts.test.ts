@@ -34,7 +34,7 @@ async function update(...jobs: string[]) {
 async function readTexts() {
   const [conditions, symptoms, blogs, treatments, reviews] = await Promise.all([
     db.selectFrom('conditions').select(['name', 'routine_help']).orderBy('id').execute(),
-    db.selectFrom('symptoms').select(['name', 'urgent_help']).orderBy('id').execute(),
+    db.selectFrom('symptoms').select(['name', 'urgent_help', 'signs']).orderBy('id').execute(),
     db.selectFrom('blogs').select(['title', 'content']).orderBy('id').execute(),
     db.selectFrom('treatments').select(['treatment_description', 'not_if']).orderBy('treatment_id').execute(),
     db.selectFrom('reviews').select(['name']).orderBy('id').execute(),
@@ -43,9 +43,9 @@ async function readTexts() {
 }
 
 test('health texts of samples are renewed, and those that someone has saved stay', async () => {
-  expect(seeded.symptoms.filter(({ urgent_help }) => urgent_help === null)).toEqual([]);
+  expect(seeded.symptoms.filter(({ urgent_help, signs }) => urgent_help === null && signs === null)).toEqual([]);
   await db.updateTable('conditions').set({ routine_help: 'Old.' }).execute();
-  await db.updateTable('symptoms').set({ urgent_help: null }).execute();
+  await db.updateTable('symptoms').set({ urgent_help: null, signs: null }).execute();
   await db.updateTable('blogs').set({ content: 'Old.' }).execute();
   await db.updateTable('reviews').set({ name: 'Older' }).execute();
   await db.updateTable('conditions').set({ is_sample: 0 }).where('name', '=', 'Neck pain').execute();
@@ -100,15 +100,22 @@ test('texts of version 1.0.0 are renewed where nothing is marked, and those that
 });
 
 test('advice that version 1.0.0 had not is added once, and what someone has removed stays away', async () => {
-  const removed = ['Foot drop', 'Clicking joint'];
-  await db.updateTable('symptoms').set({ urgent_help: null, is_sample: 0 }).where('name', 'in', removed).execute();
-  await update('missing-advice-added');
+  const names = ['Ultrasound Therapy', 'Manual Therapy'];
+  // A version that someone has saved is higher than the seeded one.
+  const remove = () =>
+    db
+      .updateTable('treatments')
+      .set({ not_if: null, version: 2 })
+      .where('treatment_description', 'in', names)
+      .execute();
   const advice = async () => {
-    const { symptoms } = await readTexts();
-    return removed.map((name) => symptoms.find((one) => one.name === name)?.urgent_help ?? null);
+    const { treatments } = await readTexts();
+    return names.map((name) => treatments.find((one) => one.treatment_description === name)?.not_if ?? null);
   };
-  expect(await advice()).toEqual([null, expect.stringContaining('emergency care')]);
-  await db.updateTable('symptoms').set({ urgent_help: null }).where('name', 'in', removed).execute();
+  await remove();
+  await update('missing-advice-added');
+  expect(await advice()).toEqual([null, expect.stringContaining('blood thinners')]);
+  await remove();
   await update();
   expect(await advice()).toEqual([null, null]);
 });

@@ -9,6 +9,7 @@ import { careers } from './content/careers.ts';
 import { conditions } from './content/conditions.ts';
 import { galleryItems } from './content/gallery.ts';
 import { otherWords } from './content/other-words.ts';
+import { pages } from './content/pages.ts';
 import { problems } from './content/problems.ts';
 import { reviews } from './content/reviews.ts';
 import { symptoms } from './content/symptoms.ts';
@@ -63,7 +64,7 @@ const digests = new Set([...formerDigests, ...current.map(digestOf)]);
 /** True for a row that no one has edited: it is word for word what this or a former version seeded. */
 const isSeeded = (...texts: Texts) => digests.has(digestOf(texts));
 
-const seeded = seededTextsOf({ conditions, symptoms, blogs, problems, notIf, treatmentTexts, urgentSigns });
+const seeded = seededTextsOf({ conditions, symptoms, blogs, problems, notIf, treatmentTexts, urgentSigns, pages });
 const formerTexts = new Set(formerTextDigests);
 
 /** Changes with any of the texts. */
@@ -173,6 +174,8 @@ export async function renewHealthTexts(trx: Transaction) {
     await renewRow(trx, { table: 'problems', key: 'id', id, name });
   for (const { id, name } of await trx.selectFrom('signs').select(['id', 'name']).execute())
     await renewRow(trx, { table: 'signs', key: 'id', id, name });
+  for (const { id, slug } of await trx.selectFrom('pages').select(['id', 'slug']).execute())
+    await renewRow(trx, { table: 'pages', key: 'id', id, name: slug });
   for (const { name, email } of reviews)
     await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
 }
@@ -230,7 +233,7 @@ function isFormer(table: string, name: string, column: string, text: string) {
 }
 
 /** Columns that treatments, problems and signs have got since they were seeded. */
-const newColumns: ReadonlySet<string> = new Set(['signs', 'sources', 'grade']);
+const newColumns: ReadonlySet<string> = new Set(['not_if', 'signs', 'sources', 'grade']);
 
 function selectNamed(trx: Transaction, table: 'treatments') {
   return trx.selectFrom(table).select(['treatment_id', 'treatment_description']).execute();

@@ -413,7 +413,7 @@ describe('a database from before samples were marked', () => {
     expect(await db.selectFrom('reviews').select('id').where('is_sample', '=', 0).execute()).toEqual([]);
     const advice = await db.selectFrom('symptoms').select(['name', 'urgent_help']).execute();
     expect(advice).toContainEqual({ name: 'Foot drop', urgent_help: 'Our own.' });
-    expect(advice).toContainEqual({ name: 'Joint swelling', urgent_help: expect.stringContaining('emergency care') });
+    expect(advice).toContainEqual({ name: 'Groin pain', urgent_help: expect.stringContaining('emergency care') });
     const notes = await db.selectFrom('treatments').select('not_if').where('not_if', 'is not', null).execute();
     expect(notes).toHaveLength(31);
     await database.close();

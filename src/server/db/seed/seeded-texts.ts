@@ -20,13 +20,17 @@ export interface SeedContent {
   notIf: Readonly<Record<string, string>>;
   treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>>;
   urgentSigns: readonly SampleSign[];
+  pages: readonly { slug: string; content_html: string }[];
 }
 
 type Texts = Readonly<Record<string, string | null>>;
 
 /** Texts of each table by the names of its rows, in the words of its columns. */
 export type SeededTexts = Readonly<
-  Record<'conditions' | 'symptoms' | 'blogs' | 'problems' | 'treatments' | 'signs', ReadonlyMap<string, Texts>>
+  Record<
+    'conditions' | 'symptoms' | 'blogs' | 'problems' | 'treatments' | 'signs' | 'pages',
+    ReadonlyMap<string, Texts>
+  >
 >;
 
 export function seededTextsOf(content: SeedContent): SeededTexts {
@@ -65,6 +69,7 @@ export function seededTextsOf(content: SeedContent): SeededTexts {
         return [sign.name, { sign: words, advice, source, words: phrases }];
       }),
     ),
+    pages: new Map(content.pages.map(({ slug, content_html }) => [slug, { content_html }])),
   };
 }
 

@@ -48,7 +48,7 @@ export const stretching: SampleBlog = {
     '<h2>When to ask for help</h2>\n' +
     '<p>If someone collapses: call {emergency}, start CPR. In hot weather, call if someone becomes confused, and cool them ' +
     'with water while you wait.</p>\n' +
-    '<p>See a doctor today if you feel a sudden snap in a muscle, or a joint swells within hours.</p>\n' +
+    '<p>See a doctor today after a snap in a muscle, or if a joint swells within hours.</p>\n' +
     '<p>Ask your doctor first if you have heart trouble. Ask first too if you have not moved for a long time and wish ' +
     'to train hard.</p>\n' +
     '<p>For an ache that comes back each time you train, book a visit. We look at how you move and how much you do, ' +

@@ -359,7 +359,7 @@ export const birthAndChildren: SampleCondition[] = [
     routineHelp:
       'See a doctor within 2 to 3 days if:\n' +
       '• a hip, the back or another part hurts and it is new\n' +
-      '• your child coughs or chokes at most meals\n' +
+      '• your child coughs at most meals\n' +
       '• stiffness is suddenly much stronger\n\n' +
       'Book a visit with us at any age, with or without a diagnosis.',
     problem: 'A child who moves differently',

@@ -78,7 +78,7 @@ export const headAndArm: SampleCondition[] = [
       'For light exercise after the first two days there is good evidence, most of it from young athletes. For neck and ' +
       'balance training there is some.',
     children:
-      'A child goes back to school before sport. Children and teenagers do not play again on the same day, whatever they ' +
+      'A child goes back to school before sport. Children and teenagers do not play again that day, whatever they ' +
       'say. Tell the school.',
     pregnancy: 'After any blow to the head or belly in pregnancy, call your maternity unit too.',
     sources:

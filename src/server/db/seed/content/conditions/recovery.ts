@@ -201,9 +201,7 @@ export const recovery: SampleCondition[] = [
     urgentHelp: '',
     routineHelp:
       'See a doctor today if the breastbone clicks or moves, or a wound of the chest or leg opens.\n\n' +
-      'See a doctor within 2 to 3 days if:\n' +
-      '• you get chest pain with less effort than before\n' +
-      '• you gain more than two kilograms in three days\n\n' +
+      'See a doctor within 2 to 3 days if you gain more than two kilograms in three days.\n\n' +
       'Book a visit with us when you are home and your doctor agrees to training.',
     problem: 'Getting fit after a heart problem',
     writtenOn: '2026-11-28',
@@ -295,7 +293,7 @@ export const recovery: SampleCondition[] = [
     urgentHelp: '',
     routineHelp:
       'See a doctor within 2 to 3 days if:\n' +
-      '• you cough or choke when you drink\n' +
+      '• you cough at meals, or your voice sounds wet afterwards\n' +
       '• skin over the tail bone or a heel is red or open\n' +
       '• you lose weight\n\n' +
       'Book a visit with us when you are home. We also come to you.',
