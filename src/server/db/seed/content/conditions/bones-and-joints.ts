@@ -6,8 +6,8 @@ export const bonesAndJoints: SampleCondition[] = [
     bodyArea: 'nerves-and-balance',
     problem: 'Falls or unsteady walking',
     description:
-      'In osteoporosis the bones are thinner and break more easily. It does not hurt until a bone breaks. Strong legs and ' +
-      'good balance make falls less likely, at any age.',
+      'In osteoporosis the bones are thinner and break more easily. It does not hurt until a bone breaks. Strong ' +
+      'legs and good balance make falls less likely, at any age.',
     course:
       '6 to 12 weeks | Balance and strength usually begin to improve.\n' +
       'After that | They stay only as long as you keep going.\n' +
@@ -51,7 +51,8 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Why people fall',
         description:
-          'Weak legs, poor sight, low blood pressure, some medicines, loose mats, dark stairs and slippery bathrooms.',
+          'Weak legs, poor sight, low blood pressure, some medicines, loose mats, dark stairs and slippery ' +
+          'bathrooms.',
       },
     ],
     doLines:
@@ -71,28 +72,28 @@ export const bonesAndJoints: SampleCondition[] = [
         instructions:
           'Sit on a firm chair against a wall. Stand up slowly, with your hands only if you need them. Sit down.',
         howOften: '8 to 10 times, every second day',
-        stopIf: 'you feel dizzy, breathless or have chest pain, or your back hurts sharply',
+        stopIf: 'you feel dizzy, breathless or have chest pain, or your back hurts sharply.',
       },
       {
         title: 'Stand heel to toe',
         instructions:
           'Hold on to the kitchen counter. Put one foot right before the other. Stand for 10 to 30 seconds.',
         howOften: '3 times each side, every day, with someone near you at first',
-        stopIf: 'you feel dizzy or about to fall',
+        stopIf: 'you feel dizzy or about to fall.',
       },
       {
         title: 'Heel raise',
         instructions: 'Hold on to the counter. Rise on your toes slowly, and lower slowly.',
         howOften: '10 times, every second day',
-        stopIf: 'pain is sharp, or you feel unsafe',
+        stopIf: 'pain is sharp, or you feel unsafe.',
       },
     ],
     treatment: [
       {
         title: 'A fall check',
         description:
-          'We test your strength, balance and walking. We ask about medicines, sight and your home, and write to your ' +
-          'doctor if needed.',
+          'We test your strength, balance and walking. We ask about medicines, sight and your home, and write to ' +
+          'your doctor if needed.',
       },
       {
         title: 'Balance and strength',
@@ -101,8 +102,8 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Loading the bones',
         description:
-          'Weights, stairs and brisk walks keep bone strong. After a broken bone in the back we start gently and teach ' +
-          'safe bending.',
+          'Weights, stairs and brisk walks keep bone strong. After a broken bone in the back we start gently and ' +
+          'teach safe bending.',
       },
       {
         title: 'Getting up again',
@@ -114,38 +115,39 @@ export const bonesAndJoints: SampleCondition[] = [
       },
     ],
     evidence:
-      'Balance and strength training prevents about one in four falls: good studies show it. It is less sure that exercise ' +
-      'alone prevents broken bones.',
+      'Good studies show that balance and strength training prevents about one in four falls in people who live at ' +
+      'home. It is less sure that exercise alone prevents broken bones.',
     sources:
       'Sherrington and others: Exercise for preventing falls in older people, Cochrane 2019 | ' +
       'https://doi.org/10.1002/14651858.CD012424.pub2\n' +
       'World guidelines for falls prevention and management for older adults, Age and Ageing 2022 | ' +
       'https://doi.org/10.1093/ageing/afac205\n' +
-      'Royal Osteoporosis Society: Strong, Steady and Straight | https://theros.org.uk',
-    urgentHelp:
-      'Call {emergency} and keep still after a fall if:\n' +
-      '• your neck or back hurts a great deal\n' +
-      '• an arm or leg is weak or numb\n\n' +
-      'Call {emergency}, or go to emergency care at once, if:\n' +
-      '• you cannot stand or walk after a fall, even a small one\n' +
-      '• the hip or groin hurts, or the leg looks shorter or turned out\n' +
-      '• you hit your head and take blood thinners, vomit, or are confused or very sleepy\n' +
-      '• you fainted, or have chest pain or an uneven heartbeat\n' +
-      '• a face droops, speech is slurred, or an arm or leg is suddenly weak\n' +
-      '• you feel numb between your legs, or have trouble passing urine',
+      'Brooke-Wavell and others: Strong, steady and straight, UK consensus on exercise for osteoporosis, 2022 | ' +
+      'https://doi.org/10.1136/bjsports-2021-104634',
+    signs: [
+      'chest-pain',
+      'stroke',
+      'collapse',
+      'racing-heart',
+      'spine-injury',
+      'broken-hip',
+      'cauda-equina',
+      'head-injury',
+      'groin-after-fall',
+      'cancer-and-new-pain',
+      'collapsed-bone',
+      'broken-after-fall',
+      'bone-medicine',
+      'dizzy-standing',
+      'repeated-falls',
+    ],
+    urgentHelp: '',
     routineHelp:
-      'See a doctor today if:\n' +
-      '• your back suddenly hurts after a small fall, a lift or a cough\n' +
-      '• a wrist, shoulder or rib hurts after a fall\n' +
-      '• the groin hurts after a fall, even if you can walk\n' +
-      '• you have had cancer and have new back pain\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• you have fallen twice or more in a year\n' +
-      '• you feel faint when you stand up\n' +
+      'See a doctor within two weeks if:\n' +
       '• you have become more than 3 cm shorter\n' +
       '• you take steroid tablets and no one has checked your bones\n\n' +
       'Book a visit with us if you have fallen, fear falling, or have thin bones.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'balance',
   },
   {
@@ -153,8 +155,8 @@ export const bonesAndJoints: SampleCondition[] = [
     bodyArea: 'back',
     problem: 'Leg pain',
     description:
-      'In spinal stenosis the canal for the nerves in the lower back has become narrow. Walking or standing then makes the ' +
-      'legs ache, tingle or feel heavy. Sitting or bending forward eases it.',
+      'In spinal stenosis the canal for the nerves in the lower back has become narrow. Walking or standing then ' +
+      'makes the legs ache, tingle or feel heavy. Sitting or bending forward eases it.',
     course:
       '6 to 12 weeks | With training, some people walk further.\n' +
       'Over years | It usually stays the same for a long time. Some get better, and some slowly worse.',
@@ -193,8 +195,8 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'It can look like something else',
         description:
-          'Narrow arteries also make calves hurt when you walk. Standing still then eases it, without bending. A doctor ' +
-          'can tell them apart.',
+          'Narrow arteries also make calves hurt when you walk. Standing still then eases it, without bending. A ' +
+          'doctor can tell them apart.',
       },
     ],
     doLines:
@@ -209,14 +211,16 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Knees to chest',
         instructions: 'Lie on your back. Pull one knee, then both, gently towards your chest. Hold for 10 seconds.',
-        howOften: '5 times, once or twice a day. Not with thin bones or after a broken bone in the back',
-        stopIf: 'pain goes further down the leg, or a leg feels weaker or more numb',
+        howOften:
+          '5 times, once or twice a day. Not with thin bones, after a broken bone in the back, or with a new hip, ' +
+          'unless your surgeon agrees',
+        stopIf: 'pain goes further down the leg, or a leg feels weaker or more numb.',
       },
       {
         title: 'Walk in stretches',
         instructions: 'Walk until the legs begin to ache, sit until it eases, and walk again.',
         howOften: '10 to 20 minutes in all, every day',
-        stopIf: 'you have chest pain, feel dizzy or breathless, or a leg feels weak',
+        stopIf: 'you have chest pain, feel dizzy or breathless, or a leg feels weak.',
       },
     ],
     treatment: [
@@ -235,50 +239,47 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Injection or operation',
         description:
-          'Guidance in the UK advises against injections beside the spinal canal for this. If you can hardly walk in ' +
-          'spite of training, a surgeon can discuss an operation.',
+          'UK guidance advises against injections around the nerves of the spine (epidurals) for this. If you can ' +
+          'hardly walk in spite of training, a surgeon can discuss an operation.',
       },
     ],
     evidence:
-      'Exercise together with hands-on treatment and advice helps some people walk further, but studies are few. It does ' +
-      'not widen the canal.',
+      'Exercise together with hands-on treatment and advice helps some people walk further, but studies are few. It ' +
+      'does not widen the canal.',
     sources:
       'NICE guideline NG59: Low back pain and sciatica in over 16s (2016, updated 2020) | ' +
       'https://www.nice.org.uk/guidance/ng59\n' +
       'Katz and others: Diagnosis and management of lumbar spinal stenosis, JAMA 2022 | ' +
       'https://doi.org/10.1001/jama.2022.5921',
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'fever-very-ill',
+      'tearing-pain',
+      'spine-injury',
+      'cold-limb',
+      'cauda-equina',
+      'both-legs',
+      'leg-quickly-weaker',
+      'foot-drop',
+      'limb-weaker',
+      'spinal-cord',
+      'fever-with-pain',
+      'cancer-and-new-pain',
+      'collapsed-bone',
+      'blood-clot',
+      'diabetic-foot-wound',
+      'weight-loss',
+      'night-sweats',
+      'weak-immunity',
+      'night-pain',
+      'foot-sores',
+    ],
     urgentHelp:
-      'The nerves at the end of the spine may be pressed, and hours count. Go to emergency care at once, or call ' +
-      '{emergency}, if you have:\n' +
-      '• numbness between your legs or around your bottom\n' +
-      '• numb genitals, changed sexual feeling, or not feeling urine pass\n' +
-      '• trouble starting to pass urine\n' +
-      '• leaking urine or stools, or not feeling when you need to go\n' +
-      '• pain, numbness or weakness in both legs that is new, or worse within days\n' +
-      '• a leg or foot that is quickly becoming weaker\n\n' +
-      'Call {emergency} too if:\n' +
-      '• a leg is cold, pale or blue\n' +
-      '• you have chest pain or trouble breathing\n' +
-      '• you have a sudden tearing pain in the back or belly\n' +
-      '• you have fever and feel very ill\n' +
-      '• it began after a bad fall or a crash',
-    routineHelp:
-      'See a doctor within a day if your hands are clumsy or you walk unsteadily.\n\n' +
-      'See a doctor today if:\n' +
-      '• a leg is getting weaker\n' +
-      '• you cannot lift the front of your foot\n' +
-      '• you have a new fever\n' +
-      '• you have had cancer and have new back or leg pain\n' +
-      '• a calf is swollen and warm\n' +
-      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• your calves hurt when you walk and stop when you stand still, or sores on a foot do not heal\n' +
-      '• you lose weight without a reason\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you have or had tuberculosis, or weak immunity\n' +
-      '• the pain is worst at night and no position eases it\n\n' +
-      'Book a visit with us if leg pain limits how far you walk.',
-    writtenOn: '2026-11-27',
+      'The nerves at the end of the spine may be pressed, and hours count. Numb genitals, changed sexual feeling, ' +
+      'or not feeling urine pass are signs too: emergency care now.',
+    routineHelp: 'Book a visit with us if leg pain limits how far you walk.',
+    writtenOn: '2026-11-28',
     picture: 'spine',
   },
   {
@@ -286,12 +287,13 @@ export const bonesAndJoints: SampleCondition[] = [
     bodyArea: 'back',
     problem: 'Back pain',
     description:
-      'Inflammatory back pain comes from joints of the spine and pelvis that the body’s own defence keeps irritated. It ' +
-      'usually begins before 45. It is stiff in the morning and gets better with movement. A doctor for joints treats it.',
+      'In inflammatory back pain, your immune system inflames joints in your spine and pelvis. It usually begins ' +
+      'before 45. It is stiff in the morning and gets better with movement. A joint doctor (rheumatologist) treats ' +
+      'it.',
     course:
       'First weeks | Movement and anti-inflammatory tablets often ease stiffness.\n' +
       '3 months | A doctor checks whether the medicine works well enough.\n' +
-      'Over years | It lasts, with good and bad times. Many people work, do sport and stay mobile.',
+      'Over years | It lasts, with better times and flare-ups. Many people work, do sport and stay mobile.',
     selfCheck:
       'It began slowly, before you were 45, and has lasted over three months.\n' +
       'Your back is stiff for more than half an hour every morning.\n' +
@@ -318,15 +320,15 @@ export const bonesAndJoints: SampleCondition[] = [
       },
       {
         title: 'Tiredness',
-        description: 'Many people feel worn out in bad times.',
+        description: 'Many people feel worn out in a flare-up.',
       },
     ],
     causes:
-      'The body’s defence attacks its own joints. Why it starts is not fully known. It runs in families, and many people ' +
-      'with it have a marker in the blood called HLA-B27. Most people with that marker never get it.\n\n' +
+      'The immune system attacks the body’s own joints. Why it starts is not fully known. It runs in families, and ' +
+      'many people with it have a marker in the blood called HLA-B27. Most people with that marker never get it.\n\n' +
       'Smoking makes it worse. Bad posture, heavy work or a wrong movement do not cause it.',
     doLines:
-      'See a doctor for joints (rheumatologist) early.\n' +
+      'See a joint doctor (rheumatologist) early.\n' +
       'Move every day: stretch, walk, swim or cycle.\n' +
       'Do breathing exercises and stretch your chest.\n' +
       'Stop smoking. Ask us or your doctor for help.\n' +
@@ -341,14 +343,14 @@ export const bonesAndJoints: SampleCondition[] = [
         instructions:
           'Sit upright. Cross your arms on your chest. Turn slowly to one side as far as you can, then the other.',
         howOften: '10 times each side, morning and evening',
-        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
       },
       {
         title: 'Stretch against the wall',
         instructions:
           'Stand with heels, bottom and shoulders at a wall. Grow tall and bring your head towards the wall.',
         howOften: 'Hold for 10 seconds, 5 times, twice a day',
-        stopIf: 'you feel dizzy or numb',
+        stopIf: 'you feel dizzy or numb.',
       },
     ],
     treatment: [
@@ -366,46 +368,49 @@ export const bonesAndJoints: SampleCondition[] = [
         description: 'Exercise in warm water or in a group often helps people to keep going.',
       },
       {
-        title: 'In bad times',
+        title: 'In a flare-up',
         description: 'We make the programme smaller, use warmth, and help you move a little every hour.',
       },
     ],
     evidence:
-      'Exercise improves movement and daily life a little to moderately: several studies agree. It works together with ' +
+      'Exercise helps you move and manage a little better. Several studies show this. It works together with ' +
       'medicine, and not in its place.',
     children:
-      'It can begin in teenagers, often with a swollen knee or a sore heel. A swollen joint in a child needs a doctor ' +
-      'within 2-3 days, and with fever on the same day.',
+      'It can begin in teenagers, often with a swollen knee or a sore heel. A swollen joint in a child needs a ' +
+      'doctor within 2 to 3 days. If it is hot, or the child has fever: emergency care now.',
     sources:
       'NICE guideline NG65: Spondyloarthritis in over 16s (2017) | https://www.nice.org.uk/guidance/ng65\n' +
       'Ramiro and others: ASAS-EULAR recommendations for axial spondyloarthritis, 2022 | ' +
       'https://doi.org/10.1136/ard-2022-223296',
-    urgentHelp:
-      'A stiff spine can break in a small fall. After any fall or crash with new neck or back pain, keep still and call ' +
-      '{emergency}.\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• an arm or leg becomes weak or numb\n' +
-      '• you feel numb between your legs or around your bottom\n' +
-      '• you have trouble passing urine, or leak urine or stools\n' +
-      '• you have chest pain or trouble breathing\n' +
-      '• you have fever and feel very ill\n\n' +
-      'Go to emergency care today if:\n' +
-      '• an eye is red and sore, and light hurts or sight is blurred\n' +
-      '• a joint is suddenly hot, swollen and very painful, even without fever',
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'fever-very-ill',
+      'spine-injury',
+      'stiff-spine-fall',
+      'severe-dengue',
+      'cauda-equina',
+      'both-legs',
+      'leg-quickly-weaker',
+      'painful-red-eye',
+      'hot-joint',
+      'immune-fever',
+      'limb-weaker',
+      'spinal-cord',
+      'fever-with-pain',
+      'dengue',
+      'cancer-and-new-pain',
+      'blood-in-stool',
+      'weight-loss',
+      'night-sweats',
+      'weak-immunity',
+    ],
+    urgentHelp: 'A stiff spine can break in a small fall.',
     routineHelp:
-      'See a doctor within a day if your hands are clumsy or you walk unsteadily.\n\n' +
-      'See a doctor today if:\n' +
-      '• a leg is getting weaker\n' +
-      '• you have a new fever, especially if your medicine weakens your defence\n' +
-      '• you have had cancer and have new back pain\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• the signs above fit you and no doctor has checked\n' +
-      '• you lose weight without a reason\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you have or had tuberculosis, or weak immunity\n' +
-      '• you have blood in your stools or long-lasting diarrhoea\n\n' +
+      'See a doctor within 2 to 3 days if you have diarrhoea that lasts.\n\n' +
+      'See a doctor within two weeks if the signs above fit you and no doctor has checked.\n\n' +
       'Book a visit with us for an exercise plan, or if you are unsure what your back pain is.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'low-back',
   },
   {
@@ -413,12 +418,12 @@ export const bonesAndJoints: SampleCondition[] = [
     bodyArea: 'ankle-and-foot',
     problem: 'Swollen or stiff joints',
     description:
-      'Gout and rheumatoid arthritis are two illnesses that make joints hot and swollen. Both need medicine from a doctor. ' +
-      'Physiotherapy does not cure them. It keeps you strong and moving, and helps after a bad time.',
+      'Gout and rheumatoid arthritis are two illnesses that make joints hot and swollen. Both need medicine from a ' +
+      'doctor. Physiotherapy does not cure them. It keeps you strong and moving, and helps after a flare-up.',
     course:
       '1 to 2 weeks | An attack of gout usually ends. It can come back.\n' +
       '3 to 6 months | Medicine for rheumatoid arthritis needs this long to show how well it works.\n' +
-      'Over years | There are good and bad times. Early medicine protects the joints best.',
+      'Over years | There are better times and flare-ups. Early medicine protects the joints best.',
     selfCheck:
       'Gout: a big toe, foot, ankle or knee became hot, red and very sore within a day.\n' +
       'Rheumatoid arthritis: small joints of both hands or feet have been swollen for weeks.\n' +
@@ -442,12 +447,12 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Gout',
         description:
-          'There is too much uric acid in the blood, and it forms crystals in a joint. Family, kidneys, weight, alcohol ' +
-          'and some medicines play a part.',
+          'There is too much uric acid in the blood, and it forms crystals in a joint. Family, kidneys, weight, ' +
+          'alcohol and some medicines play a part.',
       },
       {
         title: 'Rheumatoid arthritis',
-        description: 'The body’s defence attacks the lining of the joints. Family and smoking make it more likely.',
+        description: 'The immune system attacks the lining of the joints. Family and smoking make it more likely.',
       },
     ],
     doLines:
@@ -465,14 +470,14 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'Make a fist, open the hand',
         instructions: 'Close your fingers slowly into a fist as far as is comfortable. Open them wide.',
-        howOften: '10 times, once a day, between bad times',
-        stopIf: 'a joint is hot, or hurts more for over two hours afterwards',
+        howOften: '10 times, once a day, between flare-ups',
+        stopIf: 'a joint is hot, or hurts more for over two hours afterwards.',
       },
       {
         title: 'Squeeze a soft ball',
         instructions: 'Squeeze a soft ball or a rolled sock for 3 seconds. Let go slowly.',
         howOften: '10 times, once a day',
-        stopIf: 'a joint is hot, or hurts more for over two hours afterwards',
+        stopIf: 'a joint is hot, or hurts more for over two hours afterwards.',
       },
     ],
     treatment: [
@@ -483,8 +488,8 @@ export const bonesAndJoints: SampleCondition[] = [
       {
         title: 'What we do',
         description:
-          'We find exercise that suits your joints, train strength and fitness, and help with hand function, splints and ' +
-          'shoes.',
+          'We find exercise that suits your joints, train strength and fitness, and help with hand function, ' +
+          'splints and shoes.',
       },
       {
         title: 'Saving your joints',
@@ -496,40 +501,39 @@ export const bonesAndJoints: SampleCondition[] = [
       },
     ],
     evidence:
-      'Exercise is safe in rheumatoid arthritis and improves strength and hand function: good studies show it. For gout ' +
-      'there are few studies of exercise, and only medicine lowers the uric acid.',
+      'Good studies show that exercise is safe in rheumatoid arthritis. It improves strength and the use of the ' +
+      'hands. For gout there are few studies of exercise, and only medicine lowers the uric acid.',
     children:
-      'A swollen joint in a child needs a doctor within 2-3 days. With fever, or no weight on the leg: emergency care today.',
+      'A swollen joint in a child needs a doctor within 2 to 3 days. If it is hot, or the child has fever or will ' +
+      'not stand on the leg: emergency care now.',
     pregnancy: 'Tell your doctor before you plan a child: some medicines for the joints can harm a baby.',
     sources:
       'NICE guideline NG219: Gout (2022) | https://www.nice.org.uk/guidance/ng219\n' +
-      'NICE guideline NG100: Rheumatoid arthritis in adults (2018, updated 2020) | https://www.nice.org.uk/guidance/ng100\n' +
+      'NICE guideline NG100: Rheumatoid arthritis in adults (2018, updated 2020) | ' +
+      'https://www.nice.org.uk/guidance/ng100\n' +
       'Lamb and others: Exercises for rheumatoid hands (SARAH), Lancet 2015 | ' +
       'https://doi.org/10.1016/S0140-6736(14)60998-3',
-    urgentHelp:
-      'The joint may be infected. Go to emergency care today if a joint is suddenly hot, swollen and very painful, even ' +
-      'without fever. Do so too if you have had gout before.\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• you have a hot joint with fever or shivering, or feel ill\n' +
-      '• you have chest pain or sudden trouble breathing\n' +
-      '• an arm or leg becomes weak or numb, or you have trouble passing urine\n' +
-      '• you take medicine that weakens your defence and feel very ill\n\n' +
-      'Go to emergency care today if an eye is red and sore, or sight is blurred.',
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'stroke',
+      'cauda-equina',
+      'hot-joint',
+      'painful-red-eye',
+      'immune-fever',
+      'spinal-cord',
+      'rheumatoid-neck',
+      'dengue',
+      'blood-clot',
+      'swollen-joints',
+    ],
+    urgentHelp: 'The joint may be infected, also if you have had gout before.',
     routineHelp:
-      'See a doctor within a day if you have rheumatoid arthritis and:\n' +
-      '• your hands become clumsy, or you walk unsteadily\n' +
-      '• you have new strong neck pain, or shocks run down your back when you bend your head\n\n' +
-      'See a doctor today if:\n' +
-      '• you have a fever and your medicine weakens your defence\n' +
-      '• you have an attack of gout for the first time\n' +
-      '• a calf is swollen, warm and sore, since it can be a blood clot\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• small joints of your hands or feet have become swollen\n' +
-      '• more than one joint is swollen\n' +
-      '• you are stiff for over half an hour every morning\n' +
-      '• you have a cough or breathlessness that is new\n\n' +
+      'See a doctor within 2 to 3 days if:\n' +
+      '• you have a new cough\n' +
+      '• you get out of breath more easily\n\n' +
       'Book a visit with us when the joint is calm, or when daily tasks have become hard.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'foot',
   },
   {
@@ -537,12 +541,12 @@ export const bonesAndJoints: SampleCondition[] = [
     bodyArea: 'elbow-wrist-hand',
     problem: 'Elbow, wrist or hand pain',
     description:
-      'The cord (tendon) that bends a finger runs through a tunnel. If cord or tunnel is thickened, the finger catches, ' +
-      'clicks or stays bent. It is harmless, but a nuisance. It is common in the thumb and ring finger.',
+      'The cord (tendon) that bends a finger runs through a tunnel. If cord or tunnel is thickened, the finger ' +
+      'catches, clicks or stays bent. It is harmless, but a nuisance. It is common in the thumb and ring finger.',
     course:
-      '6 to 12 weeks | Mild cases can ease with a splint.\n' +
       'Within weeks | An injection often helps. It can come back.\n' +
-      '2 to 6 weeks | After the small operation, most people use the hand as before.',
+      '2 to 6 weeks | After the small operation, most people use the hand as before.\n' +
+      '6 to 12 weeks | Mild cases can ease with a splint.',
     selfCheck:
       'A finger or thumb catches or clicks when you open your hand.\n' +
       'It is worst in the morning.\n' +
@@ -591,7 +595,7 @@ export const bonesAndJoints: SampleCondition[] = [
         instructions:
           'Bend only the end and middle joints, as a hook. Keep the knuckles straight. Then open your hand.',
         howOften: '5 to 10 times, three times a day, only as far as it does not lock',
-        stopIf: 'the finger locks, or becomes hot or swollen',
+        stopIf: 'the finger locks, or becomes hot or swollen.',
       },
     ],
     treatment: [
@@ -614,31 +618,33 @@ export const bonesAndJoints: SampleCondition[] = [
       },
     ],
     evidence:
-      'Injections and the operation have good evidence. Splints help many people in small studies. For exercise, massage ' +
-      'and machines there is too little evidence to say.',
+      'Injections and the operation have good evidence. Splints help many people in small studies. For exercise, ' +
+      'massage and machines there is too little evidence to say.',
     children:
-      'A thumb that stays bent in a small child is a different problem. It does not hurt. Show it to a doctor within some ' +
-      'weeks.',
+      'A thumb that stays bent in a small child is a different problem. It does not hurt. Show it to a doctor ' +
+      'within some weeks.',
     sources:
       'NHS: Trigger finger | https://www.nhs.uk/conditions/trigger-finger/\n' +
-      'British Society for Surgery of the Hand: Trigger finger and thumb | https://www.bssh.ac.uk',
+      'Peters-Veluthamaningal and others: Steroid injection for trigger finger, Cochrane 2009 | ' +
+      'https://doi.org/10.1002/14651858.CD005617.pub2\n' +
+      'Fiorini and others: Surgery for trigger finger, Cochrane 2018 | ' +
+      'https://doi.org/10.1002/14651858.CD009860.pub2',
+    signs: [
+      'cold-limb',
+      'infected-finger',
+      'hot-joint',
+      'stuck-after-injury',
+      'swollen-joints',
+      'new-lump',
+      'steady-numbness',
+    ],
     urgentHelp:
-      'The sleeve of the cord may be infected, and hours count. Go to emergency care at once, or call {emergency}, if:\n' +
-      '• the whole finger is swollen, sore and held bent, and straightening it hurts very much\n' +
-      '• the hand is hot, red and swollen, or you have fever\n' +
-      '• it began after a cut, a thorn or a bite\n' +
-      '• the finger is cold, pale, blue or numb\n\n' +
-      'Go to emergency care today if:\n' +
-      '• a joint is suddenly hot, swollen and very painful, even without fever\n' +
-      '• after an injury you cannot bend or straighten the finger at all',
+      'The sleeve of the cord may be infected, and hours count. It often begins after a cut, a thorn or a bite: ' +
+      'emergency care now.',
     routineHelp:
-      'See a doctor within 2-3 days if:\n' +
-      '• the finger is stuck and you cannot open it\n' +
-      '• several joints are swollen, or stiff for over half an hour in the morning\n' +
-      '• the finger is numb\n' +
-      '• there is a new lump that grows\n\n' +
+      'See a doctor within 2 to 3 days if the finger is stuck and you cannot open it.\n\n' +
       'Book a visit with us if a finger has caught for more than two weeks.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'wrist-hand',
   },
 ];

@@ -8,19 +8,19 @@ export const headAndNeck: SampleCondition[] = [
     description:
       'Bell’s palsy is a sudden weakness of the muscles on one side of the face. The nerve to these muscles swells ' +
       'and stops working properly for a while. Most people get better over weeks to months.\n\n' +
-      'A sudden droop of the face can also be a stroke: call {emergency} at once.',
+      'A sudden droop of the face can also be a stroke: call {emergency} now.',
     symptoms:
-      'One side of the face becomes weak, usually within hours or up to three days. The mouth hangs on that side. You ' +
-      'may not be able to close the eye or smile evenly. Food or drink can run out of the corner of the mouth.\n\n' +
-      'The eye may feel dry or water a lot. Some people have pain around the ear. Sounds may seem too loud. Food may ' +
-      'have less taste on one side of the tongue.\n\n' +
-      'A stroke can look the same. Call {emergency} at once if one side of the face droops suddenly, even with no other sign. ' +
-      'Only a doctor can rule out a stroke.',
+      'One side of the face becomes weak, usually within hours or up to three days. The mouth hangs on that side. ' +
+      'You may not be able to close the eye or smile evenly. Food or drink can run out of the corner of the mouth.\n\n' +
+      'The eye may feel dry or water a lot. Some people have pain around the ear. Sounds may seem too loud. Food ' +
+      'may have less taste on one side of the tongue.\n\n' +
+      'A stroke can look the same. Call {emergency} now if one side of the face droops suddenly, even with no other ' +
+      'sign. Only a doctor can rule out a stroke.',
     causes:
-      'We do not know the exact cause. A virus, often the one behind cold sores, may make the nerve swell. The nerve ' +
-      'then has too little room in the narrow bone tunnel behind the ear.\n\n' +
-      'It can happen to anyone. It is more common with diabetes and in the last months of pregnancy. Other illnesses ' +
-      'can look the same. A doctor has to examine you before it is called Bell’s palsy.',
+      'We do not know the exact cause. A virus, often the one behind cold sores, may make the nerve swell. The ' +
+      'nerve then has too little room in the narrow bone tunnel behind the ear.\n\n' +
+      'It can happen to anyone. It is more common with diabetes and in the last months of pregnancy. Other ' +
+      'illnesses can look the same. A doctor has to examine you before it is called Bell’s palsy.',
     treatment:
       'See a doctor on the first day. Steroid tablets can improve the chance of full recovery. They work best when ' +
       'you start them within three days.\n\n' +
@@ -32,26 +32,72 @@ export const headAndNeck: SampleCondition[] = [
       'Pushing the face too hard can train the wrong muscles. We do not advise electrical currents on the face as a ' +
       'routine. Studies do not clearly show that they help.\n\n' +
       'About seven in ten people recover fully. Early tablets raise that number. Recovery often starts within three ' +
-      'weeks and can take up to nine months. Some people keep a little weakness or tightness. There is help for that ' +
-      'too.',
+      'weeks and can take up to nine months. Some people keep a little weakness or tightness. There is help for ' +
+      'that too.',
+    signs: ['stroke', 'sudden-nerve-signs', 'thunderclap-headache', 'painful-red-eye'],
     urgentHelp:
-      'Call {emergency} at once if one side of the face droops suddenly, even with no other sign. Only a doctor can rule out ' +
-      'a stroke. Do not wait to see if it passes.\n\n' +
-      'Call {emergency} at once for any of these too:\n' +
-      '• a weak or numb arm or leg\n' +
-      '• trouble speaking or understanding\n' +
-      '• double vision or trouble walking\n' +
-      '• a sudden, very bad headache\n\n' +
-      'Go to emergency care at once if both sides of the face become weak.\n\n' +
-      'Go to emergency care today if the weak eye becomes red, very sore or blurred.',
+      'Only a doctor can tell Bell’s palsy from a stroke. Do not wait to see if it passes. Call even if you have no ' +
+      'other sign.\n\n' +
+      'Call {emergency} now too if both sides of the face become weak.',
     routineHelp:
-      'See a doctor on the same day for any other new weakness of the face. Do this even if you feel well. Tell the ' +
-      'doctor about:\n' +
+      'Has a doctor ruled out a stroke? Tell the doctor today too about:\n' +
       '• blisters in or around the ear\n' +
       '• a tick bite\n' +
       '• an ear infection\n' +
       '• a lump in front of the ear\n\n' +
       'See your doctor again if nothing has improved after three weeks.',
+    course:
+      'First 3 days | Steroid tablets from a doctor work best when they start now.\n' +
+      '3 weeks | Movement often begins to come back.\n' +
+      '3 to 9 months | About seven in ten people recover fully. Some keep a little weakness.',
+    selfCheck:
+      'A doctor has examined you and ruled out a stroke.\n' +
+      'One whole side of the face is weak, the forehead too.\n' +
+      'It came within hours or up to three days.\n' +
+      'Your arms, legs and speech are as before.',
+    doLines:
+      'See a doctor on the first day.\n' +
+      'Use the eye drops and the ointment as you were told.\n' +
+      'Tape the lid shut at night, as a doctor or nurse has shown you.\n' +
+      'Practise slow, small movements in front of a mirror.',
+    avoidLines:
+      'Waiting to see if it passes.\n' +
+      'Pushing the face as hard as you can.\n' +
+      'Electrical currents on the face.\n' +
+      'Chewing gum for training.',
+    exercises: [
+      {
+        title: 'Close the eye gently',
+        instructions: 'Look down. Help the lid with a clean finger and close it slowly. Hold for 5 seconds.',
+        howOften: '5 times, three times a day',
+        stopIf: 'the eye gets red, sore or blurred.',
+      },
+      {
+        title: 'Small smile',
+        instructions:
+          'Sit in front of a mirror. Lift the corners of your mouth a little, as evenly as you can. Stop before the ' +
+          'strong side pulls.',
+        howOften: '5 times, three times a day',
+        stopIf: 'other parts of the face move along, or the face gets tight.',
+      },
+    ],
+    evidence:
+      'Good studies show that early steroid tablets raise the chance of full recovery. For exercises the evidence ' +
+      'is weak. Studies do not show that electrical currents help.',
+    children:
+      'Children can get it too, and most recover. A child with a weak face must be seen by a doctor on the first ' +
+      'day.',
+    pregnancy:
+      'It is more common in the last months of pregnancy and just after birth. See a doctor on the first day, and ' +
+      'have your blood pressure checked. Only a doctor can say which tablets are safe for you.',
+    sources:
+      'Madhok and others: Corticosteroids for Bell’s palsy, Cochrane 2016 | ' +
+      'https://doi.org/10.1002/14651858.CD001942.pub5\n' +
+      'Teixeira and others: Physical therapy for Bell’s palsy, Cochrane 2011 | ' +
+      'https://doi.org/10.1002/14651858.CD006283.pub3\n' +
+      'Baugh and others: Clinical practice guideline, Bell’s palsy, 2013 | https://doi.org/10.1177/0194599813505967\n' +
+      'NHS: Bell’s palsy | https://www.nhs.uk/conditions/bells-palsy/',
+    writtenOn: '2026-11-28',
     picture: 'face',
   },
   {
@@ -88,8 +134,8 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'Age',
         description:
-          'The discs between the bones become flatter and drier. The edges of the bones can grow small spurs. This is ' +
-          'as normal as grey hair.',
+          'The discs between the bones become flatter and drier. The edges of the bones can grow small spurs. This ' +
+          'is as normal as grey hair.',
       },
       {
         title: 'Work and habits',
@@ -112,9 +158,9 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'Keep moving',
         description:
-          'Turn and bend your neck gently through the day. Stop if pain is sharp or spreads, or you feel numb, weak, ' +
-          'dizzy, breathless or have chest pain. You rarely need a collar. Wearing one for long makes the neck ' +
-          'weaker.',
+          'Turn and bend your neck gently through the day. Stop if pain is sharp or spreads, or you feel numb, ' +
+          'weak, dizzy, breathless or have chest pain. You rarely need a collar. Wearing one for long makes the ' +
+          'neck weaker.',
       },
       {
         title: 'Exercise',
@@ -124,8 +170,8 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'Hands-on treatment',
         description:
-          'Gentle manual therapy can ease pain for a while. It can make exercise easier. We first check whether it is ' +
-          'safe for you.',
+          'Gentle manual therapy can ease pain for a while. It can make exercise easier. We first check whether it ' +
+          'is safe for you.',
       },
       {
         title: 'Warmth and medicine',
@@ -134,44 +180,89 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'What to expect',
         description:
-          'Flare-ups usually settle within some weeks, and they may come back. The wear stays, but pain and stiffness ' +
-          'can get better.',
+          'Flare-ups usually settle within some weeks, and they may come back. The wear stays, but pain and ' +
+          'stiffness can get better.',
       },
     ],
-    urgentHelp:
-      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you ' +
-      'then cannot turn your head.\n\n' +
-      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you ' +
-      'have:\n' +
-      '• chest pain, sweating or trouble breathing\n' +
-      '• fever with a very bad headache, a rash or confusion\n' +
-      '• a drooping face, slurred speech or double vision\n' +
-      '• sudden trouble walking\n' +
-      '• sudden, very strong neck pain or headache, unlike any before\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• you cannot pass urine\n' +
-      '• you can no longer hold your urine or stools\n' +
-      '• you feel numb between your legs\n\n' +
-      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and have:\n' +
-      '• a new headache or a sore scalp\n' +
-      '• any change in your sight',
+    signs: [
+      'chest-pain',
+      'pain-with-chest-signs',
+      'stroke',
+      'sudden-nerve-signs',
+      'thunderclap-headache',
+      'artery-tear',
+      'meningitis',
+      'spine-injury',
+      'severe-dengue',
+      'cauda-equina',
+      'neck-after-small-fall',
+      'giant-cell-arteritis',
+      'limb-weaker',
+      'spinal-cord',
+      'fever-with-pain',
+      'dengue',
+      'cancer-and-new-pain',
+      'weight-loss',
+      'night-sweats',
+      'weak-immunity',
+      'night-pain',
+      'steady-numbness',
+    ],
+    urgentHelp: '',
     routineHelp:
-      'See a doctor within a day if you notice signs of pressure on the spinal cord:\n' +
-      '• increasing weakness in an arm or leg\n' +
-      '• hands that are clumsy with buttons or writing\n' +
-      '• unsteady walking, or legs that feel stiff or heavy\n\n' +
-      'See a doctor today if:\n' +
-      '• you have a new fever\n' +
-      '• you have had cancer and have new neck pain\n' +
-      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• an arm or hand is numb\n' +
-      '• pain wakes you every night\n' +
-      '• you lose weight without a reason\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you have or had tuberculosis, or weak immunity\n' +
-      '• you take steroid tablets\n\n' +
+      'See a doctor within 2 to 3 days if you take steroid tablets.\n\n' +
       'Book a visit with us if the pain lasts more than two weeks or keeps coming back.',
+    course:
+      'First weeks | A flare-up usually settles, with gentle movement and warmth.\n' +
+      '6 to 12 weeks | With training, many people have less pain and turn more easily.\n' +
+      'Over years | The wear stays, but pain and stiffness can get better. It may come back.',
+    selfCheck:
+      'You are over 40, and your neck aches or is stiff.\n' +
+      'It is worse after keeping still.\n' +
+      'It eases when you move or use warmth.\n' +
+      'Your hands are as skilled and your walking as steady as before.',
+    doLines:
+      'Move your neck gently through the day.\n' +
+      'Change position every half hour.\n' +
+      'Use a warm pack for 15 to 20 minutes, with a cloth between. Not on numb skin.\n' +
+      'Choose a pillow on which your neck feels at rest.',
+    avoidLines: 'Wearing a collar for long.\nCarrying loads on your head.\nQuick thrusts on the neck.',
+    exercises: [
+      {
+        title: 'Turn your head',
+        instructions: 'Sit upright. Turn your head slowly to one side as far as is comfortable, then to the other.',
+        howOften: '5 to 10 times, several times a day',
+        stopIf: 'pain shoots into an arm, or you feel numb, weak, dizzy or see double.',
+      },
+      {
+        title: 'Squeeze the shoulder blades',
+        instructions: 'Sit upright. Draw your shoulder blades gently back and down. Hold for 5 seconds.',
+        howOften: '10 times, twice a day',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
+      },
+      {
+        title: 'Press against your hand',
+        instructions:
+          'Put your palm on your forehead. Press gently, without moving your head. Hold for 5 seconds. Do the same ' +
+          'at each side.',
+        howOften: '5 times each way, once a day',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
+      },
+    ],
+    evidence:
+      'Exercise for the neck and shoulder blades has some evidence. Gentle manual therapy helps a little for a ' +
+      'short time, together with exercise. For traction, massage and machines the evidence is weak.',
+    children: 'Children do not get it. A child with a stiff, sore neck and fever needs help now: see the urgent signs.',
+    pregnancy:
+      'Gentle exercise and warmth are safe for most pregnant women. Ask your doctor or midwife before you take ' +
+      'medicine. No electrical currents in pregnancy.',
+    sources:
+      'Blanpied and others: Neck pain, clinical practice guideline, JOSPT 2017 | ' +
+      'https://doi.org/10.2519/jospt.2017.0302\n' +
+      'Gross and others: Exercises for mechanical neck disorders, Cochrane 2015 | ' +
+      'https://doi.org/10.1002/14651858.CD004250.pub5\n' +
+      'Davies and others: Degenerative cervical myelopathy, BMJ 2018 | https://doi.org/10.1136/bmj.k186',
+    writtenOn: '2026-11-28',
     picture: 'neck',
   },
   {
@@ -179,8 +270,8 @@ export const headAndNeck: SampleCondition[] = [
     bodyArea: 'head-and-neck',
     problem: 'Sore or clicking jaw',
     description:
-      'The jaw joint sits just in front of your ear. When the joint or chewing muscles are sore, chewing, yawning or ' +
-      'talking can hurt. It is common, and it often settles with simple care.',
+      'The jaw joint sits just in front of your ear. When the joint or chewing muscles are sore, chewing, yawning ' +
+      'or talking can hurt. It is common, and it often settles with simple care.',
     symptoms: [
       {
         title: 'Aching in front of the ear',
@@ -238,12 +329,13 @@ export const headAndNeck: SampleCondition[] = [
       },
       {
         title: 'Warmth',
-        description: 'A warm cloth on the cheek for 10 to 15 minutes often feels good.',
+        description: 'A warm cloth on the cheek for 10 to 15 minutes often feels good. Not on numb skin.',
       },
       {
         title: 'Teamwork',
         description:
-          'A dentist can check your teeth and say whether you need a night splint. Splints help some people, not all.',
+          'A dentist can check your teeth and say whether you need a night splint. Splints help some people, not ' +
+          'all.',
       },
       {
         title: 'What to expect',
@@ -252,31 +344,74 @@ export const headAndNeck: SampleCondition[] = [
           'cannot be undone.',
       },
     ],
-    urgentHelp:
-      'It can be a heart attack. Call {emergency} at once if jaw pain comes with:\n' +
-      '• chest pain or tightness\n' +
-      '• pain in the arm\n' +
-      '• sweating or feeling sick\n' +
-      '• trouble breathing\n\n' +
-      'Call {emergency} at once if your face is suddenly numb or drooping.\n\n' +
-      'Go to emergency care at once if:\n' +
-      '• your jaw is stuck open\n' +
-      '• you hurt your jaw and cannot bite as before\n' +
-      '• your face or neck swells and you have fever\n' +
-      '• your face or neck swells and you have trouble swallowing or breathing\n\n' +
-      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and ' +
-      'have:\n' +
-      '• a new headache or a sore scalp\n' +
-      '• jaw pain that builds with chewing and stops at rest\n' +
-      '• any change in your sight',
+    signs: [
+      'chest-pain',
+      'pain-with-chest-signs',
+      'stroke',
+      'tetanus',
+      'throat-swelling',
+      'jaw-stuck',
+      'swollen-face',
+      'giant-cell-arteritis',
+      'bone-medicine',
+      'mouth-ulcer',
+      'new-lump',
+    ],
+    urgentHelp: 'Jaw pain can come from the heart. Numbness of the face that starts suddenly can be a stroke.',
     routineHelp:
-      'See a doctor or dentist within 2-3 days for:\n' +
-      '• toothache or a swollen gum\n' +
-      '• a lump or fever\n' +
-      '• a face that has slowly become numb\n' +
-      '• a mouth that opens less than two fingers wide\n' +
-      '• a mouth ulcer or patch for three weeks, especially with tobacco, gutka or areca nut\n\n' +
+      'See a doctor within 2 to 3 days if:\n' +
+      '• you have toothache or a swollen gum\n' +
+      '• your face has slowly become numb\n' +
+      '• your mouth opens less than two fingers wide\n\n' +
       'Book a visit with us if the pain has lasted more than two weeks, or makes eating hard.',
+    course:
+      'First weeks | Soft food and small changes often ease it.\n' +
+      '6 to 12 weeks | Most people feel better.\n' +
+      'Over months | It can come back in busy times. Clicking may stay, and does no harm.',
+    selfCheck:
+      'It hurts in front of the ear when you chew or yawn.\n' +
+      'The jaw may click or open less wide.\n' +
+      'You clench or grind your teeth.\n' +
+      'You have no fever, no swelling and no chest pain.',
+    doLines:
+      'Keep your lips together and your teeth apart.\n' +
+      'Choose softer food for some days.\n' +
+      'Use a warm cloth for 10 to 15 minutes.\n' +
+      'Hold your chin when you yawn.',
+    avoidLines:
+      'Chewing gum, nails and pens.\n' +
+      'Opening wide to test the click.\n' +
+      'Treatments that cannot be undone, such as grinding teeth down.',
+    exercises: [
+      {
+        title: 'Open in a straight line',
+        instructions:
+          'Sit in front of a mirror with your tongue on the roof of your mouth. Open slowly, without letting the ' +
+          'jaw move to one side.',
+        howOften: '6 times, three times a day',
+        stopIf: 'the jaw locks, or pain is sharp.',
+      },
+      {
+        title: 'Rest position',
+        instructions:
+          'Let your tongue rest behind your upper teeth. Let your jaw hang loosely. Breathe through your nose.',
+        howOften: 'For one minute, many times a day',
+        stopIf: 'it hurts more.',
+      },
+    ],
+    evidence:
+      'A guideline of 2023 supports jaw exercise, advice and help with stress for pain that lasts. It advises ' +
+      'against operations that cannot be undone. The evidence is of moderate strength. For splints it is weak.',
+    children:
+      'Jaw pain is less common in children. A child with a swollen or stiff jaw should see a doctor or dentist ' +
+      'within 2 to 3 days.',
+    pregnancy:
+      'Exercises and warmth are safe. Tell your dentist that you are pregnant, and ask before you take medicine.',
+    sources:
+      'Busse and others: Chronic pain of the jaw joint, clinical practice guideline, BMJ 2023 | ' +
+      'https://doi.org/10.1136/bmj-2023-076227\n' +
+      'NHS: Temporomandibular disorder (TMD) | https://www.nhs.uk/conditions/temporomandibular-disorder-tmd/',
+    writtenOn: '2026-11-28',
     picture: 'jaw',
   },
   {
@@ -284,8 +419,8 @@ export const headAndNeck: SampleCondition[] = [
     bodyArea: 'head-and-neck',
     problem: 'Neck pain',
     description:
-      'Neck pain is an ache or a stiff feeling between the skull and the shoulders. It usually comes from muscles and ' +
-      'joints that are irritated, not damaged. It often eases within a few weeks.',
+      'Neck pain is an ache or a stiff feeling between the skull and the shoulders. It usually comes from muscles ' +
+      'and joints that are irritated, not damaged. It often eases within a few weeks.',
     symptoms: [
       {
         title: 'A stiff, sore neck',
@@ -316,8 +451,8 @@ export const headAndNeck: SampleCondition[] = [
       {
         title: 'A jolt',
         description:
-          'In a car crash the head can be thrown back and forth. This is called whiplash. After a bad crash keep still ' +
-          'and call {emergency}.',
+          'In a car crash the head can be thrown back and forth. This is called whiplash. After a bad crash keep ' +
+          'still and call {emergency}.',
       },
       {
         title: 'Stress and tiredness',
@@ -357,40 +492,87 @@ export const headAndNeck: SampleCondition[] = [
           'do then.',
       },
     ],
-    urgentHelp:
-      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts. Do so too if you ' +
-      'then cannot turn your head.\n\n' +
-      'Call {emergency} at once if an arm or leg is suddenly weak or numb. Call too if your neck hurts and you ' +
-      'have:\n' +
-      '• chest pain, sweating or trouble breathing\n' +
-      '• fever with a very bad headache, a rash or confusion\n' +
-      '• a drooping face, slurred speech or double vision\n' +
-      '• sudden trouble walking\n' +
-      '• sudden, very strong neck pain or headache, unlike any before\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• you cannot pass urine\n' +
-      '• you can no longer hold your urine or stools\n' +
-      '• you feel numb between your legs\n\n' +
-      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and have:\n' +
-      '• a new headache or a sore scalp\n' +
-      '• any change in your sight',
+    signs: [
+      'chest-pain',
+      'pain-with-chest-signs',
+      'stroke',
+      'sudden-nerve-signs',
+      'thunderclap-headache',
+      'artery-tear',
+      'meningitis',
+      'spine-injury',
+      'severe-dengue',
+      'cauda-equina',
+      'neck-after-small-fall',
+      'giant-cell-arteritis',
+      'limb-weaker',
+      'spinal-cord',
+      'fever-with-pain',
+      'dengue',
+      'cancer-and-new-pain',
+      'weight-loss',
+      'night-sweats',
+      'weak-immunity',
+      'night-pain',
+      'steady-numbness',
+    ],
+    urgentHelp: '',
     routineHelp:
-      'See a doctor within a day if you notice signs of pressure on the spinal cord:\n' +
-      '• increasing weakness in an arm or leg\n' +
-      '• hands that are clumsy with buttons or writing\n' +
-      '• unsteady walking, or legs that feel stiff or heavy\n\n' +
-      'See a doctor today if:\n' +
-      '• you have a new fever\n' +
-      '• you have had cancer and have new neck pain\n' +
-      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• an arm or hand is numb\n' +
-      '• pain wakes you every night\n' +
-      '• you lose weight without a reason\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you have or had tuberculosis, or weak immunity\n' +
-      '• you take steroid tablets\n\n' +
+      'See a doctor within 2 to 3 days if you take steroid tablets.\n\n' +
       'Book a visit with us if the pain has not started to ease after one to two weeks.',
+    course:
+      'First days | Turning can be hard. Small movements help.\n' +
+      '2 to 6 weeks | Most new neck pain is much better.\n' +
+      'Later it can come back.',
+    selfCheck:
+      'It hurts between your skull and your shoulders.\n' +
+      'It changes with how you move or sit.\n' +
+      'You can turn your head, even if it hurts.\n' +
+      'You have none of the signs under urgent help.',
+    doLines:
+      'Turn your head gently every hour.\n' +
+      'Go on with your day as well as you can.\n' +
+      'Use warmth for 15 to 20 minutes, with a cloth between.\n' +
+      'Change position often.',
+    avoidLines: 'Wearing a collar.\nHolding your head still for fear of harm.\nQuick thrusts on the neck.',
+    exercises: [
+      {
+        title: 'Turn your head',
+        instructions: 'Sit upright. Turn your head slowly to one side as far as is comfortable, then to the other.',
+        howOften: '5 to 10 times, several times a day',
+        stopIf: 'pain shoots into an arm, or you feel numb, weak, dizzy or see double.',
+      },
+      {
+        title: 'Squeeze the shoulder blades',
+        instructions: 'Sit upright. Draw your shoulder blades gently back and down. Hold for 5 seconds.',
+        howOften: '10 times, twice a day',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
+      },
+      {
+        title: 'Press against your hand',
+        instructions:
+          'Put your palm on your forehead. Press gently, without moving your head. Hold for 5 seconds. Do the same ' +
+          'at each side.',
+        howOften: '5 times each way, once a day',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
+      },
+    ],
+    evidence:
+      'Exercise for the neck and shoulder blades has some evidence. Hands-on treatment helps a little for a short ' +
+      'time, together with exercise. For massage it is little or no more than a sham.',
+    children:
+      'Neck pain in a child is often a strain from sleep or play. After an accident, or with fever, a child needs ' +
+      'help now: see the urgent signs.',
+    pregnancy:
+      'Gentle exercise and warmth are safe for most pregnant women. Ask your doctor or midwife before you take ' +
+      'medicine. No electrical currents in pregnancy.',
+    sources:
+      'Blanpied and others: Neck pain, clinical practice guideline, JOSPT 2017 | ' +
+      'https://doi.org/10.2519/jospt.2017.0302\n' +
+      'Gross and others: Exercises for mechanical neck disorders, Cochrane 2015 | ' +
+      'https://doi.org/10.1002/14651858.CD004250.pub5\n' +
+      'NHS: Neck pain | https://www.nhs.uk/conditions/neck-pain-and-stiff-neck/',
+    writtenOn: '2026-11-28',
     picture: 'neck',
   },
 ];

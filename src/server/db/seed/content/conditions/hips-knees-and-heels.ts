@@ -6,8 +6,8 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     bodyArea: 'hip-and-pelvis',
     problem: 'Hip pain',
     description:
-      'Hip pain has two common causes. In arthritis the joint itself changes, and it hurts in the groin. When a tendon ' +
-      'on the outside is sore, it hurts at the side of the hip. Exercise is the first treatment for both.',
+      'Hip pain has two common causes. In arthritis the joint itself changes, and it hurts in the groin. When a ' +
+      'tendon on the outside is sore, it hurts at the side of the hip. Exercise is the first treatment for both.',
     course:
       '3 to 6 months | With training, pain at the side of the hip often eases.\n' +
       '3 months | Many people with arthritis move more easily and have less pain.\n' +
@@ -60,22 +60,22 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       'Sit on a higher chair.',
     avoidLines:
       'Do not stay in bed for days.\n' +
-      'Do not hang on one hip, and do not cross your legs for long.\n' +
+      'Do not stand with all your weight on one hip, and do not cross your legs for long.\n' +
       'Do not stretch hard into a sharp pain at the side of the hip.',
     exercises: [
       {
         title: 'Bridge',
         instructions:
-          'Lie on your back with your knees bent. Tighten your bottom and lift it a little. Hold for 5 seconds, then ' +
-          'lower it slowly.',
+          'Lie on your back with your knees bent. Tighten your bottom and lift it a little. Hold for 5 seconds, ' +
+          'then lower it slowly.',
         howOften: '8 to 10 times, once a day',
-        stopIf: 'pain is sharp or spreads, or your leg feels numb or weak',
+        stopIf: 'pain is sharp or spreads, or your leg feels numb or weak.',
       },
       {
         title: 'Stand up from a chair',
         instructions: 'Sit on a firm, high chair. Stand up slowly without your hands if you can. Sit down slowly.',
         howOften: '8 to 10 times, every second day',
-        stopIf: 'pain is sharp or spreads, or you feel dizzy, breathless or have chest pain',
+        stopIf: 'pain is sharp or spreads, or you feel dizzy, breathless or have chest pain.',
       },
     ],
     treatment: [
@@ -100,46 +100,52 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       {
         title: 'Injection or operation',
         description:
-          'If pain stays strong in spite of good training, a doctor can discuss an injection or a new hip. We prepare ' +
-          'you and guide you afterwards.',
+          'If pain stays strong in spite of good training, a doctor can discuss an injection or a new hip. We ' +
+          'prepare you and guide you afterwards.',
       },
     ],
     evidence:
-      'Exercise eases pain and helps you move a little better: good studies show it. Guidance in the UK advises against ' +
-      'dry needling, ultrasound, laser and electrical currents for arthritis.',
+      'Good studies show that exercise eases pain a little and helps you move. UK guidance says no to four ' +
+      'treatments for arthritis: dry needling, ultrasound, laser and electrical currents.',
     children:
-      'A child with pain in the hip, thigh or knee who limps needs a doctor. Fever, or no weight on the leg: emergency ' +
-      'care today. Read our page on the limping child.',
+      'A child who limps and has fever, or will not stand on the leg: emergency care now. A child over nine with ' +
+      'hip, thigh or knee pain who limps: emergency care now too. Read our page on the limping child.',
     pregnancy: 'Pain around the pelvis in pregnancy has a page of its own: pelvic girdle pain in pregnancy.',
     sources:
       'NICE guideline NG226: Osteoarthritis in over 16s (2022) | https://www.nice.org.uk/guidance/ng226\n' +
+      'Fransen and others: Exercise for osteoarthritis of the hip, Cochrane 2014 | ' +
+      'https://doi.org/10.1002/14651858.CD007912.pub2\n' +
       'NHS: Hip pain in adults | https://www.nhs.uk/conditions/hip-pain/\n' +
-      'Mellor and others: Education plus exercise for gluteal tendinopathy, BMJ 2018 | https://doi.org/10.1136/bmj.k1662',
-    urgentHelp:
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• you cannot stand or walk after a fall, even a small one\n' +
-      '• the leg looks shorter or turned out after a fall\n' +
-      '• the hip is suddenly very painful and you have fever or feel ill\n' +
-      '• the leg is cold, pale or blue\n' +
-      '• you feel numb between your legs, or have trouble passing urine\n\n' +
-      'The joint may be infected. Go to emergency care today if the hip suddenly hurts so much that you cannot move it, ' +
-      'even without fever.\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.',
+      'Mellor and others: Education plus exercise for gluteal tendinopathy, BMJ 2018 | ' +
+      'https://doi.org/10.1136/bmj.k1662',
+    signs: [
+      'clot-in-the-lung',
+      'cold-limb',
+      'broken-hip',
+      'cauda-equina',
+      'groin-after-fall',
+      'painful-hip',
+      'hot-joint',
+      'child-limp-fever',
+      'child-limp-age',
+      'groin-lump',
+      'testicle-pain',
+      'cancer-and-new-pain',
+      'blood-clot',
+      'bone-medicine',
+      'stress-fracture',
+      'weight-loss',
+      'night-sweats',
+      'weak-immunity',
+      'night-pain',
+    ],
+    urgentHelp: '',
     routineHelp:
-      'See a doctor today if:\n' +
-      '• you are over 65 or have thin bones, and the pain began suddenly after a small fall\n' +
-      '• you have had cancer and have new hip pain\n' +
-      '• a calf or the whole leg is swollen and warm\n' +
-      '• you run a lot and the groin hurts more with every step\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• no position eases the pain at night\n' +
-      '• you lose weight without a reason\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you have or had tuberculosis, or weak immunity\n' +
+      'See a doctor within 2 to 3 days if:\n' +
       '• you take steroid tablets, drink much alcohol or have sickle cell disease\n' +
-      '• there is a new lump in the groin\n\n' +
+      '• there is a new lump in the groin that does not hurt\n\n' +
       'Book a visit with us if hip pain has lasted more than two weeks or limits your walks.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'hip',
   },
   {
@@ -147,11 +153,11 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     bodyArea: 'knee',
     problem: 'After surgery',
     description:
-      'In a joint replacement a surgeon puts new parts into a worn knee or hip. Afterwards you ' +
-      'learn to walk, bend and climb stairs again. What your surgeon tells you always comes first.',
+      'In a joint replacement a surgeon puts new parts into a worn knee or hip. Afterwards you learn to walk, bend ' +
+      'and climb stairs again. What your surgeon tells you always comes first.',
     course:
       'First days | You stand up, walk with support and practise bending.\n' +
-      '3 to 6 weeks | Most people put the sticks away, step by step.\n' +
+      '3 to 6 weeks | Most people need their sticks less and less.\n' +
       '3 months | Many are back to daily life. Swelling and warmth can last longer.\n' +
       '12 months | Strength can still grow until then.',
     selfCheck:
@@ -181,13 +187,13 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       },
     ],
     causes:
-      'The usual reason for a new joint is arthritis that hurts a great deal in spite of good training. Others are a ' +
-      'broken hip, rheumatoid arthritis, or a part of the bone that has lost its blood.\n\n' +
+      'The usual reason for a new joint is arthritis that hurts a great deal in spite of good training. Others are ' +
+      'a broken hip, rheumatoid arthritis, or bone that has died for lack of blood.\n\n' +
       'It is your choice together with the surgeon. Strong legs before the operation make the first weeks easier.',
     doLines:
       'Do your exercises several times a day, in short rounds.\n' +
       'Take your pain tablets as agreed, so that you can practise.\n' +
-      'Put the leg up and cool it for 10 to 15 minutes, with a cloth between.\n' +
+      'Put the leg up and cool it for 10 to 15 minutes, with a cloth between. Not on numb skin.\n' +
       'Walk a little further every day.\n' +
       'Take your blood thinner for as long as the doctor says.',
     avoidLines:
@@ -200,19 +206,19 @@ export const hipsKneesAndHeels: SampleCondition[] = [
         title: 'Ankle pumps',
         instructions: 'Lie or sit. Move both feet up and down briskly.',
         howOften: '20 times, every hour while you are awake, in the first weeks',
-        stopIf: 'a calf is swollen, warm or sore: see a doctor on the same day',
+        stopIf: 'a calf is swollen, warm or sore: see a doctor today.',
       },
       {
         title: 'Tighten the thigh',
         instructions: 'Lie with the leg straight. Press the back of your knee into the bed. Hold for 5 seconds.',
         howOften: '10 times, three times a day',
-        stopIf: 'pain is sharp or spreads, or you feel dizzy, breathless or have chest pain',
+        stopIf: 'pain is sharp or spreads, or you feel dizzy, breathless or have chest pain.',
       },
       {
         title: 'Slide the heel',
         instructions: 'Lie on your back. Slide your heel towards your bottom as far as is comfortable, and back.',
         howOften: '10 times, three times a day. With a new hip, only as far as your surgeon allows',
-        stopIf: 'you feel a sudden strong pain or a clunk in the joint',
+        stopIf: 'you feel a sudden strong pain or a clunk in the joint.',
       },
     ],
     treatment: [
@@ -223,8 +229,8 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       {
         title: 'The first six weeks',
         description:
-          'We practise standing up, walking, stairs and bending. We watch the wound and the swelling, and we adjust the ' +
-          'plan to your surgeon’s rules.',
+          'We practise standing up, walking, stairs and bending. We watch the wound and the swelling, and we adjust ' +
+          'the plan to your surgeon’s rules.',
       },
       {
         title: 'From six weeks on',
@@ -234,43 +240,45 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       {
         title: 'Back to work and sport',
         description:
-          'Desk work is often possible after some weeks, heavy work after about three months. Ask your surgeon before ' +
-          'running, jumping or kneeling.',
+          'Desk work is often possible after some weeks, heavy work after about three months. Ask your surgeon ' +
+          'before running, jumping or kneeling.',
       },
     ],
     evidence:
-      'Practising at home from a good plan works about as well for most people as many visits. Visits help most if you ' +
-      'have trouble getting on. About one in ten still has strong pain after a new hip. After a new knee it is up to ' +
-      'two in ten.',
+      'Practising at home from a good plan works about as well for most people as many visits. Visits help most if ' +
+      'you have trouble getting on. About one in ten still has strong pain after a new hip. After a new knee it is ' +
+      'up to two in ten.',
     sources:
       'NICE guideline NG157: Joint replacement (2020) | https://www.nice.org.uk/guidance/ng157\n' +
+      'Beswick and others: Long-term pain after a hip or knee replacement, BMJ Open 2012 | ' +
+      'https://doi.org/10.1136/bmjopen-2011-000435\n' +
       'NHS: Knee replacement | https://www.nhs.uk/tests-and-treatments/knee-replacement/\n' +
       'NHS: Hip replacement | https://www.nhs.uk/tests-and-treatments/hip-replacement/',
-    urgentHelp:
-      'Call {emergency} at once if:\n' +
-      '• you are suddenly short of breath or have chest pain\n' +
-      '• you cough up blood or faint\n' +
-      '• a calf is swollen and sore and you are short of breath\n' +
-      '• the foot turns cold, pale or blue\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• you fall and cannot stand on the leg\n' +
-      '• the hip hurts suddenly, and the leg is shorter, turned or will not move\n' +
-      '• the wound bleeds and does not stop\n' +
-      '• you have fever and shivering and feel very ill\n\n' +
-      'The joint may be infected, even years later. Go to emergency care today if it is suddenly hot, swollen and very ' +
-      'painful, even without fever.',
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'coughing-blood',
+      'clot-in-the-lung',
+      'collapse',
+      'cold-limb',
+      'broken-hip',
+      'heavy-bleeding',
+      'fever-very-ill',
+      'new-hip-out',
+      'hot-joint',
+      'growing-bruise',
+      'foot-drop',
+      'blood-clot',
+      'infected-wound',
+    ],
+    urgentHelp: 'The joint may be infected, even years later.',
     routineHelp:
-      'Call your surgeon or see a doctor today if:\n' +
-      '• the wound is red, opens or leaks\n' +
-      '• a calf is swollen, warm or sore, since it can be a blood clot\n' +
-      '• you take blood thinners and a bruise is growing\n' +
-      '• you suddenly cannot lift the front of your foot\n' +
-      '• you have a new fever\n\n' +
-      'See your surgeon within 2-3 days if:\n' +
+      'Call your surgeon or see a doctor today if you have a new fever.\n\n' +
+      'See your surgeon within 2 to 3 days if:\n' +
       '• pain gets stronger from day to day\n' +
       '• the knee bends or straightens less than the week before\n\n' +
       'Book a visit with us before the operation, or as soon as you are home.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'knee',
   },
   {
@@ -278,12 +286,13 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     bodyArea: 'knee',
     problem: 'Knee pain',
     description:
-      'Ligaments are bands that hold the knee together. The two menisci are pads that cushion it. A twist or a blow can ' +
-      'stretch or tear them. Many of these injuries get better with training and without an operation.',
+      'Ligaments are bands that hold the knee together. The two menisci are pads that cushion it. A twist or a blow ' +
+      'can stretch or tear them. Many of these injuries get better with training and without an operation.',
     course:
       '3 to 8 weeks | A sprained ligament often settles.\n' +
       '3 months | A small tear of a pad often stops hurting.\n' +
-      '9 to 12 months | After a torn front ligament (ACL), sport with turns takes this long. An operation does not shorten it.',
+      '9 to 12 months | After a torn front ligament (ACL), sport with turns takes this long. An operation does not ' +
+      'shorten it.',
     selfCheck:
       'You twisted the knee, or something hit it.\n' +
       'It swelled within hours or by the next day.\n' +
@@ -325,7 +334,7 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     doLines:
       'Protect the knee for two or three days, put it up and use a firm bandage.\n' +
       'Loosen the bandage if toes turn cold, blue or numb.\n' +
-      'Cool it for 10 to 15 minutes, with a cloth between.\n' +
+      'Cool it for 10 to 15 minutes, with a cloth between. Not on numb skin.\n' +
       'Bend and straighten it as far as is comfortable, several times a day.\n' +
       'Use sticks if you limp.',
     avoidLines:
@@ -337,14 +346,14 @@ export const hipsKneesAndHeels: SampleCondition[] = [
         title: 'Tighten the thigh',
         instructions: 'Sit with the leg straight. Tighten your thigh and press the knee down. Hold for 5 seconds.',
         howOften: '10 times, three times a day',
-        stopIf: 'pain is sharp or the knee swells more',
+        stopIf: 'pain is sharp or the knee swells more.',
       },
       {
         title: 'Mini squat',
         instructions:
           'Hold on to a table. Bend both knees a little, as if to sit, and come up. Knees point over the toes.',
         howOften: '8 to 10 times, every second day, once walking does not hurt',
-        stopIf: 'the knee gives way or catches, or pain is sharp',
+        stopIf: 'the knee gives way or catches, or pain is sharp.',
       },
     ],
     treatment: [
@@ -355,13 +364,14 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       {
         title: 'Movement and strength',
         description:
-          'We bring back bending and straightening first. Then we train the thigh, hip, calf and balance, step by step.',
+          'We bring back bending and straightening first. Then we train the thigh, hip, calf and balance, step by ' +
+          'step.',
       },
       {
         title: 'Training instead of an operation',
         description:
-          'Many people with a torn front ligament do well with training alone. Some need an operation later, because the ' +
-          'knee keeps giving way.',
+          'Many people with a torn front ligament do well with training alone. Some need an operation later, ' +
+          'because the knee keeps giving way.',
       },
       {
         title: 'After an operation',
@@ -370,40 +380,34 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     ],
     evidence:
       'For tears that come with age, good studies found exercise as helpful as keyhole surgery. After a torn front ' +
-      'ligament, training first with an operation only if needed is a sound choice for many people.',
+      'ligament, many people train first. They have an operation only if they need it.',
     children:
-      'In children the bone can break where an adult’s ligament tears. A child with a thick knee after an injury needs a ' +
-      'doctor on the same day.',
+      'In children the bone can break where an adult’s ligament tears. A child with a thick knee after an injury: ' +
+      'emergency care now.',
     sources:
       'NHS: Knee ligament surgery | https://www.nhs.uk/conditions/knee-ligament-surgery/\n' +
       'BMJ Rapid Recommendations: Arthroscopic surgery for degenerative knee disease (2017) | ' +
       'https://doi.org/10.1136/bmj.j1982\n' +
       'Frobell and others: Treatment of acute ACL tears, New England Journal of Medicine 2010 | ' +
       'https://doi.org/10.1056/NEJMoa0907797',
-    urgentHelp:
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• the knee is out of shape\n' +
-      '• a bone shows through the skin\n' +
-      '• the foot is cold, pale, blue or numb\n' +
-      '• you cannot lift the straight leg\n' +
-      '• the leg becomes very tight, swollen and more and more painful\n' +
-      '• you cannot stand on the leg\n\n' +
-      'The joint may be infected. Go to emergency care today if a joint is suddenly hot, swollen and very painful, even ' +
-      'without fever.\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.',
-    routineHelp:
-      'Go to emergency care today if:\n' +
-      '• you cannot take four steps\n' +
-      '• you cannot bend the knee to a right angle\n' +
-      '• you are over 55 and hurt the knee in a fall\n' +
-      '• the kneecap or the outer side below the knee is very sore to touch\n' +
-      '• you take blood thinners and the swelling is growing\n\n' +
-      'See a doctor on the same day if:\n' +
-      '• the knee swelled within two hours of the injury\n' +
-      '• the knee is stuck and you cannot straighten it\n' +
-      '• a calf is swollen, warm and sore, since it can be a blood clot\n\n' +
-      'Book a visit with us if the knee is still sore after a week, or if it feels unsure.',
-    writtenOn: '2026-11-27',
+    signs: [
+      'clot-in-the-lung',
+      'cold-limb',
+      'heavy-bleeding',
+      'out-of-shape',
+      'cannot-bear-weight',
+      'knee-after-injury',
+      'tight-limb',
+      'hot-joint',
+      'growing-bruise',
+      'child-after-accident',
+      'knee-locked',
+      'fast-swelling',
+      'blood-clot',
+    ],
+    urgentHelp: 'Go to emergency care now if the kneecap or the outer side below the knee is very sore to touch.',
+    routineHelp: 'Book a visit with us if the knee is still sore after a week, or if it feels unsure.',
+    writtenOn: '2026-11-28',
     picture: 'knee',
   },
   {
@@ -411,12 +415,12 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     bodyArea: 'knee',
     problem: 'Knee pain',
     description:
-      'Kneecap pain is felt at the front of the knee, around or behind the kneecap. It comes when the joint is asked to ' +
-      'do more than it is used to. It is common in young people and runners. It is not wear.',
+      'Kneecap pain is felt at the front of the knee, around or behind the kneecap. It comes when the joint is ' +
+      'asked to do more than it is used to. It is common in young people and runners. It is not wear.',
     course:
       '6 to 12 weeks | With training, many people feel clearly better.\n' +
       '3 to 6 months | Running and sport come back step by step.\n' +
-      'Later | It can come back when the load rises fast.',
+      'It can come back when the load rises fast.',
     selfCheck:
       'The pain is at the front of the knee, around or behind the kneecap.\n' +
       'Stairs, squatting or running bring it on.\n' +
@@ -465,20 +469,20 @@ export const hipsKneesAndHeels: SampleCondition[] = [
         instructions:
           'Lean your back on a wall and slide down a little, as far as is comfortable. Hold for 10 to 20 seconds.',
         howOften: '5 times, every second day',
-        stopIf: 'pain is sharp, or is still stronger the next morning',
+        stopIf: 'pain is sharp, or is still stronger the next morning.',
       },
       {
         title: 'Lift the leg to the side',
         instructions:
           'Lie on your side with your legs straight. Lift the upper leg slowly, heel first. Lower it slowly.',
         howOften: '10 times each side, every second day',
-        stopIf: 'pain is sharp or spreads',
+        stopIf: 'pain is sharp or spreads.',
       },
       {
         title: 'Step up',
         instructions: 'Step up on a low step with your knee over your toes. Step down slowly. Hold a rail.',
         howOften: '8 times each side, every second day, once the other two are easy',
-        stopIf: 'the knee gives way, or pain is sharp',
+        stopIf: 'the knee gives way, or pain is sharp.',
       },
     ],
     treatment: [
@@ -496,36 +500,35 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       },
     ],
     evidence:
-      'Exercise for the hip and knee has good evidence. The guideline of physiotherapists in the US advises against dry ' +
-      'needling and machines such as ultrasound for this pain.',
+      'Exercise for the hip and knee has good evidence. US guidance says dry needling and ultrasound do not help ' +
+      'this pain.',
     children:
-      'In growing children a sore bump below the kneecap is common and settles with time. A child who limps, has fever or ' +
-      'hurts at night needs a doctor.',
+      'In growing children a sore bump below the kneecap is common and settles with time. A child over nine with ' +
+      'knee pain who limps: emergency care now. The hip may slip. A child with pain at night needs a doctor within ' +
+      '2 to 3 days.',
     sources:
       'Willy and others: Patellofemoral pain, clinical practice guideline, JOSPT 2019 | ' +
       'https://doi.org/10.2519/jospt.2019.0302\n' +
       'NHS: Knee pain | https://www.nhs.uk/conditions/knee-pain/',
-    urgentHelp:
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• the knee or the kneecap is out of shape after an injury\n' +
-      '• you cannot lift the straight leg\n' +
-      '• you cannot stand on the leg\n' +
-      '• the knee is swollen and you have fever or feel ill\n\n' +
-      'The joint may be infected. Go to emergency care today if a joint is suddenly hot, swollen and very painful, even ' +
-      'without fever.\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.',
-    routineHelp:
-      'See a doctor on the same day if:\n' +
-      '• the knee is stuck and you cannot straighten it\n' +
-      '• the knee swelled soon after an injury\n' +
-      '• a calf is swollen, warm and sore, since it can be a blood clot\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• the knee hurts at night and no position eases it\n' +
-      '• you lose weight without a reason\n' +
-      '• you feel a lump in the bone\n' +
-      '• a child has knee pain and moves the hip less: the hip can be the cause\n\n' +
-      'Book a visit with us if it has not eased after two to three weeks.',
-    writtenOn: '2026-11-27',
+    signs: [
+      'clot-in-the-lung',
+      'out-of-shape',
+      'cannot-bear-weight',
+      'knee-after-injury',
+      'hot-joint',
+      'child-limp-fever',
+      'child-limp-age',
+      'knee-locked',
+      'fast-swelling',
+      'blood-clot',
+      'cancer-and-new-pain',
+      'weight-loss',
+      'night-pain',
+      'new-lump',
+    ],
+    urgentHelp: 'A child or teenager with knee or thigh pain who limps may have a hip that slips: emergency care now.',
+    routineHelp: 'Book a visit with us if it has not eased after two to three weeks.',
+    writtenOn: '2026-11-28',
     picture: 'knee',
   },
   {
@@ -533,8 +536,8 @@ export const hipsKneesAndHeels: SampleCondition[] = [
     bodyArea: 'ankle-and-foot',
     problem: 'Heel or foot pain',
     description:
-      'The Achilles tendon joins the calf to the heel. When it has had more load than it is used to, it becomes sore and ' +
-      'stiff, and sometimes thick. It is slow to ease, but it usually gets better with strength training.',
+      'The Achilles tendon joins the calf to the heel. When it has had more load than it is used to, it becomes ' +
+      'sore and stiff, and sometimes thick. It is slow to ease, but it usually gets better with strength training.',
     course:
       '12 weeks | Training needs at least this long.\n' +
       '6 to 12 months | Sport often feels good again.\n' +
@@ -570,8 +573,8 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       {
         title: 'Some medicines',
         description:
-          'Antibiotics called quinolones, such as ciprofloxacin, and steroids can harm a tendon. Ask a doctor today if it ' +
-          'began with one of these.',
+          'Steroids and some antibiotics (such as ciprofloxacin) can harm a tendon. See a doctor today if it began ' +
+          'with one of these.',
       },
       {
         title: 'Body and illness',
@@ -593,21 +596,21 @@ export const hipsKneesAndHeels: SampleCondition[] = [
         title: 'Heel raise, both feet',
         instructions: 'Hold on to a wall. Rise on your toes in 3 seconds, and lower in 3 seconds.',
         howOften: 'Up to 15 times, three rounds, every second day',
-        stopIf: 'you feel a snap or a sudden strong pain: go to emergency care today',
+        stopIf: 'you feel a snap or a sudden strong pain: go to emergency care now.',
       },
       {
         title: 'Heel raise with bent knees',
         instructions: 'Do the same with slightly bent knees. This trains the deeper calf muscle.',
         howOften: 'Up to 15 times, three rounds, every second day',
-        stopIf: 'pain is sharp, or is still stronger the next morning',
+        stopIf: 'pain is sharp, or is still stronger the next morning.',
       },
     ],
     treatment: [
       {
         title: 'Strength training',
         description:
-          'Slow calf training is the main treatment. We start with both feet, then one, then with weight, for at least ' +
-          'twelve weeks.',
+          'Slow calf training is the main treatment. We start with both feet, then one, then with weight, for at ' +
+          'least twelve weeks.',
       },
       {
         title: 'Load plan',
@@ -619,36 +622,37 @@ export const hipsKneesAndHeels: SampleCondition[] = [
       },
     ],
     evidence:
-      'Calf training is the treatment with the best evidence, though many studies are small. Guidelines do not advise ' +
-      'ultrasound, and rest alone does not make the tendon stronger.',
+      'Calf training is the treatment with the best evidence, though many studies are small. Guidelines do not ' +
+      'advise ultrasound, and rest alone does not make the tendon stronger.',
     children:
-      'In active children of about 8 to 14 the growing heel bone can be sore. It settles with less jumping and good shoes.',
+      'In active children of about 8 to 14 the growing heel bone can be sore. It settles with less jumping and good ' +
+      'shoes.',
     sources:
       'De Vos and others: Dutch guideline on Achilles tendinopathy, British Journal of Sports Medicine 2021 | ' +
       'https://doi.org/10.1136/bjsports-2020-103867\n' +
       'Chimenti and others: Achilles pain, stiffness and muscle power deficits, JOSPT 2024 | ' +
       'https://doi.org/10.2519/jospt.2024.0302\n' +
       'NHS: Tendonitis | https://www.nhs.uk/conditions/tendonitis/',
-    urgentHelp:
-      'A tendon may be torn. Go to emergency care today if:\n' +
-      '• you felt a snap or a kick behind the heel\n' +
-      '• you cannot rise on your toes\n' +
-      '• you feel a gap in the tendon\n\n' +
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• the foot is out of shape, cold, pale or blue\n' +
-      '• the skin is hot, red and swollen and you have fever or feel ill\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.',
+    signs: [
+      'clot-in-the-lung',
+      'cold-limb',
+      'achilles-snap',
+      'cannot-bear-weight',
+      'out-of-shape',
+      'hot-joint',
+      'hot-skin',
+      'blood-clot',
+      'hot-foot',
+      'antibiotic-tendon',
+    ],
+    urgentHelp: 'Go to emergency care now if you feel a gap in the tendon.',
     routineHelp:
-      'See a doctor on the same day if:\n' +
-      '• a calf is swollen, warm and sore, since it can be a blood clot\n' +
-      '• it began while you took an antibiotic or steroids, and ask before the next tablet\n' +
-      '• the ankle is suddenly hot and very swollen\n\n' +
-      'See a doctor within 2-3 days if:\n' +
+      'See a doctor within 2 to 3 days if:\n' +
       '• both tendons hurt and your back is stiff in the morning for over half an hour\n' +
       '• you have lumps on both tendons, or high cholesterol in the family\n' +
       '• it hurts at night or at rest\n\n' +
       'Book a visit with us if it has lasted more than two weeks.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'calf-muscle',
   },
 ];

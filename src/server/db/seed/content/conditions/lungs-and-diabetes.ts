@@ -6,8 +6,8 @@ export const lungsAndDiabetes: SampleCondition[] = [
     bodyArea: 'chest-and-breathing',
     problem: 'Breathing problems',
     description:
-      'COPD is a long-lasting lung illness: the airways are narrow, and you get short of breath and cough. Smoke is the main ' +
-      'cause. The lungs do not become new, but exercise and breathing practice help you do more.\n\n' +
+      'COPD is a long-lasting lung illness: the airways are narrow, and you get short of breath and cough. Smoke is ' +
+      'the main cause. Damaged lungs do not heal, but exercise and breathing practice help you do more.\n\n' +
       'Sudden breathlessness: call {emergency}.',
     course:
       '6 to 8 weeks | With a training course, most people walk further and feel less breathless.\n' +
@@ -68,19 +68,19 @@ export const lungsAndDiabetes: SampleCondition[] = [
         instructions:
           'Breathe in through your nose. Breathe out slowly through lips that are nearly closed, twice as long.',
         howOften: 'Whenever you get breathless, and for two minutes, three times a day',
-        stopIf: 'you feel dizzy or your fingers tingle: breathe normally for a while',
+        stopIf: 'you feel dizzy or your fingers tingle: breathe normally for a while.',
       },
       {
         title: 'Lean forward to rest',
         instructions: 'Sit, lean forward and rest your arms on your thighs or a table. Let your shoulders drop.',
         howOften: 'Whenever you need to get your breath back',
-        stopIf: 'your breath does not come back within ten minutes: call {emergency}',
+        stopIf: 'your breath does not come back within ten minutes: call {emergency}.',
       },
       {
         title: 'Stand up from a chair',
         instructions: 'Stand up slowly while you breathe out. Sit down slowly.',
         howOften: '5 to 10 times, every second day',
-        stopIf: 'you feel dizzy, have chest pain, or cannot say a short sentence',
+        stopIf: 'you feel dizzy, have chest pain, or cannot say a short sentence.',
       },
     ],
     treatment: [
@@ -106,41 +106,43 @@ export const lungsAndDiabetes: SampleCondition[] = [
       },
     ],
     evidence:
-      'A training course makes people with COPD less breathless and fitter: this has very good evidence. It does not repair ' +
-      'the lungs.',
+      'Very good studies show that a training course makes people with COPD fitter and less breathless. It does not ' +
+      'repair the lungs.',
     sources:
       'McCarthy and others: Pulmonary rehabilitation for COPD, Cochrane 2015 | ' +
       'https://doi.org/10.1002/14651858.CD003793.pub3\n' +
       'NICE guideline NG115: COPD in over 16s (2018, updated 2019) | https://www.nice.org.uk/guidance/ng115\n' +
-      'Global Initiative for COPD: Report | https://goldcopd.org',
+      'Global Initiative for COPD: Report 2025 | https://goldcopd.org/2025-gold-report/',
+    signs: [
+      'chest-pain',
+      'cannot-breathe',
+      'drowsy-and-breathless',
+      'blue-lips',
+      'coughing-blood',
+      'collapse',
+      'clot-in-the-lung',
+      'low-oxygen',
+      'breathless-unexplained',
+      'fever-with-cough',
+      'low-oxygen-today',
+      'weight-loss',
+      'night-sweats',
+      'low-mood',
+      'long-cough',
+      'snoring',
+    ],
     urgentHelp:
-      'Call {emergency} at once if:\n' +
-      '• you are suddenly short of breath\n' +
-      '• you are very short of breath at rest, or cannot finish a sentence\n' +
-      '• your lips or face turn blue or grey\n' +
-      '• you are very sleepy, confused or hard to wake\n' +
-      '• you have chest pain, or a sudden sharp pain on one side\n' +
-      '• you cough up blood, or faint\n' +
-      '• a leg is swollen and sore, and you are breathless\n\n' +
-      'If you have a finger meter, measure twice at rest. Go to emergency care at once if both are below the number that ' +
-      'your doctor gave you. Many people with COPD have their own lower number. Without one, two readings of 92 or lower ' +
-      'mean emergency care at once. These meters can read too high on dark skin. Trust how you feel more than the number.',
+      'Many people with COPD have their own lower oxygen number. Then your doctor’s number counts. Finger meters ' +
+      'can read too high on dark skin. Trust how you feel more than the number.',
     routineHelp:
       'See a doctor today, or start your written plan, if:\n' +
       '• you are more breathless than usual\n' +
       '• you have more phlegm, or it is yellow or green\n' +
-      '• you have a fever\n' +
-      '• your ankles swell, or you wake breathless\n' +
-      '• you wake with a headache and are sleepy by day\n' +
-      '• a finger meter shows 93 or 94 at rest, and still does an hour later\n\n' +
-      'Your doctor may have given you a lower number. Then that number counts.\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• you lose weight without a reason\n' +
-      '• your heart races or stumbles\n' +
-      '• your mood is low, or you are often afraid\n\n' +
-      'A new cough for two weeks, or night sweats: get a TB test.\n\n' +
-      'Book a visit with us if breathlessness limits your day, or within four weeks after a bad attack. See a doctor first.',
-    writtenOn: '2026-11-27',
+      '• you have a fever\n\n' +
+      'See a doctor within 2 to 3 days if your heart beats unevenly, and you feel well otherwise.\n\n' +
+      'Book a visit with us if breathlessness limits your day, or within four weeks after a bad attack. See a ' +
+      'doctor first.',
+    writtenOn: '2026-11-28',
     picture: 'breath',
   },
   {
@@ -148,8 +150,9 @@ export const lungsAndDiabetes: SampleCondition[] = [
     bodyArea: 'ankle-and-foot',
     problem: 'Numb or burning feet',
     description:
-      'High blood sugar over years can harm the nerves, first in the feet. They burn, tingle or go numb, and balance gets ' +
-      'worse. Steady sugar protects the nerves. Physiotherapy trains balance and strength, and helps you care for your feet.',
+      'High blood sugar over years can harm the nerves, first in the feet. They burn, tingle or go numb, and ' +
+      'balance gets worse. Steady sugar protects the nerves. Physiotherapy trains balance and strength, and helps ' +
+      'you care for your feet.',
     course:
       'Weeks to months | Burning often eases with steady sugar, medicine and movement.\n' +
       '8 to 12 weeks | With training, balance and walking often improve.\n' +
@@ -184,8 +187,7 @@ export const lungsAndDiabetes: SampleCondition[] = [
       },
       {
         title: 'Other causes',
-        description:
-          'Too little vitamin B12 (also from the medicine metformin), alcohol, kidneys, thyroid or the back.',
+        description: 'Too little vitamin B12 (metformin can cause this), alcohol, or kidney, thyroid or back problems.',
       },
     ],
     doLines:
@@ -193,7 +195,8 @@ export const lungsAndDiabetes: SampleCondition[] = [
       'Wear well-fitting shoes and socks, also at home. Shake out shoes before you put them on.\n' +
       'Test bath water with your elbow.\n' +
       'Keep sugar, blood pressure and fats where your doctor wants them.\n' +
-      'Measure your sugar before exercise if you take insulin, and carry something sweet.',
+      'Measure your sugar before exercise if you take insulin, or tablets that can make sugar low, such as ' +
+      'glimepiride. Carry something sweet.',
     avoidLines:
       'Never walk barefoot, not even at home or in a temple: ask for socks.\n' +
       'No hot water bottle, heating pad, warm lamp or ice on numb feet.\n' +
@@ -205,19 +208,19 @@ export const lungsAndDiabetes: SampleCondition[] = [
         instructions:
           'Hold on to the kitchen counter. Put one foot right before the other. Stand for 10 to 30 seconds.',
         howOften: '3 times each side, every day, with shoes on',
-        stopIf: 'you feel dizzy, shaky or sweaty: check your sugar',
+        stopIf: 'you feel dizzy, shaky or sweaty: check your sugar.',
       },
       {
         title: 'Heel raise',
         instructions: 'Hold on to the counter. Rise on your toes slowly, and lower slowly.',
         howOften: '10 times, every second day, with shoes on',
-        stopIf: 'you have a wound, a blister or a hot, red foot',
+        stopIf: 'you have a wound, a blister or a hot, red foot.',
       },
       {
         title: 'Walk',
         instructions: 'Walk on even ground in good shoes. Afterwards look at your feet.',
         howOften: '10 minutes twice a day, slowly up to 30 minutes',
-        stopIf: 'you have chest pain, feel breathless, dizzy or shaky, or a calf hurts',
+        stopIf: 'you have chest pain, feel breathless, dizzy or shaky, or a calf hurts.',
       },
     ],
     treatment: [
@@ -231,7 +234,9 @@ export const lungsAndDiabetes: SampleCondition[] = [
       },
       {
         title: 'Exercise for your sugar',
-        description: 'Walking, cycling and strength training lower blood sugar. We fit them to heart, eyes and feet.',
+        description:
+          'Walking, cycling and strength training lower blood sugar. We choose what is safe for your heart, eyes ' +
+          'and feet.',
       },
       {
         title: 'Medicine for pain',
@@ -239,44 +244,45 @@ export const lungsAndDiabetes: SampleCondition[] = [
       },
     ],
     evidence:
-      'Exercise improves balance, walking and sugar: several studies agree. It does not bring lost feeling back for sure. ' +
-      'For TENS, laser and magnets the evidence is weak.',
+      'Several studies show that exercise improves balance, walking and sugar. Lost feeling may not come back. For ' +
+      'TENS, laser and magnets the evidence is weak.',
     pregnancy: 'In pregnancy, sugar and medicine need your doctor’s close care. Ask before you change your exercise.',
     sources:
-      'American Diabetes Association: Standards of care, retinopathy, neuropathy and foot care | ' +
-      'https://diabetesjournals.org/care\n' +
+      'American Diabetes Association: Standards of care 2025, retinopathy, neuropathy and foot care | ' +
+      'https://doi.org/10.2337/dc25-S012\n' +
       'NICE guideline NG19: Diabetic foot problems (2015, updated 2019) | https://www.nice.org.uk/guidance/ng19\n' +
       'NHS: Peripheral neuropathy | https://www.nhs.uk/conditions/peripheral-neuropathy/',
-    urgentHelp:
-      'Go to emergency care at once, or call {emergency}, if:\n' +
-      '• a foot has a wound or is red, and you have fever or feel ill\n' +
-      '• skin turns black, or a wound smells bad\n' +
-      '• a foot is suddenly cold, pale or blue\n' +
-      '• an arm or leg is suddenly weak or numb, a face droops or speech is slurred\n' +
-      '• both legs become weak within hours or days\n' +
-      '• you feel numb between your legs, or cannot pass urine\n' +
-      '• you have chest pain, trouble breathing or sudden sweating\n' +
-      '• your sugar is very high and you vomit, breathe fast or are confused\n' +
-      '• your sugar is low and does not rise after something sweet, or someone cannot swallow or wake\n\n' +
-      'Call {emergency} if a calf is swollen and sore and you are short of breath or have chest pain.\n\n' +
-      'Go to emergency care today if a foot is hot, red and swollen, even if it does not hurt. Bones may be breaking: keep ' +
-      'your weight off it.',
+    signs: [
+      'chest-pain',
+      'silent-heart-attack',
+      'stroke',
+      'cannot-breathe',
+      'cold-limb',
+      'clot-in-the-lung',
+      'low-sugar',
+      'high-sugar',
+      'cauda-equina',
+      'climbing-weakness',
+      'diabetic-foot-emergency',
+      'hot-foot',
+      'diabetic-foot-wound',
+      'blood-clot',
+      'foot-drop',
+      'limb-weaker',
+      'numb-patch',
+      'dizzy-standing',
+      'low-mood',
+    ],
+    urgentHelp: 'Go to emergency care now if a wound on a foot smells bad.',
     routineHelp:
-      'See a doctor today for:\n' +
-      '• a foot wound, a blister or a colour change\n' +
-      '• a hot swelling of the foot\n' +
-      '• a toe or foot that has changed its shape\n' +
-      '• a calf that is swollen, warm and sore, since it can be a blood clot\n' +
-      '• weakness on one side, or a foot that drops\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• numbness or pain is on one side only, or climbs fast\n' +
+      'See a doctor within 2 to 3 days if:\n' +
+      '• only one foot burns or tingles\n' +
       '• your hands are numb too\n' +
-      '• you feel faint when you stand up\n' +
       '• your sugar has been high for days\n' +
-      '• pain keeps you from sleeping, or your mood is low\n\n' +
+      '• pain keeps you from sleeping\n\n' +
       'See a doctor for a sugar test if you have these signs and do not know your sugar.\n\n' +
       'Book a visit with us if your feet burn or feel numb, or you feel unsteady.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'foot',
   },
 ];

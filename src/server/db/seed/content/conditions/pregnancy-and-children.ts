@@ -6,8 +6,8 @@ export const pregnancyAndChildren: SampleCondition[] = [
     bodyArea: 'hip-and-pelvis',
     problem: 'Pelvic floor or pregnancy',
     description:
-      'In pregnancy the joints of the pelvis can hurt: at the back, at the front or on both sides. About one in five ' +
-      'pregnant women has it. It is not harmful to your baby. Advice, exercise and small changes often ease it.',
+      'In pregnancy the joints of the pelvis can hurt: at the back, at the front or on both sides. About one in ' +
+      'five pregnant women has it. It is not harmful to your baby. Advice, exercise and small changes often ease it.',
     course:
       'In pregnancy | It can begin at any time. With advice, many women manage well until the birth.\n' +
       'First weeks after the birth | It usually eases.\n' +
@@ -23,7 +23,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
         description: 'You feel it over the pubic bone, low at the back on one or both sides, or in the thighs.',
       },
       {
-        title: 'Pain on one leg',
+        title: 'Pain when you stand on one leg',
         description: 'Stairs, dressing while you stand, and getting out of a car hurt.',
       },
       {
@@ -62,13 +62,13 @@ export const pregnancyAndChildren: SampleCondition[] = [
         title: 'Draw in the lower belly',
         instructions: 'Kneel on hands and knees. Breathe out and draw your lower belly gently in. Hold for 5 seconds.',
         howOften: '10 times, once or twice a day',
-        stopIf: 'you have pain, bleeding, tightening of the belly, or feel dizzy or breathless',
+        stopIf: 'you have pain, bleeding, tightening of the belly, or feel dizzy or breathless.',
       },
       {
         title: 'Squeeze a pillow',
         instructions: 'Sit or lie on your side with a pillow between your knees. Squeeze it gently for 5 seconds.',
         howOften: '8 to 10 times, once a day',
-        stopIf: 'the front of the pelvis hurts more',
+        stopIf: 'the front of the pelvis hurts more.',
       },
     ],
     treatment: [
@@ -94,43 +94,41 @@ export const pregnancyAndChildren: SampleCondition[] = [
       },
     ],
     evidence:
-      'Guidance in the UK suggests exercise advice and a soft belt, although the studies are small and do not agree. Time ' +
-      'helps most, after the birth.',
+      'Guidance in the UK suggests exercise advice and a soft belt, although the studies are small and do not ' +
+      'agree. Time helps most, after the birth.',
     pregnancy:
-      'Exercise is safe in most pregnancies. Ask your doctor or midwife first if you bleed, have high blood pressure or carry ' +
-      'twins.',
+      'Exercise is safe in most pregnancies. Ask your doctor or midwife first if you bleed, have high blood ' +
+      'pressure or carry twins.',
     sources:
       'NICE guideline NG201: Antenatal care (2021) | https://www.nice.org.uk/guidance/ng201\n' +
-      'Royal College of Obstetricians and Gynaecologists: Pelvic girdle pain and pregnancy | https://www.rcog.org.uk\n' +
+      'Royal College of Obstetricians and Gynaecologists: Pelvic girdle pain and pregnancy | ' +
+      'https://www.rcog.org.uk/for-the-public/browse-our-patient-information/pelvic-girdle-pain-and-pregnancy/\n' +
       'NHS: Pelvic pain in pregnancy | https://www.nhs.uk/pregnancy/related-conditions/common-symptoms/pelvic-pain/',
-    urgentHelp:
-      'Call {emergency}, or go to the maternity ward at once, if:\n' +
-      '• you bleed from the vagina\n' +
-      '• you have strong belly pain that does not stop, or a hard belly\n' +
-      '• your waters break, or pains come and go regularly before 37 weeks\n' +
-      '• your baby moves less or not at all\n' +
-      '• you have a bad headache, spots before your eyes, or pain under the ribs\n' +
-      '• you have a fit (seizure), faint, or have chest pain or trouble breathing\n' +
-      '• you have fever with shivering, also after the birth\n' +
-      '• a calf is swollen and sore and you are short of breath\n\n' +
-      'The nerves at the end of the spine may be pressed. Go to emergency care at once if:\n' +
-      '• you feel numb between your legs\n' +
-      '• you cannot pass urine, or suddenly leak urine or stools\n' +
-      '• both legs become weak or numb\n\n' +
-      'After a fall or a crash in pregnancy, go to emergency care today, even if you feel well.',
+    signs: [
+      'pregnancy-emergency',
+      'early-labour',
+      'fever-after-birth',
+      'pre-eclampsia',
+      'collapse',
+      'chest-pain',
+      'cannot-breathe',
+      'clot-in-the-lung',
+      'self-harm',
+      'cauda-equina',
+      'both-legs',
+      'pregnancy-fall',
+      'blood-clot',
+      'pregnancy-urine-fever',
+      'foot-drop',
+      'limb-weaker',
+      'low-mood',
+    ],
+    urgentHelp: 'Go to emergency care now if the pain began suddenly and you cannot put weight on a leg.',
     routineHelp:
-      'See a doctor or midwife today if:\n' +
-      '• a leg is swollen, warm and sore, since it can be a blood clot\n' +
-      '• it burns when you pass urine, or you have a fever\n' +
-      '• a leg is getting weaker, or you cannot lift the front of your foot\n' +
-      '• the pain began suddenly and you cannot put weight on a leg\n' +
-      '• your face, hands and feet swell quickly\n\n' +
-      'See a doctor or midwife within 2-3 days if:\n' +
-      '• you cannot sleep or walk for pain\n' +
-      '• your mood is low\n\n' +
-      'Thoughts of self-harm: call {emergency}. You can also call {crisis}.\n\n' +
+      'See a doctor or midwife today if your face, hands and feet swell quickly.\n\n' +
+      'See a doctor or midwife within 2 to 3 days if you cannot sleep or walk for pain.\n\n' +
       'Book a visit with us as soon as the pain bothers you. You do not have to wait until after the birth.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'hip',
   },
   {
@@ -138,13 +136,13 @@ export const pregnancyAndChildren: SampleCondition[] = [
     bodyArea: 'leg',
     problem: 'A child who moves differently',
     description:
-      'Growing pains are aches in both legs in the evening or at night. They are gone in the morning. They are common from 3 ' +
-      'to 12 years and harmless. A limp is different: a child who limps should be seen by a doctor.\n\n' +
-      'A limp with fever, or a child who will not put weight on a leg: emergency care today.',
+      'Growing pains are aches in both legs in the evening or at night. They are gone in the morning. They are ' +
+      'common from 3 to 12 years and harmless. A limp is different: a child who limps should be seen by a doctor.\n\n' +
+      'A limp with fever, or a child who will not put weight on a leg: emergency care now.',
     course:
-      'Growing pains | They come and go for months or years, and stop by themselves.\n' +
       'A sore hip after a cold | A doctor looks at it. It usually passes within one to two weeks.\n' +
-      'Sore growth plates at heel or knee | They settle over weeks to months with less jumping and running.',
+      'Sore growth plates at heel or knee | They settle over weeks to months with less jumping and running.\n' +
+      'Growing pains | They come and go for months or years, and stop by themselves.',
     selfCheck:
       'Growing pains: both legs ache, in the evening or at night, in thighs, calves or behind the knees.\n' +
       'In the morning your child runs and plays as usual.\n' +
@@ -161,7 +159,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       },
       {
         title: 'Pain in a different place',
-        description: 'A sick hip is often felt in the thigh or the knee. So the hip must be checked too.',
+        description: 'Pain from the hip is often felt in the thigh or the knee. So the hip must be checked too.',
       },
     ],
     causes: [
@@ -176,12 +174,14 @@ export const pregnancyAndChildren: SampleCondition[] = [
       {
         title: 'Reasons that must not be missed',
         description:
-          'An infected joint or bone, a broken bone, a hip that slips or loses its blood, arthritis, and rarely cancer. ' +
-          'That is why a doctor looks first.',
+          'An infected joint, an infected or broken bone, or arthritis. A hip that slips or gets too little blood. ' +
+          'Rarely cancer. That is why a doctor looks first.',
       },
       {
         title: 'If a child may have been hurt by a person',
-        description: 'Tell a doctor or us. We listen, and help to keep the child safe.',
+        description:
+          'A child in danger now: call {emergency}. Otherwise tell a doctor or us. We listen, and help to keep the ' +
+          'child safe.',
       },
     ],
     doLines:
@@ -200,14 +200,15 @@ export const pregnancyAndChildren: SampleCondition[] = [
         instructions:
           'Your child leans on a wall with one leg behind, heel down. Hold for 15 to 20 seconds. Make it a game.',
         howOften: '3 times each leg in the evening, for growing pains only',
-        stopIf: 'it hurts, or your child limps',
+        stopIf: 'it hurts, or your child limps.',
       },
     ],
     treatment: [
       {
         title: 'First a doctor',
         description:
-          'A child who limps is seen by a doctor before physiotherapy. Children under three always are, today.',
+          'A child who limps is seen by a doctor before physiotherapy. Under three, or over nine with hip, thigh or ' +
+          'knee pain: emergency care now.',
       },
       {
         title: 'Growing pains',
@@ -223,43 +224,43 @@ export const pregnancyAndChildren: SampleCondition[] = [
       },
     ],
     evidence:
-      'Stretching and comfort may help with growing pains, but there are only a few small studies. They stop by themselves ' +
-      'in nearly all children.',
+      'Stretching and comfort may help with growing pains, but there are only a few small studies. They stop by ' +
+      'themselves in nearly all children.',
     sources:
       'NHS: Limp in children | https://www.nhs.uk/conditions/limp-in-children/\n' +
       'NHS: Growing pains | https://www.nhs.uk/conditions/growing-pains/\n' +
-      'Queensland Children’s Hospital: Limp, emergency management in children | https://www.childrens.health.qld.gov.au\n' +
+      'NICE CKS: Acute childhood limp | https://cks.nice.org.uk/topics/acute-childhood-limp/\n' +
+      'Peck and others: Slipped capital femoral epiphysis, American Family Physician 2017 | ' +
+      'https://www.aafp.org/pubs/afp/issues/2017/0615/p779.html\n' +
       'NICE guideline NG12: Suspected cancer (2015, updated 2023) | https://www.nice.org.uk/guidance/ng12',
-    urgentHelp:
-      'A joint or bone may be infected or broken. Go to emergency care today if your child limps or has leg pain and:\n' +
-      '• has fever, or had fever in the last days\n' +
-      '• will not put weight on the leg\n' +
-      '• is under three years old\n' +
-      '• screams when you move the leg\n' +
-      '• has a joint that is red, hot or swollen\n' +
-      '• is over nine and has any hip, thigh or knee pain: no weight on the leg, the hip may slip\n' +
-      '• had an accident, or has an injury that you cannot explain\n\n' +
-      'Call {emergency} at once if your child:\n' +
-      '• is limp, very sleepy, confused or hard to wake\n' +
-      '• has a rash that does not fade under a glass, or a stiff neck with fever\n' +
-      '• has trouble breathing, or is pale, blue or cold\n' +
-      '• has a leg that is out of shape, cold or blue\n' +
-      '• becomes weak in both legs, or can no longer hold urine or stools\n\n' +
-      'Sudden pain in the groin or a testicle: emergency care at once, since hours count.',
+    signs: [
+      'ill-child',
+      'meningitis',
+      'cannot-breathe',
+      'blue-lips',
+      'cold-limb',
+      'child-in-danger',
+      'child-limp-fever',
+      'child-limp-age',
+      'child-hot-joint',
+      'child-after-accident',
+      'out-of-shape',
+      'both-legs',
+      'testicle-pain',
+      'pale-child',
+      'child-night-pain',
+      'weight-loss',
+      'new-lump',
+      'swollen-joints',
+    ],
+    urgentHelp: 'A joint or bone may be infected or broken.',
     routineHelp:
-      'See a doctor today if your child:\n' +
-      '• looks pale, bruises easily, or is very tired\n' +
-      '• loses weight or sweats at night\n' +
-      '• wakes every night with pain in the same place\n' +
-      '• has a lump in a bone or muscle\n' +
-      '• has back pain or pain in an arm as well\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• your child limps, even without fever or an accident\n' +
-      '• joints are stiff in the morning\n' +
-      '• pain is in one leg only\n' +
+      'See a doctor within 2 to 3 days if:\n' +
+      '• your child limps and is otherwise well\n' +
+      '• pain is in one leg only, or in the back or an arm as well\n' +
       '• your child can do less than some weeks ago\n\n' +
       'Book a visit with us for growing pains that upset nights, or when a doctor has examined the limp.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'child-play',
   },
 ];

@@ -6,12 +6,12 @@ export const whiplashAndHeadache: SampleCondition[] = [
     bodyArea: 'head-and-neck',
     problem: 'Headache from the neck',
     description:
-      'Joints and muscles of the upper neck can cause a headache, usually on one side. It often gets better with exercise ' +
-      'and hands-on treatment. Most headaches are harmless, but a few need help at once: read that part first.',
+      'Joints and muscles of the upper neck can cause a headache, usually on one side. It often gets better with ' +
+      'exercise and hands-on treatment. Most headaches are harmless, but a few need help now: read that part first.',
     course:
       'First 2 weeks | We find out what brings it on. Some people already feel better.\n' +
       '6 to 12 weeks | With training, headaches often come less often and are milder.\n' +
-      'Later | It can come back in busy times. The exercises help you to act early.',
+      'It can come back in busy times. The exercises help you to act early.',
     selfCheck:
       'It starts in the neck and moves to the back of the head, the side or behind the eye.\n' +
       'It is nearly always on the same side.\n' +
@@ -27,10 +27,10 @@ export const whiplashAndHeadache: SampleCondition[] = [
         description: 'Turning is harder, and pressing the upper neck can bring on the headache.',
       },
       {
-        title: 'What speaks for another kind',
+        title: 'What points to another kind',
         description:
-          'Throbbing with feeling sick, and light that hurts, speaks for migraine. A tight band on both sides speaks for ' +
-          'tension headache. A doctor can tell them apart.',
+          'Throbbing with feeling sick, and light that hurts, points to migraine. A tight band on both sides points ' +
+          'to tension headache. A doctor can tell them apart.',
       },
     ],
     causes: [
@@ -66,20 +66,21 @@ export const whiplashAndHeadache: SampleCondition[] = [
         instructions:
           'Lie on your back. Nod a little, as if to say yes, without lifting your head. Hold for 5 to 10 seconds.',
         howOften: '10 times, once or twice a day',
-        stopIf: 'the headache gets stronger, or you feel dizzy, numb or see double',
+        stopIf: 'the headache gets stronger, or you feel dizzy, numb or see double.',
       },
       {
         title: 'Squeeze the shoulder blades',
         instructions: 'Sit upright. Draw your shoulder blades gently back and down. Hold for 5 seconds.',
         howOften: '10 times, twice a day',
-        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy',
+        stopIf: 'pain is sharp or spreads, or you feel numb, weak or dizzy.',
       },
     ],
     treatment: [
       {
         title: 'Checking first',
         description:
-          'We ask about warning signs and check nerves and blood pressure. We send you to a doctor if something does not fit.',
+          'We ask about warning signs and check nerves and blood pressure. We send you to a doctor if something ' +
+          'does not fit.',
       },
       {
         title: 'Exercise',
@@ -95,48 +96,46 @@ export const whiplashAndHeadache: SampleCondition[] = [
       },
     ],
     evidence:
-      'Exercise and gentle hands-on treatment help many people with this kind of headache for months. The studies are few ' +
-      'and not large.',
+      'Exercise and gentle hands-on treatment help many people with this kind of headache for months. The studies ' +
+      'are few and not large.',
     children:
-      'A child with a new headache needs a doctor. Go to emergency care if it comes with morning vomiting, or the ' +
-      'child walks or sees oddly.',
+      'A new headache in a child under 10, or one with vomiting: see a doctor today. If the child suddenly walks or ' +
+      'sees oddly, call {emergency} now.',
     pregnancy:
-      'A strong headache in pregnancy, or in the six weeks after the birth, can mean dangerously high blood pressure. Go to ' +
-      'emergency care today. With a fit, call {emergency}.',
+      'A bad headache in pregnancy, or in the six weeks after the birth, can mean dangerously high blood pressure. ' +
+      'Call {emergency} now.',
     sources:
       'NICE guideline CG150: Headaches in over 12s (2012, updated 2021) | https://www.nice.org.uk/guidance/cg150\n' +
       'NHS: Headaches | https://www.nhs.uk/conditions/headaches/\n' +
       'Jull and others: Exercise and manipulative therapy for cervicogenic headache, Spine 2002',
-    urgentHelp:
-      'Call {emergency} at once if a headache:\n' +
-      '• is very bad and starts within a moment, unlike any before\n' +
-      '• comes with a drooping face, a weak or numb arm or leg, or slurred speech\n' +
-      '• comes with fever and a stiff neck, a rash, confusion or great sleepiness\n' +
-      '• comes with a fit (seizure), fainting or double vision\n' +
-      '• follows a blow to the head, and you vomit, are confused or take blood thinners\n' +
-      '• comes with sudden, strong neck pain, with or without an injury\n\n' +
-      'After a bad fall, a crash or a dive, call {emergency} and keep still if your neck hurts.\n\n' +
-      'A swollen artery can put your sight at risk. Go to emergency care today if you are over 50 and have:\n' +
-      '• a new headache or a sore scalp\n' +
-      '• jaw pain that builds with chewing and stops at rest\n' +
-      '• any change in your sight\n\n' +
-      'Go to emergency care today too if:\n' +
-      '• you are pregnant, or gave birth in the last six weeks\n' +
-      '• an eye is red and very sore, or sight is suddenly worse\n' +
-      '• others in your home have a headache too: leave the house, it can be gas from a stove',
+    signs: [
+      'thunderclap-headache',
+      'artery-tear',
+      'stroke',
+      'sudden-nerve-signs',
+      'meningitis',
+      'collapse',
+      'spine-injury',
+      'pre-eclampsia',
+      'carbon-monoxide',
+      'severe-dengue',
+      'very-high-blood-pressure',
+      'head-injury',
+      'giant-cell-arteritis',
+      'painful-red-eye',
+      'growing-headache',
+      'pressure-headache',
+      'dengue',
+      'cancer-and-new-pain',
+      'spinal-cord',
+      'night-sweats',
+      'low-mood',
+    ],
+    urgentHelp: '',
     routineHelp:
-      'See a doctor today if:\n' +
-      '• you have had cancer, or have weak immunity, and the headache is new\n' +
-      '• it is worse when you lie, cough or bend, or wakes you with vomiting\n' +
-      '• it gets stronger from day to day\n\n' +
-      'See a doctor within a day if your hands are clumsy or you walk unsteadily.\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• the headache is new and you are under 10 or over 50\n' +
-      '• you sweat at night, or have had slight fever in the evenings for weeks\n' +
-      '• you take painkillers on more than 10 days a month\n' +
-      '• you have low mood or cannot sleep\n\n' +
+      'See a doctor within 2 to 3 days if you take painkillers on more than 10 days a month.\n\n' +
       'Book a visit with us if a doctor has ruled out other causes. Come too if neck and head often ache together.',
-    writtenOn: '2026-11-27',
+    writtenOn: '2026-11-28',
     picture: 'neck',
   },
   {
@@ -144,8 +143,8 @@ export const whiplashAndHeadache: SampleCondition[] = [
     bodyArea: 'head-and-neck',
     problem: 'Neck pain',
     description:
-      'Whiplash is a strain of the neck when the head is thrown back and forth, as in a car crash. Usually muscles and ' +
-      'joints are sore and nothing is broken. Moving early helps.\n\n' +
+      'Whiplash is a strain of the neck when the head is thrown back and forth, as in a car crash. Usually muscles ' +
+      'and joints are sore and nothing is broken. Moving early helps.\n\n' +
       'After a bad crash, or if you cannot turn your head: call {emergency} and keep still.',
     course:
       'First days | Pain and stiffness often get worse for a day or two.\n' +
@@ -203,13 +202,13 @@ export const whiplashAndHeadache: SampleCondition[] = [
         title: 'Turn your head',
         instructions: 'Sit upright. Turn your head slowly to one side as far as is comfortable, then to the other.',
         howOften: '5 to 10 times, every hour or two in the day',
-        stopIf: 'pain shoots into an arm, or you feel numb, weak, dizzy or see double',
+        stopIf: 'pain shoots into an arm, or you feel numb, weak, dizzy or see double.',
       },
       {
         title: 'Squeeze the shoulder blades',
         instructions: 'Draw your shoulder blades gently back and down. Hold for 5 seconds.',
         howOften: '10 times, three times a day',
-        stopIf: 'pain is sharp or spreads',
+        stopIf: 'pain is sharp or spreads.',
       },
     ],
     treatment: [
@@ -235,44 +234,43 @@ export const whiplashAndHeadache: SampleCondition[] = [
       },
     ],
     evidence:
-      'Staying active helps more than rest and a collar. For pain that lasts, exercise helps some people, and no method is ' +
-      'clearly best.',
-    children:
-      'A child with neck pain after an accident must be seen in emergency care on the same day. Keep the child still.',
-    pregnancy: 'After any crash in pregnancy go to emergency care today, even if you feel well.',
+      'Staying active helps more than rest and a collar. For pain that lasts, exercise helps some people, and no ' +
+      'method is clearly best.',
+    children: 'Has a child neck pain after an accident? Call {emergency} now and keep the child still.',
+    pregnancy: 'After any crash in pregnancy go to emergency care now, even if you feel well.',
     sources:
-      'Guidelines for the management of acute whiplash-associated disorders, New South Wales 2014 | ' +
-      'https://www.sira.nsw.gov.au\n' +
+      'Australian clinical guidelines for whiplash-associated disorders, fourth edition, SIRA 2023\n' +
       'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841\n' +
       'NHS: Whiplash | https://www.nhs.uk/conditions/whiplash/',
-    urgentHelp:
-      'Call {emergency} and keep still if:\n' +
-      '• the crash or fall was bad: at speed, off a bicycle or motorcycle, down stairs, or head first\n' +
-      '• you cannot turn your head to both sides\n' +
-      '• the middle of the neck is very sore, or you are over 65 and your neck hurts\n' +
-      '• an arm or leg is weak, numb or tingles\n\n' +
-      'Call {emergency} at once, also days later, for:\n' +
-      '• chest or belly pain, or trouble breathing after a crash\n' +
-      '• fainting, confusion, great sleepiness, a fit or vomiting again and again\n' +
-      '• a headache that is very bad or keeps growing\n' +
-      '• a drooping face, slurred speech, double vision or trouble swallowing\n' +
-      '• sudden, very strong neck pain or headache, unlike any before\n' +
-      '• trouble walking, or sudden dizziness\n\n' +
-      'Go to emergency care at once if:\n' +
-      '• you feel numb between your legs\n' +
-      '• you cannot pass urine, or you leak urine or stools\n\n' +
-      'Go to emergency care today after a blow to the head if you take blood thinners or have thin bones.',
+    signs: [
+      'spine-injury',
+      'neck-after-crash',
+      'belly-after-crash',
+      'artery-tear',
+      'chest-pain',
+      'cannot-breathe',
+      'stroke',
+      'sudden-nerve-signs',
+      'thunderclap-headache',
+      'collapse',
+      'cauda-equina',
+      'head-injury',
+      'neck-after-small-fall',
+      'pregnancy-fall',
+      'child-after-accident',
+      'limb-weaker',
+      'spinal-cord',
+      'fever-with-pain',
+      'cancer-and-new-pain',
+      'weight-loss',
+      'night-pain',
+    ],
+    urgentHelp: 'Go to emergency care now if a headache keeps growing after the accident.',
     routineHelp:
-      'See a doctor within a day if:\n' +
-      '• your hands are clumsy or you walk unsteadily\n' +
-      '• you do not remember the accident\n' +
-      '• an arm tingles and it does not pass\n\n' +
-      'See a doctor within 2-3 days if:\n' +
-      '• pain is very strong or wakes you every night\n' +
-      '• you are dizzy, or your ears ring\n' +
-      '• you have a new fever, have had cancer, or lose weight without a reason\n\n' +
-      'Book a visit with us once a doctor has ruled out a broken bone. After a small accident, come within two weeks.',
-    writtenOn: '2026-11-27',
+      'See a doctor within 2 to 3 days if you are dizzy, or your ears ring.\n\n' +
+      'Book a visit with us once a doctor has ruled out a broken bone. After a small accident, come within two ' +
+      'weeks.',
+    writtenOn: '2026-11-28',
     picture: 'neck',
   },
 ];
