@@ -554,7 +554,7 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   const held = await holdTime('Away Held', `${day}T12:00+05:30`, away.id);
   const heldBefore = await held();
   const page = await visitCalendar(768, `?day=${day}`);
-  await button(page, `Away: ${away.name}`).click();
+  await button(page, `Add leave for ${away.name}`).click();
   const dialog = page.getByRole('dialog', { name: `${away.name} is away` });
   await dialog.getByRole('checkbox', { name: 'Away Kept' }).uncheck();
   const instead = (name: string) => dialog.getByLabel(`Instead, for ${name}`);
@@ -594,7 +594,7 @@ test('a practitioner is away, and the network is too: leave is added once, and t
   const one = await book('Offline One', { day, time: '09:00' });
   const two = await book('Offline Two', { day, time: '09:00', anyway: true });
   const page = await visitCalendar(1440, `?day=${day}`, { expected: [/ERR_FAILED|ApiError|api.visits.moves/] });
-  await button(page, `Away: ${away.name}`).click();
+  await button(page, `Add leave for ${away.name}`).click();
   const dialog = page.getByRole('dialog', { name: `${away.name} is away` });
   const add = button(page, 'Add leave and move 2');
   await add.waitFor();

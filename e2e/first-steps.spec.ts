@@ -27,7 +27,7 @@ async function visitAs(who: { email: string; password: string }, path: string, w
 const list = (page: Page) => page.getByRole('region', { name: 'First steps' });
 /** On phones all steps but the next are folded. */
 const unfold = async (page: Page, width: number) => {
-  if (width < 768) await list(page).getByText('The other 12 steps').click();
+  if (width < 768) await list(page).getByText('The other 14 steps').click();
 };
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Messages' }).getByText(text).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -38,7 +38,7 @@ test('on a phone, an owner says what is done, hides the list, and shows it again
   await api.firstSteps.setDone({ params: { step: 'hours' }, body: { is_done: false } });
   await page.reload();
   await list(page)
-    .getByText(/^\d of 13 done$/)
+    .getByText(/^\d of 15 done$/)
     .waitFor();
   await unfold(page, 390);
   await list(page).getByText('Every page shows them, so patients know when to call.').waitFor();

@@ -165,6 +165,39 @@ test('the list of pending requests has the longest waiting first, and can be nar
   expect(new URL(page.url()).searchParams.get('sort')).toBeNull();
 });
 
+test('No answer and Mark as done are taken back with what was typed, and the request is where it was', async () => {
+  const name = 'Undone Follow Up';
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
+  const before = await find();
+  const page = await visitRequests(1440);
+  await openRequest(page, name);
+  await page.getByLabel('Remarks').fill('Voicemail.');
+  await button(page, 'No answer').click();
+  await page.getByText(/^Noted: no answer\. Call again: /).waitFor();
+  expect(await find()).toMatchObject({ stage: 'tried', next_call_at: expect.any(String) as string });
+  await rowOf(page, name).getByText('Call: ').waitFor({ state: 'attached' });
+  await button(page, 'Undo').last().click();
+  await page.getByText(visitMessages.undone).first().waitFor();
+  expect(await page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
+  expect(await find()).toMatchObject({ stage: 'new', next_call_at: null, note_count: 0 });
+
+  await button(page, 'Mark as done').click();
+  await page.getByText(appointmentMessages.done).waitFor();
+  expect(await find()).toMatchObject({ remarks: 'Voicemail.' });
+  await button(page, 'Undo').last().click();
+  await rowOf(page, name).waitFor();
+  expect(await find()).toMatchObject({
+    remarks: null,
+    stage: 'new',
+    waiting_since: before?.waiting_since,
+    note_count: 0,
+  });
+  await openRequest(page, name);
+  expect(await page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
+});
+
 test.each([390, 1440] as const)('at %i px, several requests are ticked and marked at once', async (width) => {
   const names = ['One', 'Two', 'Three'].map((number) => `Bulk${width} ${number}`);
   for (const name of names) await bookOverApi(site().url, name);

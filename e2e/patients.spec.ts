@@ -53,7 +53,7 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await page.getByText(/^Agreed on /).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText(patientMessages.undone).waitFor();
-  await page.getByText('Not agreed').waitFor();
+  await page.getByText('No messages').waitFor();
   await page.getByText('Prefers mornings.').waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Merge with Tara S.' }).click();
@@ -84,7 +84,7 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await page.getByRole('link', { name: 'Open Tara Sample' }).click();
   await expect.poll(() => requests(page).count()).toBe(2);
 
-  await page.getByRole('button', { name: 'Some are from someone else' }).click();
+  await page.getByRole('button', { name: 'Move requests to another patient' }).click();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Move 1 request to a new patient' }).click();
   await page.getByText(patientMessages.split).waitFor();

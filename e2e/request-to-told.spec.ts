@@ -148,7 +148,9 @@ test('the second of two who confirm the same request gets a sentence, and there 
     await route.continue();
   });
   await confirm(second, name).click();
-  await toasts(second).getByText(visitMessages.confirmedAlready).waitFor();
+  await toasts(second)
+    .getByText(/^Divya Sample is confirmed already: .+, .+ [ap]m\. \(.+@.+, .+\)/)
+    .waitFor();
   await rowOf(second, name).getByText('Confirmed').waitFor();
   expect(await visitsOf(name)).toHaveLength(1);
 });

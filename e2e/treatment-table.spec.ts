@@ -56,7 +56,7 @@ describe.each([1440, 1024, 768, 390])('at %i px an owner', (width) => {
     await expectAccessible(page);
     expect((await api.treatments.get({ params: { id: one.id } })).minutes).toBe(30);
     await cell(page, 'Length in minutes', two.name).fill('50');
-    await cell(page, 'Minutes after it', two.name).fill('10');
+    await cell(page, 'Break after (minutes)', two.name).fill('10');
     await cell(page, 'Needs a room', two.name).uncheck();
     await page.getByRole('button', { name: `Move up: ${two.name}` }).click();
     await page.getByText(new RegExp(`^${two.name} is now number \\d+ of \\d+\\.$`)).waitFor();

@@ -25,7 +25,9 @@ const newNote = z
     text: optionalText(limits.remarks),
     next_call: nextCall
       .nullish()
-      .describe('When to call again. Left out, an attempt removes a call that is due, and a note changes nothing'),
+      .describe(
+        'When to call again. Left out, an attempt sets it: in two hours or at the next opening, from the second one on in the morning of the next opening day, unless one is planned for later; a note changes nothing',
+      ),
   })
   .refine(({ kind, text }) => kind === 'attempt' || text !== null, { path: ['text'], error: noNote })
   .meta({ id: 'NewNote' });
@@ -82,6 +84,10 @@ const holdBefore = z
   })
   .meta({ id: 'HoldBefore' });
 
+const callBefore = z
+  .object({ next_call_at: instant.nullable().describe('When the patient was to be called; null without') })
+  .meta({ id: 'CallBefore' });
+
 const notFound = 'Appointment not found.';
 
 const changes = { output: appointment, conditional: true, notFound } as const;
@@ -107,6 +113,13 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
     body: newNote,
     ...changes,
     failure: appointmentMessages.noteFailure,
+  },
+  takeBackAttempt: {
+    summary:
+      'Undo a call without an answer, the newest note of this administrator: its note goes, and the next call is as before',
+    body: callBefore,
+    ...changes,
+    failure: visitMessages.undoFailure,
   },
   setNextCall: {
     summary: 'Set when to call again, or that no call is needed',
@@ -136,6 +149,12 @@ export const followUp = defineEndpoints(routes.followUp, 'front-desk', {
     body: ending.meta({ id: 'Ending' }),
     ...changes,
     failure: appointmentMessages.failure,
+  },
+  takeBackEnding: {
+    summary: 'Undo of an ending: the appointment is pending as before, without its remarks',
+    body: callBefore,
+    ...changes,
+    failure: visitMessages.undoFailure,
   },
   finishSeveral: {
     summary: `Mark up to ${serverLimits.markedAtOnce} appointments as done; each is answered for itself`,

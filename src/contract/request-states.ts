@@ -5,7 +5,7 @@ export const stages = ['new', 'tried', 'confirmed', 'seen'] as const;
 export type Stage = (typeof stages)[number];
 
 /** How a done request ended. */
-export const outcomes = ['finished', 'cancelled', 'not-reached', 'not-a-request'] as const;
+export const outcomes = ['finished', 'cancelled', 'not-reached', 'duplicate', 'not-a-request'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** An attempt is a call that no one answered; its text may be empty. */
@@ -18,6 +18,7 @@ export const outcomeLabels = {
   finished: 'Finished',
   cancelled: 'Cancelled',
   'not-reached': 'Not reached',
+  duplicate: 'Duplicate',
   'not-a-request': 'Not a request',
 } as const;
 export const stageLabels = { new: 'New', tried: 'Tried', confirmed: 'Confirmed', seen: 'Seen' } as const;

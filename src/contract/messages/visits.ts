@@ -42,6 +42,14 @@ export const finishedMeanwhile =
 export const bookedMeanwhile =
   'Someone else has booked another visit for this request in the meantime, so this one stays. Cancel it if it is not needed.';
 export const attendedAlready = 'This visit was attended. Book another one for a later day.';
+/** 'Asha Sample is confirmed already: Monday 23 November, 5:00 pm. (desk@example.com, Friday 20 November, 11:30 am)' */
+export const confirmedBy = ({
+  name,
+  visit,
+  who,
+  at,
+}: Record<'name' | 'visit', string> & Record<'who' | 'at', string | null>) =>
+  `${name} is confirmed already: ${visit}.${who || at ? ` (${[who, at].filter(Boolean).join(', ')})` : ''}`;
 export const notOccupying = 'This visit is cancelled or did not take place. Restore it first.';
 export const seriesTaken = (clashes: number, visits: number) =>
   `${clashes} of these ${visits} visits cannot be booked. Nothing was booked. Please choose other times for them.`;

@@ -181,6 +181,8 @@ const added = {
     'PUT /api/appointments/{id}/next-call',
     'PUT /api/appointments/{id}/outcome',
     'POST /api/appointments/outcomes',
+    'POST /api/appointments/{id}/attempts/undo',
+    'POST /api/appointments/{id}/outcome/undo',
     'POST /api/appointments/{id}/reopen',
     'PUT /api/appointments/{id}/details',
     'GET /api/appointments/drafts',

@@ -32,13 +32,14 @@ function SheetBeside({ labelledBy, onClose, children }: SideSheetProps) {
   );
 }
 
-/** Closes the sheet on Esc while the focus is inside it, and not in a dialog that it has opened. */
+/** Closes the sheet on Esc while the focus is inside it, and not in a dialog or menu that it has opened, which closes itself. */
 function useEscape(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = sheet.current;
     const heard = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) close();
+      const isElsewhere = (event.target as Element).closest('dialog') ?? element?.querySelector(':popover-open');
+      if (event.key === 'Escape' && !isElsewhere) close();
     };
     element?.addEventListener('keydown', heard);
     return () => element?.removeEventListener('keydown', heard);

@@ -14,8 +14,10 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { releaseHolds } from '#server/db/occupied-times.queries.ts';
 import { followCorrection, takeBackCorrection } from '#server/db/patient-corrections.queries.ts';
 import type { Person } from '#server/db/person-keys.ts';
+import { readSchedule } from '#server/db/schedule.queries.ts';
 import { isSameContact, replaceTerms, termsOf, termsOfContact } from '#server/db/search-terms.ts';
 import { dayAt, startOfDay } from '#server/scheduling/days.ts';
+import { longestSearch, nextCallAfter } from '#server/scheduling/next-call.ts';
 import type { ResourceContext } from '../resource.ts';
 import {
   anyVersion,
@@ -37,6 +39,8 @@ export function mountFollowUp({ mount, db, clock }: ResourceContext) {
   mount(listNotes, ({ params, query }) => listNotesOf(db, params.id, query));
   mount(listEarlier, ({ params }) => listEarlierThan(db, params.id));
   mount(addNote, ({ params, body }, c) => storeNote(db, params.id, body, c.get('change')));
+  mount(followUp.takeBackAttempt, ({ params, body }, c) => takeBackAttempt(db, params.id, body, c.get('change')));
+  mount(followUp.takeBackEnding, ({ params, body }, c) => takeBackEnding(db, params.id, body, c.get('change')));
   mount(setNextCall, ({ params, body }, c) => storeNextCall(db, params.id, body.next_call, c.get('change')));
   mount(releaseHold, ({ params, body }, c) => releaseHoldOf(db, params.id, body.call, c.get('change')));
   mount(appointments.markDone, ({ params, body }, c) => finish(db, params.id, body, c.get('change')));
@@ -78,10 +82,42 @@ export async function storeNote(
     await insertNote(trx, id, { kind, text: text ?? '' }, change);
     // On a done request what is being typed are its remarks, and the note is a text of its own.
     if (before.remarks === null) await deleteOwnDraft(trx, id, change);
-    const isDue = before.next_call_at !== null && before.next_call_at <= change.at;
-    if (next_call !== undefined || (kind === 'attempt' && isDue))
-      await updateNextCall(trx, before, next_call ?? null, change.at);
+    if (next_call !== undefined) await updateNextCall(trx, before, next_call, change.at);
+    else if (kind === 'attempt' && before.remarks === null) await callLater(trx, before, change.at);
     return { entry: { action: 'noted' } };
+  });
+}
+
+/** Sets the next call by itself after a call that no one answered; one that is planned for later stays. */
+async function callLater(trx: Transaction, { id, reopened_at, next_call_at: planned }: StoredAppointment, now: number) {
+  const today = Temporal.PlainDate.from(dayAt(now, await clinicTimeZone(trx)));
+  const schedule = await readSchedule(trx, today.toString(), today.add(longestSearch).toString());
+  const attempts = await noteQueries.countAttempts(trx, id, reopened_at);
+  await updateAppointment(trx, id, { next_call_at: Math.max(planned ?? 0, nextCallAfter(schedule, attempts, now)) });
+}
+
+type CallBefore = z.output<typeof followUp.takeBackAttempt.body>;
+
+const toTime = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+/** @throws AppError `stale` unless the newest note is an attempt of the same administrator. */
+async function takeBackAttempt(db: Database, id: number, { next_call_at }: CallBefore, change: ChangeRequest) {
+  return changeAppointment(db, id, change, async (trx, { remarks, last_note }) => {
+    const isTheirs = last_note?.administrator_id === change.administratorId;
+    if (remarks !== null || last_note?.kind !== 'attempt' || !isTheirs) throw stale();
+    await noteQueries.deleteNote(trx, last_note.id);
+    await updateAppointment(trx, id, { next_call_at: toTime(next_call_at) });
+    return { entry: { action: 'changed', fields: ['attempt'] } };
+  });
+}
+
+/** Unlike reopening, it leaves no note, and the patient has waited all the time. @throws AppError `stale` if it is pending already. */
+async function takeBackEnding(db: Database, id: number, { next_call_at }: CallBefore, change: ChangeRequest) {
+  return changeAppointment(db, id, change, async (trx, { remarks }) => {
+    if (remarks === null) throw stale();
+    const pending = { remarks: null, outcome: null, finished_at: null, next_call_at: toTime(next_call_at) };
+    await updateAppointment(trx, id, pending);
+    return { entry: { action: 'reopened' } };
   });
 }
 

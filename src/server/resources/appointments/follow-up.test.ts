@@ -284,6 +284,50 @@ describe('a next call', () => {
     expect((await attempt(id)).body.next_call_at).toBe(next_call_at);
   });
 
+  // It is Friday, 2026-11-20, 11:30, in Kochi, where Saturday is open from 9:00 and Sunday closed.
+  test('is set by itself when no one answers: in two hours, then in the morning of the next opening day', async () => {
+    const { id, reference } = await book();
+    const before = await read(reference);
+    const first = (await attempt(id)).body;
+    expect(first).toMatchObject({
+      stage: 'tried',
+      next_call_at: new Date(site.clock.now + 120 * minute).toISOString(),
+    });
+    const second = (await attempt(id)).body;
+    const morning = Temporal.Instant.from(second.next_call_at).toZonedDateTimeISO('Asia/Kolkata');
+    expect(morning.toPlainDate().toString()).toBe('2026-11-21');
+    expect((await attempt(id, { next_call: null })).body.next_call_at).toBeNull();
+
+    const undo = (next_call_at: string | null, version: number) =>
+      site.post(path(id, 'attempts/undo'), { next_call_at }, { ...admin, ...ifMatch(version) });
+    expect((await undo(null, first.version)).status).toBe(412);
+    expect((await undo(second.next_call_at, second.version + 1)).body).toMatchObject({ note_count: 2 });
+    expect((await undo(first.next_call_at, second.version + 2)).body).toMatchObject({ note_count: 1, stage: 'tried' });
+    expect((await undo(null, second.version + 3)).body).toMatchObject({
+      stage: 'new',
+      next_call_at: null,
+      note_count: 0,
+    });
+    expect((await read(reference)).waiting_since).toBe(before.waiting_since);
+    expect((await site.post(path(id, 'attempts/undo'), { next_call_at: null }, admin)).status).toBe(412);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
+  test('and stage are as before when an ending is taken back, which leaves no note', async () => {
+    const { id, reference } = await book();
+    await attempt(id);
+    const { version: _, ...before } = await read(reference);
+    for (const outcome of ['finished', 'cancelled', 'not-reached', 'not-a-request']) {
+      const { version } = (await finish(id, { outcome })).body;
+      const body = { next_call_at: before.next_call_at };
+      const { status } = await site.post(path(id, 'outcome/undo'), body, { ...admin, ...ifMatch(version) });
+      expect.soft(status, outcome).toBe(200);
+      expect.soft(await read(reference), outcome).toMatchObject(before);
+    }
+    expect((await site.post(path(id, 'outcome/undo'), { next_call_at: null }, admin)).status).toBe(412);
+    expect(await readCounts(site.db, ...countNames)).toEqual(await recount(site.db));
+  });
+
   test('of a done request is refused', async () => {
     const { id } = await book();
     await finish(id, { outcome: 'finished' });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { PageQuery } from '#contract/fields.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
-import { countFound, fetchLimit, toPage } from '#server/db/paging.ts';
+import { countAll, countFound, fetchLimit, toPage } from '#server/db/paging.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /** The last note of each of these appointments, and how many it has. */
@@ -62,4 +62,19 @@ export async function countNotes(db: Database, appointmentId: number) {
 
 export async function insertNote(trx: Transaction, note: Insertable<Tables['appointment_notes']>) {
   await trx.insertInto('appointment_notes').values(note).execute();
+}
+
+export async function deleteNote(trx: Transaction, id: number) {
+  await trx.deleteFrom('appointment_notes').where('id', '=', id).execute();
+}
+
+/** Calls without an answer since the request was last opened, in ms. */
+export async function countAttempts(db: Database, appointmentId: number, openedAt: number | null) {
+  return countAll(
+    db
+      .selectFrom('appointment_notes')
+      .where('appointment_id', '=', appointmentId)
+      .where('kind', '=', 'attempt')
+      .where('created_at', '>', openedAt ?? 0),
+  );
 }

@@ -334,6 +334,22 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'noted appointment',
     async () => site.post(`/api/appointments/${await bookingId()}/notes`, { kind: 'attempt' }, admin),
   ],
+  'POST /api/appointments/{id}/attempts/undo': [
+    'changed appointment',
+    async () => {
+      const id = await bookingId();
+      await site.post(`/api/appointments/${id}/notes`, { kind: 'attempt' }, admin);
+      await site.post(`/api/appointments/${id}/attempts/undo`, { next_call_at: null }, admin);
+    },
+  ],
+  'POST /api/appointments/{id}/outcome/undo': [
+    'reopened appointment',
+    async () => {
+      const id = await bookingId();
+      await site.put(`/api/appointments/${id}/remark`, { remarks: 'Called.' }, admin);
+      await site.post(`/api/appointments/${id}/outcome/undo`, { next_call_at: null }, admin);
+    },
+  ],
   'POST /api/appointments/{id}/held-time/release': [
     'changed appointment',
     async () => site.post(`/api/appointments/${await heldId()}/held-time/release`, {}, admin),

@@ -40,11 +40,13 @@ async function readSteps(context: ResourceContext, administratorId: number): Pro
   const isProved: Record<FirstStepName, () => boolean | Promise<boolean>> = {
     clinic: () => isOwnContact(profile),
     hours: () => !isSame(profile.openingHours, sample.openingHours),
+    holidays: () => queries.hasClosure(db),
     team: () => isOwnTeam(profile),
     treatments: () => queries.hasChanged(db, 'treatment'),
     rooms: () => queries.hasOwnRoom(db),
     'online-booking': () => profile.offersTimes,
     messages: () => queries.hasChanged(db, 'message-template'),
+    'trial-booking': () => queries.hasOwnRequest(db),
     people: () => queries.hasColleague(db, administratorId),
     samples: () => hasNoSamples(db),
     texts: () => queries.hasNoUncheckedCondition(db),

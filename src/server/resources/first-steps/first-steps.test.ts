@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { FirstStepName } from '#contract/first-step-names.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
+import { bookingOf } from '#server/testing/fixtures.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -41,6 +42,10 @@ test('of a new clinic are open, and each is done by what the clinic stores', asy
   await site.put('/api/clinic', team('Arjun'), admin);
   expect(await done()).toEqual(['clinic', 'hours', 'team']);
 
+  const diwali = { reason: 'Diwali', starts_on: '2026-11-30', ends_on: '2026-11-30', spans: [] };
+  expect((await site.post('/api/closures', diwali, admin)).status).toBe(201);
+  expect(await done()).toEqual(['clinic', 'hours', 'holidays', 'team']);
+  await site.post('/api/appointments', await bookingOf(site));
   await site.put('/api/treatments/1/visibility', { is_hidden: true }, admin);
   await site.post('/api/rooms', { name: 'Gym' }, admin);
   const times = { hold_hours: 24, cancel_hours: 24, notice_hours: 12, weeks_ahead: 6 };
@@ -54,11 +59,13 @@ test('of a new clinic are open, and each is done by what the clinic stores', asy
   expect(await done()).toEqual([
     'clinic',
     'hours',
+    'holidays',
     'team',
     'treatments',
     'rooms',
     'online-booking',
     'messages',
+    'trial-booking',
     'people',
   ]);
 

@@ -7,6 +7,7 @@ import * as firstStepMessages from '#contract/messages/first-steps.ts';
 import { useIsOwner } from '#web/admin/role.ts';
 import { askAhead, useAnswer } from '#web/admin/store/answers.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { isKnownAs } from '#web/api/session.ts';
@@ -37,6 +38,12 @@ const descriptions: Record<FirstStepName, Step> = {
     to: '/admin/clinic#openingHours',
     confirm: 'They are right',
   },
+  holidays: {
+    title: 'Holidays',
+    why: 'On these days no one can book, and every page says that you are closed.',
+    to: '/admin/closures',
+    confirm: 'We are never closed',
+  },
   team: {
     title: 'Practitioners',
     why: 'Patients get a time with one of them. A name is enough, and everyone works while the clinic is open.',
@@ -66,6 +73,12 @@ const descriptions: Record<FirstStepName, Step> = {
     why: 'Ready words for WhatsApp, text messages and e-mail. Change what you would say differently.',
     to: '/admin/messages',
     confirm: 'They are right',
+  },
+  'trial-booking': {
+    title: 'A trial booking',
+    why: 'Book like a patient, confirm the request under Appointments, and look at the message. Mark it as spam afterwards.',
+    to: '/appointment',
+    confirm: 'It works',
   },
   people: {
     title: 'People',
@@ -109,6 +122,7 @@ const descriptions: Record<FirstStepName, Step> = {
  */
 export function FirstSteps({ loaded }: { loaded: Steps }) {
   const toasts = useToasts();
+  const offerUndo = useUndo();
   const [{ is_hidden, steps }, setSteps] = useState(loaded);
   const { isBusy, run } = useBusy();
   const isWide = useMedia('(min-width: 48em)');
@@ -117,19 +131,23 @@ export function FirstSteps({ loaded }: { loaded: Steps }) {
   const isNext = (step: typeof next) => step === next;
   if (is_hidden || !next) return null;
 
-  async function change(call: () => Promise<Steps>, message?: string) {
-    const result = await run(() => attempt(call));
+  /** Undo takes it back. */
+  async function change(call: (isSaid: boolean) => Promise<Steps>, message: string) {
+    const result = await run(() => attempt(() => call(true)));
     if (!result) return;
     if (result.kind !== 'saved') return toasts.failure(firstStepMessages.failure);
     setSteps(result.saved);
-    if (message) toasts.success(message);
+    offerUndo(message, { takeBack: () => call(false), onUndone: setSteps });
     document.getElementById('main')?.focus(); // the button that was pressed is gone
   }
 
   const hide = () =>
-    change(() => adminApi.firstSteps.setHidden({ body: { is_hidden: true } }), firstStepMessages.hidden);
+    change((is_hidden) => adminApi.firstSteps.setHidden({ body: { is_hidden } }), firstStepMessages.hidden);
   const confirm = (step: ConfirmableStep) =>
-    change(() => adminApi.firstSteps.setDone({ params: { step }, body: { is_done: true } }));
+    change(
+      (is_done) => adminApi.firstSteps.setDone({ params: { step }, body: { is_done } }),
+      firstStepMessages.done(descriptions[step].title),
+    );
   return (
     <section className="card first-steps" aria-labelledby="first-steps">
       <div className="first-steps-head row cluster">

@@ -1,4 +1,6 @@
+import type { Reminders } from '#contract/contact-log.ts';
 import { sharedAnswer } from '#web/admin/store/answers.ts';
+import { dayName } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 
 /** Reminders, followed through every change of a visit. */
@@ -7,3 +9,8 @@ export const { open: openReminders, use: useReminders } = sharedAnswer(
   (options) => adminApi.contactLog.listReminders({}, options),
   'visits',
 );
+
+/** 'Tomorrow', or the next open day by its name where the clinic is closed tomorrow. */
+export function reminderDay({ first_day, last_day }: Pick<Reminders, 'first_day' | 'last_day'>) {
+  return first_day === last_day ? 'Tomorrow' : (dayName(last_day).split(' ')[0] ?? '');
+}

@@ -5,7 +5,9 @@ import { getByReference } from '#web/admin/request-by-reference.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { adminApi } from '#web/api/admin-api.ts';
+import { loadOr } from '#web/api/load-or.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { minutesBetween } from './wall-time.ts';
 
 const requests = recordsOf<Appointment>('appointment');
 
@@ -28,20 +30,48 @@ export const withEnding = (item: Appointment, outcome: Outcome, remarks: string)
   waiting_since: null,
 });
 
-/** Says that a request is done, and offers for a while to reopen it, which brings it back to its place in the list that it has left. */
-export function useOfferReopening() {
+interface Ended {
+  before: Appointment;
+  saved: Appointment;
+  /** The list that it has left, and its place there. */
+  list?: string | undefined;
+  place?: number;
+}
+
+/** Makes a request pending again as it was before it ended, with the time that was held for it. */
+export async function takeBackEnding({ before, saved }: Pick<Ended, 'before' | 'saved'>): Promise<Appointment> {
+  const params = { id: saved.id };
+  const { next_call_at, held } = before;
+  const pending = await adminApi.followUp.takeBackEnding(
+    { params, body: { next_call_at } },
+    { ifMatch: saved.version },
+  );
+  if (!held || Date.parse(held.held_until) <= Date.now()) return pending;
+  const { starts_at, ends_at, practitioner_id, held_until } = held;
+  const place = { starts_at, practitioner_id, minutes: minutesBetween(starts_at, ends_at), anyway: false };
+  const body = { ...place, held_until, next_call_at, instead: null };
+  // Someone else may have taken the time meanwhile.
+  return loadOr(pending, () => adminApi.followUp.restoreHold({ params, body }));
+}
+
+/** Says that a request is done, and offers for a while to take that back, also into its place in the list that it has left. */
+export function useOfferPending() {
   const offerUndo = useUndo();
-  return ({ id, version }: Appointment, list = '', place = -1) =>
+  return ({ before, saved, list = '', place = -1 }: Ended, onUndone?: () => void) =>
     offerUndo(appointmentMessages.done, {
-      takeBack: () => adminApi.followUp.reopen({ params: { id } }, { ifMatch: version }),
-      onUndone: (reopened) => (place >= 0 ? requests.insert(list, reopened, place) : requests.put(reopened)),
+      takeBack: () => takeBackEnding({ before, saved }),
+      onUndone: (pending) => {
+        if (place >= 0) requests.insert(list, pending, place);
+        else requests.put(pending);
+        onUndone?.();
+      },
     });
 }
 
 /** Finishes a request whose visits are over, which shows at once. */
 export function useFinish() {
   const toasts = useToasts();
-  const offerReopening = useOfferReopening();
+  const offerPending = useOfferPending();
   return async (request: Appointment, { remarks: typed = '', list, onFinished }: FinishOptions = {}) => {
     const { id, reference } = request;
     const remarks = typed.trim() || appointmentMessages.attended;
@@ -58,6 +88,6 @@ export function useFinish() {
     );
     if (finished.kind !== 'saved') return toasts.failure(appointmentMessages.failure);
     onFinished?.();
-    return offerReopening(finished.saved, list, place);
+    return offerPending({ before: request, saved: finished.saved, list, place });
   };
 }

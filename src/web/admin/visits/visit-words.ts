@@ -11,7 +11,7 @@ export const statusWords: Record<VisitStatus, string> = {
 };
 
 /** Where no one was chosen, or the clinic lists no practitioners. */
-export const noPractitioner = 'No one yet';
+export const noPractitioner = 'No practitioner yet';
 
 interface Span {
   starts_at: string;

@@ -8,7 +8,7 @@ import { type Outcome, outcomeLabels } from '#contract/request-states.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
-import { withEnding } from '#web/admin/visits/use-finish.ts';
+import { takeBackEnding, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
@@ -60,15 +60,18 @@ export function BulkBar({ ticks, shown, leave }: BulkBarProps) {
     if (saved > 0)
       toasts.success(
         saved === 1 ? '1 request marked.' : `${saved} requests marked.`,
-        toastAction(undoLabel, () => reopen(done)),
+        toastAction(undoLabel, () => takeBack(done)),
       );
     if (left > 0) toasts.failure(`${left === 1 ? '1 was' : `${left} were`} not marked: someone else has changed it.`);
     return undefined;
   }
 
-  async function reopen(done: readonly Appointment[]) {
+  async function takeBack(done: readonly Appointment[]) {
     const results = await Promise.all(
-      done.map(({ id, version }) => attempt(() => adminApi.followUp.reopen({ params: { id } }, { ifMatch: version }))),
+      done.map((saved) => {
+        const before = chosen.find(({ id }) => id === saved.id) ?? saved;
+        return attempt(() => takeBackEnding({ before, saved }));
+      }),
     );
     const failed = results.filter(({ kind }) => kind !== 'saved').length;
     await revalidate();
@@ -108,6 +111,7 @@ const marks: Record<Outcome, string> = {
   finished: 'Finished',
   'not-reached': 'Not reached',
   cancelled: 'Patient cancelled',
+  duplicate: 'Duplicate',
   'not-a-request': 'Spam',
 };
 

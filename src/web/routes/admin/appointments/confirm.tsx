@@ -12,10 +12,12 @@ import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { BookForRequest, useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { isBookable, stateWords } from '#web/admin/visits/time-fields.tsx';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { holdWords, wishWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
+import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
 const requests = recordsOf<Appointment>('appointment');
@@ -34,6 +36,7 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
   const { id, reference, wishes } = appointment;
   const toasts = useToasts();
   const sayBooked = useSayBooked();
+  const { timeZone } = useClinic();
   const [isChoosing, setChoosing] = useState(false);
 
   async function confirm(startsAt?: string) {
@@ -54,9 +57,10 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
       return sayBooked(booked.visit, { before: appointment, request: result.saved });
     }
     if (refusalOf(result)) return setChoosing(true);
-    const why = isFailure(result)
-      ? adviceFor(result)
-      : describeOvertaken(result.kind === 'stale' ? result.theirs : null);
+    const theirs = result.kind === 'stale' ? result.theirs : null;
+    const doneBy = theirs && (await describeBooking(theirs, timeZone));
+    if (doneBy) return toasts.success(doneBy);
+    const why = isFailure(result) ? adviceFor(result) : describeOvertaken(theirs);
     return toasts.failure(`${visitMessages.bookFailure} ${why}`);
   }
 
@@ -75,6 +79,22 @@ export function useConfirm({ appointment, onBooked }: ConfirmOptions) {
       document.body,
     );
   return { confirm, dialog };
+}
+
+/** Says who was faster and booked which time, of a request that is confirmed; undefined if that cannot be told. */
+async function describeBooking({ id, name, next_visit_at }: Appointment, timeZone: string) {
+  if (next_visit_at === null) return undefined;
+  const visits = await loadOr([], () => adminApi.visits.listOfRequest({ params: { id } }));
+  const visit = visits.find(({ starts_at }) => starts_at === next_visit_at);
+  if (!visit) return undefined;
+  const entries = await loadOr([], () => adminApi.history.list({ params: { kind: 'visit', id: visit.id } }));
+  const added = entries.find(({ action }) => action === 'added');
+  const booked = { name, visit: momentWords(visit.starts_at, timeZone) };
+  return visitMessages.confirmedBy({
+    ...booked,
+    who: added?.administrator ?? null,
+    at: added ? momentWords(added.created_at, timeZone) : null,
+  });
 }
 
 function describeOvertaken(theirs: Appointment | null) {

@@ -7,7 +7,8 @@ import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
-import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { toastAction, undoLabel, useUndo } from '#web/admin/store/undo.ts';
 import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import type { BookingValues } from '#web/booking/booking-values.ts';
@@ -15,6 +16,7 @@ import type { FormResult } from '#web/forms/form-data.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { CallAgainDialog, DetailsDialog, detailsOf, type NextCall, NoteDialog } from './details-dialog.tsx';
+import { dayAndTime } from './notes.tsx';
 
 type Call = (options: { ifMatch: number }) => Promise<Appointment>;
 
@@ -37,8 +39,6 @@ export interface Ending {
   outcome: Outcome;
   remarks: string;
   call: Call;
-  /** Says so with Undo, which reopens the request. */
-  offersUndo?: boolean;
 }
 
 /** Where something is typed about a request. */
@@ -49,14 +49,17 @@ interface FollowUpBarProps {
   clock: ClinicClock;
   /** Returns the text in the field for remarks, which a note or an outcome takes along. */
   readText: () => string;
+  /** Puts a text that was taken along into the field again, unless something was typed since. */
+  typeAgain: (text: string) => void;
   change: (change: FollowUpChange) => Promise<FormResult<Appointment>>;
   finish: (ending: Ending) => unknown;
 }
 
 /** Actions on a request besides saving its remarks: notes, calls, outcomes, a way back. */
-export function FollowUpBar({ appointment, clock, readText, change, finish }: FollowUpBarProps) {
+export function FollowUpBar({ appointment, clock, readText, typeAgain, change, finish }: FollowUpBarProps) {
   const { id, remarks, outcome, stage, next_call_at } = appointment;
   const toasts = useToasts();
+  const offerUndo = useUndo();
   const [dialog, setDialog] = useState<DialogName>();
   /** How it went, when what was typed in the open dialog was refused. */
   const [refusal, setRefusal] = useState<FormResult<Appointment>>();
@@ -79,19 +82,35 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
     failure: appointmentMessages.nextCallFailure,
   });
 
-  async function run(changed: SaidChange, offer = {}) {
+  async function run(changed: SaidChange) {
     const { saved, failure } = changed;
     const result = await change(changed);
-    if (result.kind === 'saved') toasts.success(saved, offer);
+    if (result.kind === 'saved') toasts.success(saved);
     else toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
   }
 
   const addNote = (kind: NoteKind) => {
     const text = readText().trim();
     if (kind === 'note' && text === '') return toasts.failure(appointmentMessages.noNote);
-    const action = { label: 'Call again', onSelect: () => open('call-again') };
-    return run({ ...noteOf(kind, text), takesText: true }, kind === 'attempt' ? { action } : {});
+    if (kind === 'note') return run({ ...noteOf(kind, text), takesText: true });
+    return noteAttempt(text);
   };
+  /** The next call is set by itself, which the message says; Undo takes back both, and what was typed is in the field again. */
+  async function noteAttempt(text: string) {
+    const { failure, ...attempted } = noteOf('attempt', text);
+    const result = await change({ ...attempted, takesText: true });
+    if (result.kind !== 'saved')
+      return toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
+    const { version, next_call_at: next } = result.saved;
+    const done = next ? `${appointmentMessages.attemptNoted} Call again: ${dayAndTime(next, clock)}.` : attempted.saved;
+    return offerUndo(done, {
+      takeBack: () => adminApi.followUp.takeBackAttempt({ params, body: { next_call_at } }, { ifMatch: version }),
+      onUndone: (pending) => {
+        recordsOf<Appointment>('appointment').put(pending);
+        typeAgain(text);
+      },
+    });
+  }
   const end = (ending: Outcome, byDefault: string | null = null) => {
     const text = readText().trim();
     const ownText = text !== '' && text !== remarks ? text : byDefault;
@@ -99,7 +118,6 @@ export function FollowUpBar({ appointment, clock, readText, change, finish }: Fo
       outcome: ending,
       remarks: ownText ?? remarks ?? outcomeLabels[ending],
       call: (options) => adminApi.followUp.finish({ params, body: { outcome: ending, remarks: ownText } }, options),
-      offersUndo: byDefault !== null,
     });
   };
   const reopen = () =>
@@ -245,6 +263,7 @@ const endings: Record<Outcome, string> = {
   finished: 'Done: finished',
   cancelled: 'Done: cancelled',
   'not-reached': 'Done: not reached',
+  duplicate: 'Done: duplicate',
   'not-a-request': 'Spam: not a request',
 };
 

@@ -12,7 +12,7 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { type ShownList, useRecord } from '#web/admin/store/records.ts';
-import { useOfferReopening, withEnding } from '#web/admin/visits/use-finish.ts';
+import { useOfferPending, withEnding } from '#web/admin/visits/use-finish.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { CharacterCount, Field } from '#web/forms/field.tsx';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
@@ -47,7 +47,7 @@ interface OpenAppointmentOptions {
 export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAppointmentOptions) {
   const { list, records } = shown;
   const toasts = useToasts();
-  const offerReopening = useOfferReopening();
+  const offerPending = useOfferPending();
   const { revalidate } = useRevalidator();
   const drafts = useRemarksDrafts(earlierDrafts);
   const focusNext = useRowFocus(open);
@@ -61,9 +61,11 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
     open === undefined || open === newBooking ? undefined : `request ${open}`,
     async () => {
       const now = await findByReference(open ?? '');
-      // Someone who is typing remarks hears of another ending when they save.
+      if (!now) return null;
+      // Someone who is typing remarks hears at once of another ending; what they type stays.
       const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
-      if (now && !(isTyping && now.remarks !== stored.remarks)) records.put(now);
+      if (isTyping && now.remarks !== stored.remarks) refuse(now, { kind: 'stale', theirs: now });
+      records.put(now);
       return now?.version ?? null;
     },
     { follows: 'requests' },
@@ -87,8 +89,17 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
     return result;
   }
 
+  /** Undo brings back what was typed, unless something was typed since. */
+  function typeAgain(appointment: Appointment, text: string) {
+    const before = { ...appointment, remarks: null };
+    if (text === '' || drafts.read(before) !== '') return;
+    drafts.store(before, text);
+    setTextTurn((turn) => turn + 1);
+  }
+
   /** It leaves at once, and comes back with the reason when it is refused. */
-  async function finish(appointment: Appointment, { outcome, remarks, call, offersUndo }: Ending) {
+  async function finish(appointment: Appointment, { outcome, remarks, call }: Ending) {
+    const typed = drafts.read(appointment);
     const wasPending = appointment.remarks === null;
     const leaves = wasPending && query.status === 'pending';
     const place = records.placeIn(shown.name, appointment.id);
@@ -101,8 +112,9 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       call,
     });
     if (result.kind === 'saved') {
-      if (offersUndo) offerReopening(result.saved, shown.name, leaves ? place : -1);
-      else toasts.success(wasPending ? appointmentMessages.done : 'Remarks saved.');
+      const ended = { before: appointment, saved: result.saved, list: shown.name, place: leaves ? place : -1 };
+      if (wasPending) offerPending(ended, () => typeAgain(appointment, typed));
+      else toasts.success('Remarks saved.');
       return revalidate();
     }
     refuse(appointment, result);
@@ -137,6 +149,7 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       },
       actions: {
         readText: () => drafts.read(opened),
+        typeAgain: (text: string) => typeAgain(opened, text),
         change: (changed: FollowUpChange) => change(opened, changed),
         finish: (ending: Ending) => finish(opened, ending),
       },

@@ -7,7 +7,7 @@ import { DayInput } from '#web/admin/day-input.tsx';
 import { StatusLink } from '#web/admin/list/filter-bar.tsx';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { useReminders } from '#web/admin/telling/use-reminders.ts';
+import { reminderDay, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
@@ -114,10 +114,11 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
 
 /** Leads from the calendar to the patients who were not reminded yet, and says how many there are. */
 function TomorrowLink() {
-  const count = useReminders()?.visits.length ?? 0;
+  const reminders = useReminders();
+  const count = reminders?.visits.length ?? 0;
   return (
     <Link className="button button-quiet button-small" to="/admin/tomorrow">
-      Tomorrow{' '}
+      {reminders ? reminderDay(reminders) : 'Tomorrow'}{' '}
       {count > 0 && (
         <span className="tab-count num">
           {count}

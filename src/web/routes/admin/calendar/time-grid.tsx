@@ -142,10 +142,10 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
           <button
             type="button"
             className="lane-away unprinted"
-            aria-label={`Away: ${name}`}
+            aria-label={`Add leave for ${name}`}
             onClick={() => onAway(String(practitioner_id))}
           >
-            Away
+            Add leave
           </button>
         )}
       </div>
@@ -162,6 +162,8 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
         {!isOwnOnly && (
           <FreePlace {...{ name, hours, onSay }} taken={items} working={working[0] ? place(working[0]) : hours} />
         )}
+        {/* In front of the visits, which lie above it, so that it goes through no name. */}
+        {isToday && <NowLine hours={hours} timeZone={timeZone} />}
         {items.length > 0 && (
           <ol>
             {items.map(({ item, column, columns, ...at }) => (
@@ -189,7 +191,6 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
             ))}
           </ol>
         )}
-        {isToday && <NowLine hours={hours} timeZone={timeZone} />}
       </div>
     </section>
   );

@@ -107,7 +107,7 @@ function WeekWords({ hours }: { hours: WorkingHours['hours'] }) {
       {rows.map(describeHours).map(({ days, times }) => (
         <div key={days}>
           <dt className="soft">{days}</dt>
-          <dd>{times === 'Closed' ? 'Free' : times}</dd>
+          <dd>{times === 'Closed' ? 'Not working' : times}</dd>
         </div>
       ))}
     </dl>

@@ -73,7 +73,7 @@ function namesOfDay(index: number, spans: readonly Span[]) {
 
 const pathOf = (index: number) => `hours.${index}.spans`;
 
-const free = 'Free';
+const free = 'Not working';
 const spansOf = (values: HoursValues, day: (typeof week)[number]) => readSpans(values[day], free);
 
 function bodyOf(values: HoursValues) {

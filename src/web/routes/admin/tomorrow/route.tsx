@@ -7,7 +7,7 @@ import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
-import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
+import { openReminders, reminderDay, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -34,7 +34,11 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
   const visits = reminders?.visits ?? [];
   return (
     <div className="tab-page">
-      <PartFrame title="Tomorrow" about={reminders ? describeDays(reminders) : undefined} group="telling">
+      <PartFrame
+        title={reminders ? reminderDay(reminders) : 'Tomorrow'}
+        about={reminders ? describeDays(reminders) : undefined}
+        group="telling"
+      >
         {!reminders && <ListFailure sentence="The list could not be loaded." />}
         {reminders && visits.length === 0 && (
           <EmptyState sentence={reminders.booked > 0 ? contactMessages.allReminded : contactMessages.noVisits}>

@@ -34,7 +34,7 @@ const labels = {
   name: 'Name',
   kind: 'Kind',
   minutes: 'Length in minutes',
-  buffer_minutes: 'Minutes after it',
+  buffer_minutes: 'Break after (minutes)',
   needs_room: 'Needs a room',
   practitioner_ids: 'Who gives it',
   price_from: 'Price from',

@@ -161,7 +161,7 @@ function Comparison({ patient, other, onMerged, onClose }: Omit<MergeDialogProps
               {form[name] ? <bdi>{wordsOf(field, form[name])}</bdi> : <span className="soft">None</span>}
             </Fact>
           ))}
-          <Fact name="Messages">{form.may_message ? 'Agreed' : 'Not agreed'}</Fact>
+          <Fact name="Messages">{form.may_message ? 'Agreed' : 'No messages'}</Fact>
           <Fact name="Requests">{patient.request_count + other.request_count}</Fact>
         </dl>
       </DialogBody>

@@ -90,7 +90,7 @@ export function Requests({ patient, onMoved }: RequestsProps) {
           </div>
         ) : (
           <button type="button" className="button button-quiet button-small" onClick={() => setChosen([])}>
-            Some are from someone else
+            Move requests to another patient
           </button>
         ))}
     </section>

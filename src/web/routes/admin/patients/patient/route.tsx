@@ -190,7 +190,7 @@ function Card({ patient }: { patient: Patient }) {
           {patient.may_message_since ? (
             `Agreed on ${formatDay(patient.may_message_since, timeZone)}`
           ) : (
-            <span className="soft">Not agreed</span>
+            <span className="soft">No messages</span>
           )}
         </Fact>
       </dl>

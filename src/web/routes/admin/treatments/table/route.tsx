@@ -30,6 +30,7 @@ import {
   labels,
   type RowValues,
   rowOf,
+  ticked,
   untouched,
 } from './table-values.ts';
 
@@ -131,6 +132,8 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       const rows = now.rows.map((row) => (row.id === id && theirs ? rowOf(theirs, digits) : row));
       return { ...now, rows, clashes: now.clashes.filter((one) => one !== id) };
     });
+  const showAll = (isShown: boolean) =>
+    update((now) => ({ ...now, rows: now.rows.map((row) => ({ ...row, is_shown: ticked(isShown) })) }));
   const nameOf = ({ id, name }: RowValues) => name || edit.base.find((one) => one.id === id)?.name || '';
   const isUnsaved = changed.length > 0;
   return (
@@ -155,6 +158,14 @@ function TableForm({ stored, currency }: { stored: TreatmentRecord[]; currency: 
       <Notices edit={edit} isRestored={isRestored && isUnsaved} />
       <p className="soft">
         Enter and the arrow keys go to the row below and above. Prices are in {currency.name}; visitors read “from”.
+      </p>
+      <p className="cluster">
+        <button type="button" className="button button-quiet button-small" onClick={() => showAll(false)}>
+          Hide all
+        </button>
+        <button type="button" className="button button-quiet button-small" onClick={() => showAll(true)}>
+          Show all
+        </button>
       </p>
       <div className="table-frame">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the fields in it */}

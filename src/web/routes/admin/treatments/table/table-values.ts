@@ -7,7 +7,7 @@ export const labels = {
   name: 'Name',
   kind: 'Kind',
   minutes: 'Length in minutes',
-  buffer_minutes: 'Minutes after it',
+  buffer_minutes: 'Break after (minutes)',
   price_from: 'Price from',
   needs_room: 'Needs a room',
   is_shown: 'On the website',
