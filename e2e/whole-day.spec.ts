@@ -203,7 +203,7 @@ test('the day of a clinic, from forty requests to the report', { timeout: 240_00
   // Someone is away: two visits move. One patient waits for an earlier time, one is told of tomorrow.
   const away = [await book('Plain 12', `${later}T10:00`, 1), await book('Plain 13', `${later}T11:00`, 1)];
   await owner.goto(`/admin/calendar?day=${later}`);
-  await button(owner, 'Away: Arjun Sample').click();
+  await button(owner, 'Add leave for Arjun Sample').click();
   await button(owner, 'Add leave and move 2').click();
   await messages(owner).getByText('2 visits').waitFor();
   for (const { id, practitioner_id, starts_at } of away)
