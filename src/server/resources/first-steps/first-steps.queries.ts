@@ -27,8 +27,6 @@ export const hasOwnRoom = (db: Database) => hasAny(db.selectFrom('rooms').where(
 
 export const hasClosure = (db: Database) => hasAny(db.selectFrom('closures').where('deleted_at', 'is', null));
 
-export const hasOwnRequest = (db: Database) => hasAny(db.selectFrom('appointments').where('is_sample', '=', 0));
-
 /** Whether someone else may sign in. */
 export async function hasColleague(db: Database, administratorId: number) {
   return hasAny(db.selectFrom('administrators').where('id', '!=', administratorId).where('disabled_at', 'is', null));

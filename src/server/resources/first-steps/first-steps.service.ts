@@ -3,7 +3,7 @@ import type { ClinicProfile } from '#contract/clinic.ts';
 import { confirmableSteps, type FirstStepName, firstStepNames } from '#contract/first-step-names.ts';
 import { type FirstSteps, firstSteps } from '#contract/first-steps.ts';
 import { sampleKinds } from '#contract/sample-kinds.ts';
-import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
 import { getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { countSamples } from '#server/db/sample-rows.queries.ts';
@@ -46,7 +46,7 @@ async function readSteps(context: ResourceContext, administratorId: number): Pro
     rooms: () => queries.hasOwnRoom(db),
     'online-booking': () => profile.offersTimes,
     messages: () => queries.hasChanged(db, 'message-template'),
-    'trial-booking': () => queries.hasOwnRequest(db),
+    'trial-booking': () => hasOwnRequest(db),
     people: () => queries.hasColleague(db, administratorId),
     samples: () => hasNoSamples(db),
     texts: () => queries.hasNoUncheckedCondition(db),
@@ -72,6 +72,11 @@ function isOwnTeam({ practitioners }: ClinicProfile) {
 
 function isSame(value: unknown, other: unknown) {
   return JSON.stringify(value) === JSON.stringify(other);
+}
+
+async function hasOwnRequest(db: Database) {
+  const counts = await readCounts(db, 'appointments.pending', 'appointments.done');
+  return counts['appointments.pending'] + counts['appointments.done'] > (await countSamples(db, 'requests'));
 }
 
 async function hasNoSamples(db: Database) {
