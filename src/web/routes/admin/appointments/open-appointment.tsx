@@ -55,6 +55,8 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal | undefined>>(new Map());
   // The field shows its text again when it was taken or put back.
   const [textTurn, setTextTurn] = useState(0);
+  const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
+    setRefusals((now) => new Map(now).set(reference, refusal));
   const stored = useRecord<Appointment>('appointment', ({ reference }) => reference === open);
   const opened = stored && (records.expected(stored) ?? stored);
   useAnswer(
@@ -66,13 +68,10 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
       const isTyping = stored && drafts.read(stored).trim() !== (stored.remarks ?? '');
       if (isTyping && now.remarks !== stored.remarks) refuse(now, { kind: 'stale', theirs: now });
       records.put(now);
-      return now?.version ?? null;
+      return now.version;
     },
     { follows: 'requests' },
   );
-
-  const refuse = ({ reference }: Appointment, refusal: Refusal | undefined) =>
-    setRefusals((now) => new Map(now).set(reference, refusal));
 
   /** Makes a change that shows at once. What it takes from the field comes back when it is refused. */
   async function change(appointment: Appointment, { takesText = false, expect, call }: FollowUpChange) {
