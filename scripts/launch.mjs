@@ -7,34 +7,74 @@ import { ensureInstalled } from './launch/install.mjs';
 import { findNode } from './launch/pinned-node.mjs';
 import { root } from './launch/root.mjs';
 import { run } from './launch/run.mjs';
+import { readUsage, UsageError } from './launch/usage.mjs';
 
+const text = { type: 'string' };
+const flag = { type: 'boolean' };
+
+/** Programs of the product read their own arguments; of the others, `usage` says which there are. */
 const programs = {
   start: { script: 'build/program/main.js', mode: 'production', build: true },
-  dev: { script: 'src/dev.ts', mode: 'development' },
+  dev: { script: 'src/dev.ts', mode: 'development', usage: { form: '' } },
   admin: { script: 'src/admin.ts', mode: 'production' },
   backup: { script: 'src/backup.ts', mode: 'production' },
   restore: { script: 'src/restore.ts', mode: 'production' },
   move: { script: 'src/move.ts', mode: 'production' },
-  build: { build: true },
-  check: { tools: true, script: 'scripts/check.ts' },
-  fix: { tools: true, script: 'scripts/fix.ts' },
-  test: { tools: true, script: 'scripts/test.ts' },
-  browsers: { tools: true, script: 'scripts/browsers.ts', build: true },
-  'test:simulation': { tools: true, script: 'scripts/test-simulation.ts', build: true },
-  'test:faults': { tools: true, script: 'scripts/test-faults.ts', build: true },
-  explore: { tools: true, script: 'scripts/explore.ts', build: true },
-  package: { script: 'scripts/package.ts', build: true },
-  smoke: { script: 'scripts/smoke.ts', build: true },
-  sbom: { script: 'scripts/sbom.ts' },
-  release: { script: 'scripts/release.ts' },
-  figures: { tools: true, script: 'scripts/figures.ts' },
-  art: { script: 'art/draw.ts' },
-  screenshots: { tools: true, script: 'scripts/screenshots.ts', build: true },
+  build: { build: true, usage: { form: '' } },
+  check: { tools: true, script: 'scripts/check.ts', usage: { form: '' } },
+  fix: { tools: true, script: 'scripts/fix.ts', usage: { form: '' } },
+  test: { tools: true, script: 'scripts/test.ts', usage: { form: '[options of Vitest]' } },
+  browsers: { tools: true, script: 'scripts/browsers.ts', build: true, usage: { form: '[BROWSER ...]' } },
+  'test:simulation': {
+    tools: true,
+    script: 'scripts/test-simulation.ts',
+    build: true,
+    usage: {
+      form: '[--seed NUMBER] [--days NUMBER] [--postgres]',
+      options: { seed: text, days: text, postgres: flag },
+    },
+  },
+  explore: {
+    tools: true,
+    script: 'scripts/explore.ts',
+    build: true,
+    usage: { form: '[--minutes NUMBER] [--output FOLDER]', options: { minutes: text, output: text } },
+  },
+  'test:faults': {
+    tools: true,
+    script: 'scripts/test-faults.ts',
+    build: true,
+    usage: { form: '[options of Vitest]' },
+  },
+  package: {
+    script: 'scripts/package.ts',
+    build: true,
+    usage: { form: '[--arch x64 | arm64] [--node FOLDER]', options: { arch: text, node: text } },
+  },
+  smoke: { script: 'scripts/smoke.ts', build: true, usage: { form: '[FOLDER]' } },
+  sbom: { script: 'scripts/sbom.ts', usage: { form: '' } },
+  release: {
+    script: 'scripts/release.ts',
+    usage: {
+      form: '[--dry-run | --key FILE | files [--official-node] | notes | key FILE]',
+      options: { 'dry-run': flag, 'official-node': flag, key: text },
+    },
+  },
+  figures: { tools: true, script: 'scripts/figures.ts', usage: { form: '[COMMIT]' } },
+  'former-texts': { tools: true, script: 'scripts/former-texts.ts', usage: { form: '' } },
+  art: { script: 'art/draw.ts', usage: { form: '' } },
+  screenshots: {
+    tools: true,
+    script: 'scripts/screenshots.ts',
+    build: true,
+    usage: { form: '[--readme | NAME ...]', options: { readme: flag } },
+  },
 };
 
 async function launch(command, args) {
   requireNode();
   const program = programOf(command, args);
+  if (program.usage && !readUsage(command, program.usage, args)) return 0;
   await ensureInstalled(program);
   const node = findNode();
   if (program.build) await ensureBuilt(node);
@@ -72,5 +112,5 @@ try {
   process.exitCode = await launch(command, args);
 } catch (error) {
   console.error(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -31,6 +31,7 @@ const isSigned = existsSync(path.join(root, 'deploy/minisign.pub'));
 const steps: [string, () => Promise<void> | void][] = [
   ['Run the checks and all tests', () => succeed('test')],
   ['Run the fault tests', () => succeed('test:faults')],
+  ['Try other browsers', () => succeed('browsers')],
   ['Make the packages, the bill of materials and the checksums', make],
   [isSigned ? 'Sign the checksums' : 'Leave the checksums unsigned: there is no deploy/minisign.pub', sign],
   [`Tag the commit as v${version}`, tag],

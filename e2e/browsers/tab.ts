@@ -54,13 +54,16 @@ export async function check<A extends unknown[]>(tab: Tab, what: string, ask: (.
   await until(what, async () => (await tab.evaluate(`String(Boolean(${call(ask, values)}))`)) === 'true');
 }
 
-/** Clicks as a person does: an element with these words that shows, in the middle, where nothing else may cover it. */
+/** Clicks as a person does: an element with these words that shows and stands still, in the middle, where nothing else may cover it. */
 export async function click(tab: Tab, selector: string, words = '') {
   let covered = '';
+  let last = '';
   const place = await until(`a click on ${selector} '${words}'`, async () => {
     const found = await run(tab, findPlace, selector, words);
     covered = found?.cover ?? '';
-    return covered ? undefined : found;
+    const [before, now] = [last, JSON.stringify(found)];
+    last = now;
+    return covered || before !== now ? undefined : found;
   }).catch((error: unknown) => {
     throw covered ? new Error(`${selector} '${words}' is covered by ${covered}`) : error;
   });
