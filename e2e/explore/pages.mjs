@@ -1,4 +1,4 @@
-// What holds on every page, whatever someone has pressed before: for `npm run explore`, which Bombadil reads by itself.
+// Bombadil reads this in `npm run explore`: it holds on every page, after anything that anyone may have pressed.
 import { always, eventually, now } from '@antithesishq/bombadil';
 import { actions, extract, getFingerprint, weighted } from '@antithesishq/bombadil/browser';
 import { back, forward, inputs, reload, scroll } from '@antithesishq/bombadil/browser/defaults/actions';

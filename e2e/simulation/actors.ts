@@ -268,7 +268,7 @@ const ownVisit: Act = async ({ call, random, now }) => {
   return call('PUT', `/api/visits/${visit.id}/status`, { status: random.pick(['arrived', 'fulfilled', 'noshow']) });
 };
 
-/** What each actor may do; what stands twice happens more often. */
+/** Lists the acts of each actor; one that stands twice happens more often. */
 export const actsOf = (password: string): Record<Actor, readonly Act[]> => ({
   visitor: [book],
   patient: [onOwnPage],

@@ -14,7 +14,7 @@ import { createRandom, type Random } from './random.ts';
 
 interface Options {
   seed: number;
-  /** Of the year, in which each day that is played stands for six. */
+  /** Days that are played; 61 of them are a year, since each stands for six. */
   days: number;
   /** Unset for SQLite. */
   databaseUrl?: string | undefined;
