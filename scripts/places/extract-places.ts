@@ -12,10 +12,16 @@ export function extractPlaces(country: ClinicCountry): Places {
   const byDivision = Map.groupBy(inCountry, ({ admin1 }) => admin1);
   const states = Object.entries(divisions[country]).map(([code, state]): [string, string[]] => {
     const names = (byDivision.get(code) ?? []).map(({ name }) => plain(name, ownLetters[country]));
-    return [state, [...new Set(names)].toSorted(alphabetically)];
+    return [state, [...new Set([...names, ...(missing[state] ?? [])])].toSorted(alphabetically)];
   });
   return Object.fromEntries(states.toSorted(([a], [b]) => alphabetically(a, b)));
 }
+
+/** Among the 30 largest places of their states, but not in GeoNames' data. Databases that were filled before have them by migration 0143. */
+const missing: Readonly<Record<string, readonly string[]>> = {
+  Bihar: ['Dehri'],
+  'West Bengal': ['Gosaba', 'Kultali', 'Nangi'],
+};
 
 /** GeoNames lists a few American places that no longer exist. */
 const isHistorical = (name: string) => name.endsWith(' (historical)');

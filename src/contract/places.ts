@@ -4,7 +4,13 @@ import { id, idParams } from './fields.ts';
 import { routes } from './routes.ts';
 
 export const state = z.object({ state_id: id, state_name: z.string() }).meta({ id: 'State' });
-export const city = z.object({ city_id: id, city_name: z.string() }).meta({ id: 'City' });
+export const city = z
+  .object({
+    city_id: id,
+    city_name: z.string(),
+    other_names: z.array(z.string()).optional().describe('Former names, spellings and short forms'),
+  })
+  .meta({ id: 'City' });
 
 export type State = z.output<typeof state>;
 export type City = z.output<typeof city>;

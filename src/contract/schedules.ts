@@ -91,7 +91,9 @@ const { holdHours, cancelHours, noticeHours, weeksAhead, sideBySide } = visitLim
 const settingsForm = z
   .object({
     offers_times: z.boolean('Please choose yes or no.').describe('Whether visitors can choose among free times'),
-    hold_hours: whole('hours', holdHours).describe('How long the first time that a visitor chooses is held'),
+    hold_hours: whole('hours', holdHours).describe(
+      'How long the first time that a visitor chooses is held; longer where the clinic is closed meanwhile',
+    ),
     cancel_hours: whole('hours', cancelHours).describe('Until how long before a visit patients may cancel online'),
     notice_hours: whole('hours', noticeHours).describe('How long before a free time visitors have to choose it'),
     weeks_ahead: whole('weeks', weeksAhead).describe('How far ahead visitors see free times'),

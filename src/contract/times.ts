@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id, idInput, optionalDay, wholeNumber } from './fields.ts';
+import { id, idInput, instant, optionalDay, wholeNumber } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as timeMessages from './messages/times.ts';
 import * as visitMessages from './messages/visits.ts';
@@ -33,7 +33,8 @@ export const freeTimes = z
     version: z.string().describe('Another one if anything has changed'),
     time_zone: z.string(),
     minutes: z.int().describe('Length of the visit'),
-    hold_hours: z.int().describe('How long the first time that a visitor chooses is held'),
+    hold_hours: z.int().describe('How long the first time that a visitor chooses is held, at least'),
+    held_until: instant.describe('When a time that is chosen now is released, unless its visit starts before'),
     practitioners: z.array(z.object({ id, name: z.string() })).describe('Who can be asked for'),
     days: z.array(
       z.object({

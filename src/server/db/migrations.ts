@@ -80,6 +80,7 @@ export * as '0124-signs' from './migrations/0124-signs.ts';
 export * as '0130-merged-keys' from './migrations/0130-merged-keys.ts';
 export * as '0131-own-keys' from './migrations/0131-own-keys.ts';
 export * as '0140-condition-problems' from './migrations/0140-condition-problems.ts';
+export * as '0143-more-places' from './migrations/0143-more-places.ts';
 export * as '0145-cancellation-reasons' from './migrations/0145-cancellation-reasons.ts';
 export * as '0146-duplicates' from './migrations/0146-duplicates.ts';
 export * as '0160-treatment-grades' from './migrations/0160-treatment-grades.ts';

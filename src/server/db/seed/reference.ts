@@ -1,4 +1,5 @@
 import { type ClinicCountry, countryProfiles } from '#contract/countries.ts';
+import { anotherPlaceIn } from '#contract/place-names.ts';
 import { slugOf } from '#contract/slug.ts';
 import { isSameName } from '#server/db/same-name.ts';
 import type { Transaction } from '../database.ts';
@@ -105,7 +106,7 @@ export async function seedPlaces(trx: Transaction, places: Places) {
   const names = Object.keys(places).map((state_name) => ({ state_name }));
   const states = await trx.insertInto('states').values(names).returningAll().execute();
   const cities = states.flatMap(({ state_id, state_name }) =>
-    (places[state_name] ?? []).map((city_name) => ({ state_id, city_name })),
+    [...(places[state_name] ?? []), anotherPlaceIn(state_name)].map((city_name) => ({ state_id, city_name })),
   );
   for (let start = 0; start < cities.length; start += rowsPerInsert) {
     await trx

@@ -7,8 +7,9 @@ export async function listStates(db: Database) {
 export async function listCities(db: Database, stateId: number) {
   return db
     .selectFrom('cities')
-    .select(['city_id', 'city_name'])
-    .where('state_id', '=', stateId)
+    .innerJoin('states', 'states.state_id', 'cities.state_id')
+    .select(['city_id', 'city_name', 'state_name'])
+    .where('cities.state_id', '=', stateId)
     .orderBy('city_name')
     .execute();
 }

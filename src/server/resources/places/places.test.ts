@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failuresOf } from '#contract/testing/failures.ts';
+import { loadPlaces } from '#server/db/seed/places.ts';
 import { knownIds } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { largestPlaces as largest } from './largest-places.ts';
+import { otherNamesOf } from './other-names.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -18,13 +21,14 @@ test('the states are a bare array, A to Z', async () => {
   ]);
 });
 
-test('the cities of a state are a bare array, A to Z, without cities of other states', async () => {
+test('the cities of a state are a bare array, A to Z, with their other names, and end with an entry for all other places', async () => {
   const { kerala } = await knownIds(site);
   const { status, body } = await site.get(`/api/cities/${kerala}`);
   expect(status).toBe(200);
   expect(body).toEqual([
-    { city_id: expect.any(Number), city_name: 'Kochi' },
-    { city_id: expect.any(Number), city_name: 'Thrissur' },
+    { city_id: expect.any(Number), city_name: 'Kochi', other_names: ['Cochin', 'Ernakulam'] },
+    { city_id: expect.any(Number), city_name: 'Thrissur', other_names: ['Trichur'] },
+    { city_id: expect.any(Number), city_name: 'Another place in Kerala' },
   ]);
 });
 
@@ -34,3 +38,34 @@ test('another state is not found', async () => {
   });
   expect(failures).toEqual([]);
 });
+
+test('people find the 30 largest places of each state of India, also by their former names', async () => {
+  const listed = await loadPlaces('IN');
+  const namesIn = (state: string) => (listed[state] ?? []).flatMap((city) => [city, ...otherNamesOf(state, city)]);
+  expect(Object.keys(largest).toSorted()).toEqual(Object.keys(listed).toSorted());
+  const failures = await failuresOf([...Object.entries(largest), ...formerNames], ([state, names]) => {
+    expect(names.split(', ').filter((name) => !namesIn(state).includes(name))).toEqual([]);
+  });
+  expect(failures).toEqual([]);
+});
+
+test('each other name is that of one place of its state', async () => {
+  const failures = await failuresOf(Object.entries(await loadPlaces('IN')), ([state, cities]) => {
+    const names = cities.flatMap((city) => [city, ...otherNamesOf(state, city)]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+  expect(failures).toEqual([]);
+});
+
+const formerNames = [
+  ['Kerala', 'Cochin, Trivandrum, Calicut, Alleppey, Quilon, Trichur, Palghat, Cannanore'],
+  ['Karnataka', 'Bangalore, Mysore, Mangalore, Hubli, Belgaum, Bellary, Gulbarga, Shimoga'],
+  ['Maharashtra', 'Bombay, Poona, Solapur, Ahmednagar, Osmanabad'],
+  ['Tamil Nadu', 'Madras, Trichy, Tuticorin, Tanjore'],
+  ['West Bengal', 'Calcutta, Burdwan, Darjeeling'],
+  ['Haryana', 'Gurgaon'],
+  ['Gujarat', 'Baroda'],
+  ['Uttar Pradesh', 'Allahabad, Benares, Banaras'],
+  ['Andhra Pradesh', 'Vizag, Rajahmundry, Cuddapah'],
+  ['Puducherry', 'Pondicherry'],
+] as const;

@@ -17,6 +17,7 @@ import {
   type ScheduleParts,
 } from '#server/scheduling/schedule.ts';
 import type { ResourceContext } from '../resource.ts';
+import { readHoldEnd } from './hold-end.ts';
 
 export function mountTimes(context: ResourceContext) {
   const remember = createTimesMemory(context);
@@ -92,7 +93,18 @@ async function learn({ db, sharedTime }: Context, schedules: ReturnType<typeof c
   const schedule = schedules(await readScheduleParts(db, today, last));
   const until = Temporal.PlainDate.from(last).add({ days: 2 }).toZonedDateTime(timeZone).epochMilliseconds;
   const busy = settings.offers_times ? await listBusy(db, now, until, await sharedTime(db)) : [];
-  return { now, settings, timeZone, today, last, schedule, busy: sortBusy(busy), needs: await listNeeds(db) };
+  const heldUntil = await readHoldEnd(db, settings.hold_hours, now);
+  return {
+    now,
+    settings,
+    heldUntil,
+    timeZone,
+    today,
+    last,
+    schedule,
+    busy: sortBusy(busy),
+    needs: await listNeeds(db),
+  };
 }
 
 /** @throws AppError `invalid` for a treatment or a practitioner that cannot be chosen. */
@@ -103,7 +115,12 @@ function answerTo(query: Query, known: Known, version: string): FreeTimes {
   if (practitionerId && !known.schedule.present.some(({ id }) => id === practitionerId))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
   const free = listTimes(known, { ...needsOf(chosen), practitionerId, from, days });
-  return { ...free, version, hold_hours: known.settings.hold_hours };
+  return {
+    ...free,
+    version,
+    hold_hours: known.settings.hold_hours,
+    held_until: new Date(known.heldUntil).toISOString(),
+  };
 }
 
 interface Wanted {

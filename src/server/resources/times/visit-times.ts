@@ -37,6 +37,7 @@ import {
   type Room,
   type Schedule,
 } from '#server/scheduling/schedule.ts';
+import { readHoldEnd } from './hold-end.ts';
 
 // Whether a visit may be at a time, which times are free instead, and which one is held for a visitor.
 
@@ -268,7 +269,7 @@ export function toFreeTime({ practitioners }: Schedule, { start, practitionerId 
   };
 }
 
-// The first of the free times that a visitor asks for is held for the clinic's hours, and then released by itself.
+// The first of the free times that a visitor asks for is held (`hold-end.ts`), and then released by itself.
 
 type Booking = Pick<z.output<typeof newAppointment>, 'wishes'>;
 export type HeldTime = z.output<typeof heldTime>;
@@ -327,7 +328,7 @@ export async function readHold(
     ...practitioner,
     rooms: needsRoom ? roomsInOrder(schedule, practitioner) : [],
   }));
-  return { ...first, candidates, givenBy, holdMs: settings.hold_hours * 3_600_000 };
+  return { ...first, candidates, givenBy, holdMs: (await readHoldEnd(db, settings.hold_hours, now)) - now };
 }
 
 interface Chosen extends Span {

@@ -47,9 +47,10 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
     <div ref={list} className="times stack" aria-busy={isLoading}>
       <input type="hidden" name="day" value={shown?.day ?? ''} />
       <p className="hint">
-        Choose up to {mostWishedTimes}, your favourite first. We will hold your 1st choice for{' '}
-        {hoursWords(free.hold_hours)}, so that the clinic can confirm it. A visit takes {free.minutes} minutes. Times
-        are in the clinic’s time zone. Or choose none, and we will call you to agree a time.
+        Choose up to {mostWishedTimes}, your favourite first. We will hold your 1st choice until{' '}
+        {momentWords(free.held_until, free.time_zone)} at the latest, and call you to confirm it. A visit takes{' '}
+        {free.minutes} minutes. Times are in the clinic’s time zone. Or choose none, and we will call you to agree a
+        time.
       </p>
       {taken && taken.length > 0 && (
         <WishGroup name="Free near it">
@@ -91,11 +92,6 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
 }
 
 const wishFor = (start: string, practitioner: string) => `${start} ${practitioner}`.trim();
-
-function hoursWords(hours: number) {
-  if (hours === 1) return 'an hour';
-  return hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`;
-}
 
 type Choice = ReturnType<typeof useChosenTimes>;
 
