@@ -106,10 +106,10 @@ describe('on a phone', () => {
     await expect.poll(() => isFocused(page.getByRole('group', { name: 'One thing to check' }))).toBe(true);
     expect(await title(page, /^Step 1 of 3/).isVisible()).toBe(true);
     await expectAccessible(page);
-    await page.getByRole('link', { name: appointmentMessages.noProblem }).tap();
+    await page.getByRole('link', { name: appointmentMessages.noTreatment }).tap();
     await expect.poll(() => isFocused(page.getByRole('group', { name: 'What is the problem?' }))).toBe(true);
     await radio(page, 'Back pain').check();
-    expect(await page.getByText(appointmentMessages.noProblem).count()).toBe(0);
+    expect(await page.getByText(appointmentMessages.noTreatment).count()).toBe(0);
     await press(page, 'Next');
     await title(page, /^Step 2 of 3/).waitFor();
   });

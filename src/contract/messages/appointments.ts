@@ -1,6 +1,5 @@
 export const submitted = 'Appointment submitted successfully!';
 export const submitFailure = 'Failed to submit appointment.';
-export const noProblem = 'Please choose a problem, or a treatment under ‘I know what I want’.';
 export const noTreatment = 'Please select at least one treatment.';
 export const done = 'Marked as done!';
 export const releaseFailure = 'Failed to release the held time.';

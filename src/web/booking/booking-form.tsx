@@ -178,7 +178,7 @@ function StepButtons({ step = 'what', onGo, before }: StepButtonsProps) {
     if (isFor) {
       correct('problem');
       onGo(to);
-    } else if (hasProblems) show({ problem: appointmentMessages.noProblem });
+    } else if (hasProblems) show({ problem: appointmentMessages.noTreatment });
     else show({ treatmentType: appointmentMessages.noTreatment });
   };
   return (
