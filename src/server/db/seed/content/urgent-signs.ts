@@ -445,13 +445,6 @@ export const urgentSigns = [
     words: ['pregnant/pregnancy contractions/cramps', 'contractions early/before/weeks'],
   },
   {
-    name: 'fever-after-birth',
-    urgency: 'call',
-    sign: 'Fever with shivering in pregnancy or after a birth',
-    source: nice('NG255: Suspected sepsis in pregnancy', 'ng255'),
-    words: ['fever shivering/chills pregnant/birth/delivery'],
-  },
-  {
     name: 'ill-child',
     urgency: 'call',
     sign: 'A child who is floppy, very sleepy, confused or hard to wake',

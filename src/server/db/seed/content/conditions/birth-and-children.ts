@@ -101,7 +101,7 @@ export const birthAndChildren: SampleCondition[] = [
     ],
     urgentHelp: '',
     routineHelp:
-      'See a doctor within 2 to 3 days if you feel low most of the day, or cannot sleep when the baby does.\n\n' +
+      'Low most of the day, or no sleep when the baby sleeps: see a doctor within 2 to 3 days.\n\n' +
       'See a doctor within two weeks if stool escapes, or something comes down and stays there.\n\n' +
       'Book a visit with us from six weeks after the birth, or earlier if something worries you.',
     problem: 'Pelvic floor or pregnancy',

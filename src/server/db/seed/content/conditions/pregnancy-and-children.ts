@@ -107,7 +107,6 @@ export const pregnancyAndChildren: SampleCondition[] = [
     signs: [
       'pregnancy-emergency',
       'early-labour',
-      'fever-after-birth',
       'pre-eclampsia',
       'collapse',
       'chest-pain',
@@ -117,6 +116,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       'cauda-equina',
       'both-legs',
       'pregnancy-fall',
+      'fever-after-birth',
       'blood-clot',
       'pregnancy-urine-fever',
       'foot-drop',

@@ -101,7 +101,7 @@ export const recovery: SampleCondition[] = [
     signs: ['clot-in-the-lung', 'cold-limb', 'tight-plaster', 'broken-hip', 'infected-wound', 'blood-clot'],
     urgentHelp: '',
     routineHelp:
-      'See a doctor within 2 to 3 days if the hand or foot burns, swells and changes colour, and touch hurts.\n\n' +
+      'A hand or foot that burns, swells and changes colour: see a doctor within 2 to 3 days.\n\n' +
       'Book a visit with us when the plaster comes off, or earlier if the joints beside it get stiff.',
     problem: 'After surgery',
     writtenOn: '2026-11-28',
@@ -111,12 +111,12 @@ export const recovery: SampleCondition[] = [
     name: 'After a heart attack or heart surgery',
     bodyArea: 'chest-and-breathing',
     description:
-      'After a heart attack, a stent, a bypass or a new valve, training with people who watch over you makes you fitter and ' +
+      'After a heart attack, a stent, a bypass or a new valve, guided training makes you fitter. It also ' +
       'protects your heart. It begins when your doctor agrees.',
     course:
       'First 2 weeks | Short walks at home, several times a day.\n' +
       '2 to 12 weeks | Training two or three times a week, with pulse and blood pressure watched.\n' +
-      'Later | You go on by yourself. Staying active counts for life.',
+      'After 12 weeks | You go on by yourself. Staying active counts for life.',
     selfCheck:
       'You had a heart attack, a stent, a bypass or another heart operation.\n' +
       'Your doctor has told you that you may be active.\n' +
@@ -310,7 +310,7 @@ export const recovery: SampleCondition[] = [
     course:
       'During treatment | Rest, good food and short walks. Take every tablet.\n' +
       'First 3 months after it | Breathing practice and training, when tests are clear.\n' +
-      'Later | Most people can work again. Some need training now and then.',
+      'After some months | Most people can work again. Some need training now and then.',
     selfCheck:
       'A doctor has treated you for tuberculosis and says that you are no longer infectious.\n' +
       'You are still short of breath or cough up phlegm.\n' +
@@ -454,7 +454,7 @@ export const recovery: SampleCondition[] = [
     course:
       'First week at home | Make the home safe. Learn to turn, sit up and move to a chair.\n' +
       'First 3 months | Practise a little many times a day. Most change comes now.\n' +
-      'Later | Change goes on more slowly. You both need rest, help and people.',
+      'After 6 months | Change goes on more slowly. You both need rest, help and people.',
     selfCheck:
       'You look after someone who had a stroke.\n' +
       'You lift or turn them, or are afraid that they fall.\n' +
@@ -519,7 +519,7 @@ export const recovery: SampleCondition[] = [
     pregnancy: 'If you are pregnant, do not lift an adult. We show others in the family.',
     sources:
       'NICE guideline NG236: Stroke rehabilitation in adults (2023) | https://www.nice.org.uk/guidance/ng236\n' +
-      'National Clinical Guideline for Stroke for the UK and Ireland (2023) | https://www.strokeguideline.org/',
+      'National Clinical Guideline for Stroke for the UK and Ireland (2023) | https://www.strokeguideline.org/contents/',
     signs: ['stroke', 'cannot-breathe', 'collapse', 'head-injury', 'fever-with-cough', 'blood-clot', 'self-harm'],
     urgentHelp: '',
     routineHelp:
