@@ -45,6 +45,7 @@ async function explore({ name, start, width, height, isSignedIn }: Part) {
   mkdirSync(output, { recursive: true });
   const options = [
     '--create-target',
+    '--instrument-javascript=files', // the security policy knows inline scripts by their hashes
     '--exit-on-violation',
     `--remote-debugger=${debuggerUrl}`,
     '--output-path-overwrite',
