@@ -387,7 +387,6 @@ const conditions: OtherWords = {
   Whiplash: ['neck after a car accident', 'wiplash', 'rear-end crash', 'gardan ko jhatka', 'गर्दन को झटका'],
   'Wry neck in babies': [
     'torticollis',
-    'tilted head',
     'flat head',
     'baby head to one side',
     'bachche ki gardan tedhi',

@@ -38,14 +38,16 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
           </PhoneLink>
         </div>
       </PageHead>
-      <article className="emergency-signs wrap stack page-end">
-        <Signs signs={signs} heading="h2" />
-        <footer className="note">
-          <p>{words.small_print}</p>
-          <LastReview reviewed_on={null} reviewed_by={null} />
-        </footer>
-        <CallLink lead="For anything that can wait, call us" />
-      </article>
+      <div className="wrap page-end">
+        <article className="emergency-signs stack">
+          <Signs signs={signs} heading="h2" />
+          <footer className="note">
+            <p>{words.small_print}</p>
+            <LastReview reviewed_on={null} reviewed_by={null} />
+          </footer>
+          <CallLink lead="For anything that can wait, call us" />
+        </article>
+      </div>
     </>
   );
 }

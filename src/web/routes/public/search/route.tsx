@@ -20,7 +20,7 @@ import type { Route } from './+types/route.ts';
 
 export { ErrorPage as ErrorBoundary } from '#web/shell/error-page.tsx';
 
-export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q || 'Search', args);
+export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q.slice(0, 200) || 'Search', args);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest);
