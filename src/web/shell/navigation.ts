@@ -10,6 +10,7 @@ export const navigation = [
 
 /** Ways to what the site says about health, beside the six links. */
 export const healthLinks = [
+  { to: '/emergency', label: 'Is it an emergency?' },
   { to: '/conditions', label: 'Conditions' },
   { to: '/treatments', label: 'Treatments' },
   { to: '/search', label: 'Search' },
