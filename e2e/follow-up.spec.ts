@@ -198,6 +198,35 @@ test('No answer and Mark as done are taken back with what was typed, and the req
   expect(await page.getByLabel('Remarks').inputValue()).toBe('Voicemail.');
 });
 
+test.each([390, 1440] as const)('at %i px, Esc closes the menu of a sheet, and then the sheet', async (width) => {
+  const name = `Escaped W${width}`;
+  await bookOverApi(site().url, name);
+  const page = await visitRequests(width);
+  await openRequest(page, name);
+  await button(page, 'More').last().click();
+  const menu = page.locator('#more-actions');
+  await menu.waitFor();
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  const sheet = page.getByRole('heading', { name, level: 2 });
+  expect(await sheet.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('someone who types remarks sees at once that a colleague has finished the request, and loses nothing', async () => {
+  const name = 'Typed Against';
+  const reference = await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const page = await visitRequests(1440);
+  await openRequest(page, name);
+  await page.getByLabel('Remarks').fill('Mine.');
+  await api.appointments.markDone({ params: { id: request?.id ?? 0 }, body: { remarks: 'Theirs.' } });
+  await page.getByRole('blockquote').getByText('Theirs.').waitFor();
+  expect(await page.getByLabel('Remarks').inputValue()).toBe('Mine.');
+});
+
 test.each([390, 1440] as const)('at %i px, several requests are ticked and marked at once', async (width) => {
   const names = ['One', 'Two', 'Three'].map((number) => `Bulk${width} ${number}`);
   for (const name of names) await bookOverApi(site().url, name);
