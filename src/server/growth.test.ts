@@ -51,7 +51,7 @@ const parsers: Record<string, (text: string) => unknown> = {
   'writing a cell of CSV': (text) => csvLine([text]),
   'reading a cell of CSV': fromText,
   'the separator of a CSV file': separatorOf,
-  'the rows of a CSV file': (text) => unlessRefused(() => parseCsv(text, ',')),
+  'the rows of a CSV file': (text) => unlessRefused(() => parseCsv(text, ',', 5_000)),
   'the front matter of a Markdown file': readFrontMatter,
   'the beginning of a Markdown file with fields': (text) => readFrontMatter(`---\ntitle: ${text}\n---\n`),
   'WordPress content': convertWordpressContent,

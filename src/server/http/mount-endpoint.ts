@@ -22,6 +22,7 @@ import type { AppContext, AppEnv } from './app-env.ts';
 import { withinDeadline } from './deadline.ts';
 import { respond } from './endpoint-response.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { readMultipart, sizeInWords } from './multipart.ts';
 
 type Handler<E extends Endpoint> = (
   input: ParsedInput<E>,
@@ -166,19 +167,16 @@ function limitBody(endpoint: Endpoint): MiddlewareHandler<AppEnv> {
   const refuse = () => {
     throw new AppError('too-large', `Please send at most ${sizeInWords(maxSize)}.`);
   };
-  // A file is counted while it is written to the disk.
-  const whileReading: MiddlewareHandler<AppEnv> =
-    endpoint.encoding === 'file' ? passThrough : bodyLimit({ maxSize, onError: refuse });
+  // Forms and files are counted as they arrive: they are read in parts.
+  const whileReading: MiddlewareHandler<AppEnv> = endpoint.encoding
+    ? passThrough
+    : bodyLimit({ maxSize, onError: refuse });
   return (c, next) => {
     const length = c.req.header('Content-Length');
     // Node enforces the announced length. Counting the bytes of a stream would cost more than all other checks.
     if (length === undefined || c.req.header('Transfer-Encoding')) return whileReading(c, next);
     return Number(length) > maxSize ? refuse() : next();
   };
-}
-
-function sizeInWords(bytes: number) {
-  return bytes < 1_048_576 ? `${bytes / 1_024} KB` : `${Math.floor(bytes / 1_048_576)} MB`;
 }
 
 function largestBody({ encoding, maxBytes }: Endpoint) {
@@ -252,11 +250,19 @@ async function readBody(endpoint: Endpoint, c: AppContext, dataDir: string): Pro
   if (endpoint.encoding === 'file')
     return { file: await receiveFile(await temporaryFolderIn(dataDir), c.req.raw.body, largestBody(endpoint)) };
   try {
-    return endpoint.encoding === 'multipart' ? await c.req.parseBody() : await c.req.json();
+    return endpoint.encoding === 'multipart' ? await readForm(endpoint, c) : await c.req.json();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed-request', `The body is not valid ${expected}.`);
   }
+}
+
+/** Other parts than those of the contract that a client may send. */
+const spareParts = 2;
+
+function readForm(endpoint: Endpoint, c: AppContext) {
+  const named = Object.keys(endpoint.body?.shape ?? {}).length;
+  return readMultipart(c.req.raw, { parts: named + spareParts, bytes: largestBody(endpoint) });
 }
 
 /**

@@ -37,6 +37,47 @@ describe('a body', () => {
     }
   });
 
+  test('that is a form is read no further than two parts beyond those of its call', async () => {
+    const names = Object.keys(allEndpoints.find(({ path }) => path === '/api/upload-photo')?.body?.shape ?? {});
+    const most = names.length + 2;
+    const send = (count: number) => {
+      const form = formOf({ title: 'x' });
+      for (let part = 1; part < count; part += 1) form.append(`part-${part}`, '');
+      return site.post('/api/upload-photo', form, admin);
+    };
+    expectProblem(await send(most), 'invalid');
+    expectProblem(await send(most + 1), 'too-large', `Please send at most ${most} fields.`);
+  });
+
+  test('of 5 MB of tiny parts is refused after its first ones, by many at once', async () => {
+    const { body: opening } = await site.post(
+      '/api/careers',
+      { position: 'Helper', description: 'Text.', experience: 1 },
+      admin,
+    );
+    const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+    const bytes = new TextEncoder().encode(`${part.repeat(Math.floor(5_000_000 / part.length))}--x--`);
+    let read = 0;
+    const tinyParts = () =>
+      new ReadableStream<Uint8Array>(
+        {
+          pull(controller) {
+            const at = read;
+            read += 65_536;
+            controller.enqueue(bytes.subarray(at % bytes.length, (at % bytes.length) + 65_536));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const path = `/api/careers/${opening.id}/applications`;
+    const sending = () =>
+      site.send(path, { method: 'POST', headers, body: tinyParts(), duplex: 'half' } as RequestInit);
+    const answers = await Promise.all(Array.from({ length: 14 }, sending));
+    for (const answer of answers) expectProblem(answer, 'too-large');
+    expect(read / answers.length).toBeLessThan(200_000);
+  });
+
   test('of another type than JSON is refused', async () => {
     const types = ['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'];
     const failures = await failuresOf(types, async (type) => {

@@ -8,6 +8,7 @@ import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
 import { AppError } from '#server/app-error.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
+import { readMultipart } from '#server/http/multipart.ts';
 import { createQueue } from '#server/limits/queue.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
@@ -131,8 +132,33 @@ function limitForm(fileAddresses: readonly string[]): MiddlewareHandler<AppEnv> 
     onError: (c) => c.html(plainPage('This file is too large', applicationMessages.tooLarge), 413),
   });
   const inTurn = createQueue(filesAtOnce);
-  return async (c, next) =>
-    fileAddresses.includes(c.get('page') ?? '') ? inTurn(async () => limitFile(c, next)) : limitTexts(c, next);
+  return async (c, next) => {
+    if (!fileAddresses.includes(c.get('page') ?? '')) return limitTexts(c, next);
+    return inTurn(async () =>
+      limitFile(c, async () => {
+        await boundParts(c);
+        return next();
+      }),
+    );
+  };
+}
+
+/** More than any form of ours has. */
+const mostParts = 100;
+
+/** The router would read any number of parts at once. */
+async function boundParts(c: AppContext) {
+  if (!c.req.header('Content-Type')?.toLowerCase().startsWith('multipart/form-data')) return;
+  const read = readMultipart(c.req.raw, { parts: mostParts, bytes: serverLimits.applicationBody });
+  const body = new FormData();
+  for (const [name, value] of Object.entries(await read.catch(unlessTooLarge))) body.append(name, value);
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name);
+  c.req.raw = new Request(c.req.url, { method: 'POST', headers, body, signal: c.req.raw.signal });
+}
+
+function unlessTooLarge(cause: unknown): never {
+  throw cause instanceof AppError ? cause : new AppError('malformed-request', undefined, { cause });
 }
 
 /** Renders pages with React Router. Loaders and actions call the API in-process, with the visitor's client address. */

@@ -24,10 +24,9 @@ export async function readCsv(
   const bytes = await readFile(path);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') throw invalid('file', importMessages.isZip);
   const text = decode(bytes).replace(byteOrderMark, '');
-  const [header, ...rows] = parseCsv(text, separatorOf(text)).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [header, ...rows] = parseCsv(text, separatorOf(text), most);
   if (!header) throw invalid('file', importMessages.emptyFile);
   if (rows.length === 0) throw invalid('file', importMessages.noRows);
-  if (rows.length > most) throw invalid('file', importMessages.tooManyRows(most));
   return { header: header.cells, rows };
 }
 
@@ -48,21 +47,38 @@ export function separatorOf(text: string) {
   return [',', ';', '\t'].reduce((most, separator) => (uses(separator) > uses(most) ? separator : most));
 }
 
-/** @throws AppError `invalid` with the line of a row in which a quotation mark is never closed, or not at the end of its cell */
-export function parseCsv(text: string, separator: string): CsvRow[] {
+/** Blank rows that cost something, such as `""`: csv-parse makes an error for each row that is shorter or longer than the first. */
+const mostBlankRows = 50_000;
+
+/**
+ * Rows that are not blank: a header and at most `most` others. Reading stops at the first that is too many.
+ * @throws AppError `invalid` for more, and with the line of a row in which a quotation mark is never closed, or not at the end of its cell
+ */
+export function parseCsv(text: string, separator: string, most: number): CsvRow[] {
   const rows: CsvRow[] = [];
   let line = 1;
+  let blank = 0;
   const addRow = (cells: string[], { lines }: InfoRecord) => {
-    rows.push({ line, cells: cells.map((cell) => fromText(cell).trim()) });
+    const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    const row = { line: lines - breaks, cells: cells.map((cell) => fromText(cell).trim()) };
     line = lines + 1;
+    if (row.cells.some((cell) => cell !== '')) rows.push(row);
+    else blank += 1;
+    if (rows.length > most + 1 || blank > mostBlankRows) throw invalid('file', importMessages.tooManyRows(most));
     return null;
   };
   try {
-    const options = { delimiter: separator, relax_column_count: true, relax_quotes: true, trim: true };
-    parse(text.replaceAll(/\r\n?/g, '\n'), { ...options, on_record: addRow });
+    const lenient = { relax_column_count: true, relax_quotes: true, trim: true, skip_empty_lines: true };
+    parse(text.replaceAll(/\r\n?/g, '\n'), { ...lenient, delimiter: separator, on_record: addRow });
   } catch (error) {
-    if (error instanceof CsvError) throw invalid('file', importMessages.openQuote(line));
+    if (error instanceof CsvError) throw invalid('file', importMessages.openQuote(nextFilledLine(text, line)));
     throw error;
   }
   return rows;
+}
+
+/** The first line from this one on that is not blank. */
+function nextFilledLine(text: string, line: number) {
+  const filled = text.split(/\r\n?|\n/).findIndex((words, index) => index >= line - 1 && words.trim() !== '');
+  return filled + 1;
 }

@@ -141,6 +141,8 @@ test('a file that cannot be read gets a sentence', async () => {
       ['without its columns', 'Title,Length\nMud,30', importMessages.missingColumns(['Name', 'Kind'])],
       ['with a column twice', 'Name,Kind,name\nMud,therapy,x', importMessages.twiceNamed('Name')],
       ['with an open quote', 'Name,Kind\nMud,therapy\n"Mud,therapy\nx,y', importMessages.openQuote(3)],
+      ['with an open quote behind blank lines', 'Name,Kind\n\n \n"Mud,therapy\nx,y', importMessages.openQuote(4)],
+      ['of one cell of almost 2 MB', 'x'.repeat(2_000_000), importMessages.noRows],
       [
         'too long',
         `Name,Kind\n${rows(importLimits.tableRows + 1)}`,
@@ -152,6 +154,24 @@ test('a file that cannot be read gets a sentence', async () => {
         expect(status).toBe(422);
         expect(body.errors).toEqual([{ field: 'file', message: sentence }]);
       }
+    },
+  );
+  expect(failures).toEqual([]);
+});
+
+test('blank lines, and rows beyond those that are taken, cost next to nothing', async () => {
+  const failures = await failuresOf<[string, string, string]>(
+    [
+      ['blank lines', `Name,Kind${'\n'.repeat(2_000_000)}`, importMessages.noRows],
+      ['short rows', `Name,Kind\n${'x\n'.repeat(1_000_000)}`, importMessages.tooManyRows(importLimits.tableRows)],
+      ['empty cells', `Name,Kind\n${'""\n'.repeat(600_000)}`, importMessages.tooManyRows(importLimits.tableRows)],
+    ],
+    async ([, table, sentence]) => {
+      const before = process.threadCpuUsage();
+      const { body } = await preview('treatments', table);
+      expect(body.errors).toEqual([{ field: 'file', message: sentence }]);
+      // In microseconds of this thread; each took between five and twenty seconds.
+      expect(process.threadCpuUsage(before).user).toBeLessThan(2_500_000);
     },
   );
   expect(failures).toEqual([]);
