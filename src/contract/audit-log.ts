@@ -31,6 +31,7 @@ export const changedKinds = [
   'administrator',
   'patient-data',
   'backup',
+  'report',
   'import',
   'samples',
   'first-steps',

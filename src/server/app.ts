@@ -7,7 +7,7 @@ import { warnAboutProxy } from '#server/http/client-address.ts';
 import { AppError } from './app-error.ts';
 import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
-import { createAccessCheck } from './auth/require-role.ts';
+import { createAccessCheck, mayCall } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -91,6 +91,10 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   const mount = createMount(app, {
     ...parts,
     accessCheck,
+    isOpen: async ({ id }, role) => {
+      const viewer = (await sessions.findUnexpired([id])).get(id);
+      return viewer !== undefined && !viewer.isLocked && mayCall(viewer.role, role);
+    },
     clientAddress: addressOf,
     formTokens,
     secure,

@@ -218,7 +218,11 @@ function databaseAddress(data: z.output<typeof environment>) {
     throw new StartError(
       'DATABASE_URL must leave sslmode and sslrootcert to DATABASE_TLS and DATABASE_CA_FILE, which say how the connection is encrypted.',
     );
-  const isLocal = url.hostname === '' || loopback.test(url.hostname.replace(/^\[|\]$/g, ''));
+  // The driver prefers a host in the query to that of the address.
+  const hosts = [url.hostname, ...url.searchParams.getAll('host'), ...url.searchParams.getAll('hostaddr')];
+  const isLocal = hosts.every(
+    (host) => host === '' || host.startsWith('/') || loopback.test(host.replace(/^\[|\]$/g, '')),
+  );
   if (tls === 'off' || (tls === undefined && isLocal)) return given;
   url.searchParams.set('sslmode', 'verify-full');
   if (authority) url.searchParams.set('sslrootcert', path.resolve(authority));

@@ -40,7 +40,7 @@ export function createAccessCheck(sessions: Sessions, tokens: Tokens, secure: bo
     };
 }
 
-const mayCall = (given: Role, needed: Role) => roles.indexOf(given) >= roles.indexOf(needed);
+export const mayCall = (given: Role, needed: Role) => roles.indexOf(given) >= roles.indexOf(needed);
 
 /** A read with nothing but a cookie may come from another site. Browsers say so, but over http only on this machine. */
 function needsXsrfToken(c: AppContext) {

@@ -12,7 +12,8 @@ export async function* tarOf(folder: string): AsyncGenerator<Uint8Array<ArrayBuf
     const { size, mtimeMs } = await stat(file);
     const name = path.join(path.basename(folder), path.relative(folder, file)).replaceAll(path.sep, '/');
     yield header(name, size, mtimeMs);
-    for await (const chunk of createReadStream(file)) yield new Uint8Array(chunk as Buffer);
+    for await (const chunk of createReadStream(file, { highWaterMark: 1_048_576 }))
+      yield new Uint8Array(chunk as Buffer);
     yield new Uint8Array(-size & (block - 1));
   }
   yield new Uint8Array(2 * block);

@@ -183,6 +183,7 @@ export interface Entry extends Subject {
 /** Records that no public page shows. */
 const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'backup',
+  'report',
   'appointment',
   'application',
   'patient',
@@ -205,6 +206,7 @@ const events = [
   'looked-up',
   'link-given',
   'signed-in',
+  'signed-out',
   'unlocked',
   'sign-in-failed',
   'proof-failed',

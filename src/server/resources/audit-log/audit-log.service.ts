@@ -1,14 +1,36 @@
 import { auditLog, type ChangedKind, type ChangedText, history } from '#contract/audit-log.ts';
 import type { PageQuery } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './audit-log.queries.ts';
 
+/** Kinds of records that owners alone read or change. */
+const ownersKinds: ReadonlySet<ChangedKind> = new Set([
+  'application',
+  'backup',
+  'calendar-feed',
+  'clinic-profile',
+  'import',
+  'page',
+  'problem',
+  'report',
+  'room',
+  'sign',
+  'texts',
+  'treatment',
+  'visit-settings',
+  'working-hours',
+]);
+
 /** The history of one record is for everyone who may edit it; the audit log as a whole is the owners'. */
 export function mountAuditLog({ mount, db }: ResourceContext) {
   mount(auditLog.list, ({ query }) => listAuditLog(db, query));
-  mount(history.list, ({ params }) => listHistory(db, params.kind, params.id));
+  mount(history.list, ({ params }, c) => {
+    if (ownersKinds.has(params.kind) && c.get('session').role !== 'owner') throw new AppError('owners-only');
+    return listHistory(db, params.kind, params.id);
+  });
 }
 
 async function listAuditLog(db: Database, page: PageQuery) {

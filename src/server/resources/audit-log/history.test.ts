@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HistoryEntry } from '#contract/audit-log.ts';
+import { failuresOf } from '#contract/testing/failures.ts';
+import { expectProblem } from '#server/testing/expect-problem.ts';
 import { formOf } from '#server/testing/requester.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
@@ -72,4 +74,28 @@ test('is bounded, and so are the words that are stored', async () => {
 test('of people and of patient data is not a history of a record', async () => {
   for (const kind of ['administrator', 'patient-data', 'nothing'])
     expect((await site.get(`/api/history/${kind}/1`, admin)).status).toBe(404);
+});
+
+test('of what belongs to owners is for owners', async () => {
+  const page = { title: 'Legal notice', slug: 'legal-notice', content: 'Our words.' };
+  await site.post('/api/pages', page, admin);
+  const frontDesk = await site.signIn('front-desk');
+  const owners = [
+    'application',
+    'backup',
+    'calendar-feed',
+    'clinic-profile',
+    'import',
+    'page',
+    'problem',
+    'report',
+    'room',
+  ];
+  const more = ['sign', 'texts', 'treatment', 'visit-settings', 'working-hours'];
+  const failures = await failuresOf([...owners, ...more], async (kind) => {
+    expectProblem(await site.get(`/api/history/${kind}/1`, frontDesk), 'owners-only');
+    expect((await site.get(`/api/history/${kind}/1`, admin)).status).toBe(200);
+  });
+  expect(failures).toEqual([]);
+  expect((await site.get('/api/history/blog/1', frontDesk)).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { devices } from '#contract/devices.ts';
 import { notFound } from '#server/app-error.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
 import type { Session } from '#server/auth/sessions.ts';
-import { type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
+import { type ChangeRequest, changeRecord, recordEvent } from '#server/db/changes.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ResourceContext } from '../resource.ts';
 import * as queries from './devices.queries.ts';
@@ -14,7 +14,7 @@ export function mountDevices({ mount, db, clock }: ResourceContext) {
     const session = c.get('session');
     return listDevices(db, session, clock(), session.administratorId);
   });
-  mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('session')));
+  mount(devices.signOutOwn, ({ params }, c) => signOutOwn(db, params.id, c.get('change')));
 }
 
 /** Devices of one administrator, or of all, whose session has not ended; locked ones are included. */
@@ -42,7 +42,10 @@ async function signOut(db: Database, id: string, change: ChangeRequest) {
   });
 }
 
-async function signOutOwn(db: Database, id: string, { administratorId }: Session) {
+async function signOutOwn(db: Database, id: string, change: ChangeRequest) {
+  const administratorId = change.administratorId ?? 0;
   if (!(await queries.deleteOwnSession(db, id, administratorId))) throw notFound();
+  const { email: name } = await getAdministrator(db, administratorId);
+  await recordEvent(db, change, { action: 'signed-out', kind: 'administrator', id: administratorId, name });
   return null;
 }

@@ -27,8 +27,10 @@ export async function setRetention(
   change: ChangeRequest,
 ) {
   await changeRecord(db, change, async (trx) => {
-    await updateClinicRow(trx, { retention_months: months, ...(application_days && { application_days }) });
-    return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null } };
+    const periods = { retention_months: months, ...(application_days && { application_days }) };
+    await updateClinicRow(trx, periods);
+    const fields = Object.keys(periods);
+    return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null, fields } };
   });
   return planRetention(db, change.at);
 }

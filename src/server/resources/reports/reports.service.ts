@@ -1,6 +1,7 @@
 import type { ReportUnit } from '#contract/report-units.ts';
 import { type Report, type ReportPeriod, reports } from '#contract/reports.ts';
 import type { Clock } from '#server/clock.ts';
+import { recordEvent } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
@@ -17,6 +18,7 @@ export function mountReports({ mount, db, clock, monotonicClock }: ResourceConte
   mount(reports.get, ({ query: { by = 'week' } }) => cached[by]());
   mount(reports.export, async ({ query: { by = 'week' } }, c) => {
     const report = await cached[by]();
+    await recordEvent(db, c.get('change'), { action: 'exported', kind: 'report', id: null, name: null });
     c.header('Content-Disposition', `attachment; filename="reports-by-${by}-${report.periods.at(-1)?.first_day}.csv"`);
     return writeCsv(exportedRows(report));
   });

@@ -6,7 +6,9 @@ import { AppError } from '#server/app-error.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { askerOf, provePassword, recordFailedProof, recordFailedSignIn } from '#server/auth/prove-password.ts';
 import { clearSessionCookies, sessionCookieName, setSessionCookies } from '#server/auth/session-cookies.ts';
-import { byProgram } from '#server/db/changes.queries.ts';
+import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import { byProgram, recordEvent } from '#server/db/changes.queries.ts';
+import { unlessDiskFull } from '#server/files/disk-full.ts';
 import type { AppContext } from '#server/http/app-env.ts';
 import { isFromBrowser } from '#server/http/same-origin.ts';
 import type { ResourceContext } from '../resource.ts';
@@ -16,11 +18,13 @@ export function mountSession(context: ResourceContext) {
   mount(session.login, ({ body }, c) => login(context, body, c));
   mount(session.logout, async (_input, c) => {
     await sessions.end(c.get('session'));
+    await recordSignOut(context, c);
     clearSessionCookies(c, secure);
     return null;
   });
   mount(session.logoutEverywhere, async (_input, c) => {
     await sessions.endAll(c.get('session'));
+    await recordSignOut(context, c);
     clearSessionCookies(c, secure);
     return null;
   });
@@ -34,6 +38,13 @@ export function mountSession(context: ResourceContext) {
     await sessions.prolong(c.get('session'));
     return readTime(context, c);
   });
+}
+
+/** Signing out works with a full disk, too. */
+async function recordSignOut({ db, callers }: ResourceContext, c: AppContext) {
+  const { id, email: name } = await getAdministrator(db, c.get('session').administratorId);
+  const change = { ...c.get('change'), client: callers.of(c).client };
+  await recordEvent(db, change, { action: 'signed-out', kind: 'administrator', id, name }).catch(unlessDiskFull);
 }
 
 async function readTime({ sessions }: ResourceContext, c: AppContext) {

@@ -88,6 +88,7 @@ const kinds: Partial<Record<string, Kind>> = {
   administrator: { noun: 'the administrator', unnamed: 'an account that does not exist', address: '/admin/people' },
   'patient-data': { noun: 'the data', address: '/admin/patient-data' },
   backup: { noun: 'a backup', address: '/admin/system' },
+  report: { noun: 'the reports', address: '/admin/reports' },
   import: { noun: 'what is in the file', address: '/admin/import?open=' },
   samples: { noun: 'the samples:', address: '/admin/samples' },
   'first-steps': { noun: 'the first steps', address: '/admin/overview' },
