@@ -71,7 +71,7 @@ export const problem = z
       .describe('With a refused time: whether the same call with `anyway` books it'),
     clashes: z.array(clash).optional().describe('With a refused series: the visits that cannot be booked'),
   })
-  .meta({ id: 'Problem' });
+  .meta({ id: 'ProblemDetails' });
 
 export type Problem = z.output<typeof problem>;
 export type FieldError = z.output<typeof fieldError>;

@@ -25,7 +25,7 @@ const foundAppointment = appointment
   .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true, next_visit_at: true })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
-    visits: z.array(visit.extend({ cancellation_reason: cancellationReason }).meta({ id: 'PatientVisit' })),
+    visits: z.array(visit.extend({ cancellation_reason: cancellationReason }).meta({ id: 'StoredVisit' })),
     told: z
       .array(contactEntry.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }))
       .describe('What the patient was told, oldest first'),

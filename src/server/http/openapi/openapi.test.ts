@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type Endpoint, mediaType } from '#contract/endpoint.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import { type ErrorCode, problem } from '#contract/errors.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
@@ -192,7 +193,36 @@ describe('/api/openapi.json', () => {
     expect(description.components.schemas['BookingChoices']).toMatchObject({
       required: expect.arrayContaining(['states']),
     });
-    expect(description.components.schemas['Problem']).toMatchObject({ properties: { errors: { type: 'array' } } });
+    expect(description.components.schemas['ProblemDetails']).toMatchObject({
+      properties: { errors: { type: 'array' } },
+    });
+    expect(description.components.schemas['Problem']).toMatchObject({ properties: { name: { type: 'string' } } });
+  });
+
+  test('gives each schema a name of its own', () => {
+    const described = new Map<string, string>();
+    const shared = new Set<string>();
+    const note = (io: string, name: string, json: unknown) => {
+      const key = `${io} ${name}`;
+      const text = JSON.stringify(json);
+      if ((described.get(key) ?? text) !== text) shared.add(name);
+      described.set(key, text);
+    };
+    const schemas = [
+      { schema: problem, io: 'output' as const },
+      ...allEndpoints.flatMap(({ body, output }) => [
+        { schema: output, io: 'output' as const },
+        ...(body ? [{ schema: body, io: 'input' as const }] : []),
+      ]),
+    ];
+    for (const { schema, io } of schemas) {
+      const options = { io, unrepresentable: 'any', target: 'draft-2020-12' } as const;
+      const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(schema, options);
+      for (const [name, definition] of Object.entries($defs)) note(io, name, definition);
+      if (typeof json['id'] === 'string') note(io, json['id'], json);
+    }
+    expect([...shared]).toEqual([]);
+    expect(described.size).toBeGreaterThan(100);
   });
 });
 
