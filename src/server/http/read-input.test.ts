@@ -71,8 +71,7 @@ describe('a body', () => {
       );
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const path = `/api/careers/${opening.id}/applications`;
-    const sending = () =>
-      site.send(path, { method: 'POST', headers, body: tinyParts(), duplex: 'half' } as RequestInit);
+    const sending = () => site.send(path, { method: 'POST', headers, body: tinyParts(), duplex: 'half' });
     const answers = await Promise.all(Array.from({ length: 14 }, sending));
     for (const answer of answers) expectProblem(answer, 'too-large');
     expect(read / answers.length).toBeLessThan(200_000);
