@@ -3,7 +3,7 @@
 /** `time` in ms, the others in px. A dialog that slides in is still on its way when it is measured. */
 const reach = { time: 1_000, distance: 8, edge: 32 };
 
-let last: { x: number; y: number; at: number; target: EventTarget | null } | undefined;
+let last: { x: number; y: number; at: number; target: EventTarget | null; inside: Element | null } | undefined;
 
 /** Whether an element lies where the last click was. */
 export function isUnderPointer(element: Element) {
@@ -20,11 +20,11 @@ export function ignoreSecondClicks() {
     const { clientX: x, clientY: y, timeStamp: at, target, detail } = event;
     if (detail === 0) return; // by a key, or by a script
     const before = last;
-    last = { x, y, at, target };
+    const opened = (target as Element).closest('dialog, .side-sheet');
+    last = { x, y, at, target, inside: opened };
     if (!before || at - before.at > reach.time) return;
     if (Math.hypot(x - before.x, y - before.y) > reach.distance) return;
-    const opened = (target as Element).closest('dialog, .side-sheet');
-    if (!opened || opened.contains(before.target as Node | null)) return;
+    if (!opened || opened === before.inside) return;
     if (wordsAt(target) === wordsAt(before.target)) return; // the same form again, with what was wrong
     event.preventDefault();
     event.stopPropagation();
