@@ -1,12 +1,12 @@
 import { line, search, sentence } from './text-field.ts';
 
 export const blog = {
-  ...search(
-    'Blog',
-    'Short articles: what helps, what does not, and when to see a doctor.',
-  ),
+  ...search('Blog', 'Short articles: what helps, what does not, and when to see a doctor.'),
   heading: line('Page: heading', 'Blog'),
-  lead: sentence('Page: first sentence', 'Short articles in plain words: what helps, what does not, and when to see a doctor.'),
+  lead: sentence(
+    'Page: first sentence',
+    'Short articles in plain words: what helps, what does not, and when to see a doctor.',
+  ),
   empty_text: sentence(
     'Page: while there are no articles',
     'Articles appear here soon. In the meantime, read what we treat.',

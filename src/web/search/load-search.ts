@@ -57,7 +57,7 @@ function prepare({ complete, entries }: SearchIndex): Search {
   };
 }
 
-/** A condition and a problem may have the same name: whoever reads it twice cannot tell them apart. */
+/** A condition and a problem may have the same name, and no one who reads it twice can tell them apart. */
 function once(found: readonly Suggestion[]) {
   const names = found.map(({ title }) => title.toLowerCase());
   return found.filter((_, place) => names.indexOf(names[place] ?? '') === place);

@@ -180,7 +180,7 @@ export async function renewHealthTexts(trx: Transaction) {
     await trx.updateTable('reviews').set({ name }).where('email', '=', email).where('is_sample', '=', 1).execute();
 }
 
-/** What an owner has made more urgent stays so. */
+/** Signs follow the urgencies of the seed, unless an owner has made them more urgent. */
 async function renewUrgencies(trx: Transaction) {
   const stored = await trx.selectFrom('signs').select(['id', 'name', 'urgency', 'least_urgency']).execute();
   for (const row of stored) {
@@ -212,7 +212,7 @@ async function renewRow(trx: Transaction, { table, key, id, name, isSaved = true
   const stored = row as unknown as Record<string, string | null> & { version: number };
   const follows = (column: string, text: string | null) => {
     if (!isSaved) return true;
-    // What was empty and has not been saved since is new; elsewhere someone has removed it.
+    // A text that was empty and not saved since is new; elsewhere someone has removed it.
     if (text === null) return newColumns.has(column) && stored.version === 1;
     return isFormer(table, name, column, text);
   };

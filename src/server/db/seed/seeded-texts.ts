@@ -16,7 +16,7 @@ export interface SeedContent {
   conditions: readonly SampleCondition[];
   symptoms: readonly SampleSymptom[];
   blogs: readonly SampleBlog[];
-  problems: readonly SampleProblem[];
+  problems: readonly (Pick<SampleProblem, 'name'> & Partial<SampleProblem>)[];
   notIf: Readonly<Record<string, string>>;
   treatmentTexts: Readonly<Record<string, SampleTreatmentTexts>>;
   urgentSigns: readonly SampleSign[];
