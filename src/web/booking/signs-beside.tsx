@@ -20,7 +20,7 @@ export function SignsBeside({ before }: { before: BookingValues }) {
   }, [isNeeded]);
   const found = find ? find(typed).slice(0, most) : [];
   return (
-    <div role="status">
+    <div role="status" className="signs-beside">
       {found.length > 0 && (
         <UrgentLines
           lines={found.map(({ line }) => line)}

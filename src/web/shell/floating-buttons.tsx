@@ -1,6 +1,6 @@
 import './floating-buttons.css';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { Link } from '#web/ui/navigation/link.tsx';
 import { useShellData } from './clinic.ts';
@@ -10,16 +10,18 @@ import { watchPrimaryButtons } from './primary-buttons.ts';
 /** The ways to the clinic on every public page: one bar on phones, a dock in the margin of wide screens. */
 export function FloatingButtons() {
   const { pathname } = useLocation();
-  return <Bar key={pathname} isBooking={pathname === '/appointment'} />;
+  const data = useMatches().map(({ loaderData }) => loaderData as { hindersBooking?: boolean } | undefined);
+  const books = pathname !== '/appointment' && !data.some((one) => one?.hindersBooking);
+  return <Bar key={pathname} books={books} />;
 }
 
-function Bar({ isBooking }: { isBooking: boolean }) {
+function Bar({ books }: { books: boolean }) {
   const data = useShellData();
   useEffect(watchPrimaryButtons, []);
   if (!data) return null;
   return (
     <aside className="floating-buttons unprinted" aria-label="Book, call or chat">
-      {!isBooking && (
+      {books && (
         <Link className="floating-book" to="/appointment">
           Book
         </Link>

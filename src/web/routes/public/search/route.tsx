@@ -24,19 +24,21 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args.loaderData?.q.slice(
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest);
-  return { q, found: q ? await serverApi(context).search.find({ query: { q } }) : null };
+  const found = q ? await serverApi(context).search.find({ query: { q } }) : null;
+  // The bar at the edge of the page offers no booking either.
+  return { q, found, hindersBooking: found?.signs.some(hindersBooking) ?? false };
 }
 
 /** Someone in danger may paste a long text: signs are looked for in all of it. */
 const longest = 10_000;
 
-export default function Search({ loaderData: { q, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { q, found, hindersBooking: hinders } }: Route.ComponentProps) {
   const results = found?.results ?? [];
   const signs = found?.signs ?? [];
   // The line of a sign says more exactly what a symptom that was found as well says.
   const urgent = signs.length > 0 ? undefined : results.find(({ urgent_help }) => urgent_help);
   const lines = urgent?.urgent_help ? [urgent.urgent_help] : signs.map(({ line }) => line);
-  const books = !signs.some(hindersBooking);
+  const books = !hinders;
   return (
     <>
       <PageHead title={q ? `Results for ${excerpt(q, 120)}` : 'Search'}>

@@ -19,6 +19,7 @@ import { LastReview } from '#web/shell/last-review.tsx';
 import { listHours } from '#web/shell/opening-hours.ts';
 import { OpeningHoursList } from '#web/shell/opening-hours-list.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
+import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { HelpText } from '#web/shell/urgent-help.tsx';
 import { describeTreatment } from '#web/structured-data/descriptions.ts';
 import { StructuredData } from '#web/structured-data/structured-data.tsx';
@@ -84,6 +85,9 @@ export default function TreatmentPage({ loaderData: { words, treatment, signs, h
           <div>
             <HelpText text={words.urgent} />
           </div>
+          <PhoneLink className="link-call num" number={clinic.emergencyNumber}>
+            Call{' '}
+          </PhoneLink>
         </div>
         <p className="treatment-facts num">{[`${minutes} minutes`, price_label].filter(Boolean).join(' · ')}</p>
         <div className="actions unprinted">
