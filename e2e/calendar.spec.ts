@@ -579,8 +579,10 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   await toast(page, absenceMessages.added).waitFor();
   await page.locator('.calendar').getByText('On leave').first().waitFor();
   expect(await stored(one)).not.toMatchObject({ starts_at: one.starts_at });
-  const untold = await (await signInToApi(site())).contactLog.listUntold({});
-  expect(untold.map(({ id }) => id)).toEqual(expect.arrayContaining([one.appointment_id, two.appointment_id]));
+  const untold = await (await signInToApi(site())).contactLog.listToTell({});
+  expect(untold.visits.map(({ appointment }) => appointment.id)).toEqual(
+    expect.arrayContaining([one.appointment_id, two.appointment_id]),
+  );
   await button(page, 'Undo').click();
   await page.locator('.calendar').getByText('On leave').first().waitFor({ state: 'detached' });
   const place = ({ starts_at, practitioner_id }: CalendarVisit) => ({ starts_at, practitioner_id });

@@ -124,6 +124,12 @@ export const appointment = z
       .nullable()
       .describe('The time that is held for the patient, or was until a moment ago'),
     next_visit_at: instant.nullable().describe('Start of the first visit that is booked or arrived; null without one'),
+    next_visit_ends_at: instant.nullable().describe('End of the first of these; once it is over, a visit is unmarked'),
+    to_tell_until: instant
+      .nullable()
+      .describe(
+        'Start of the last visit that differs from what the patient was told; from then on no one has to tell them',
+      ),
     version,
   })
   .meta({ id: 'Appointment' });

@@ -1,24 +1,38 @@
 import { z } from 'zod';
 import { appointment, channels, contactEntry } from './appointments.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { instantInput, nothing } from './fields.ts';
+import { id, instantInput, nothing } from './fields.ts';
 import { serverLimits } from './limits.ts';
 import * as contactMessages from './messages/contact-log.ts';
 import { noTime } from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { messageKeys } from './template-fields.ts';
+import { visitLimits } from './visit-limits.ts';
 import { calendarVisit } from './visits.ts';
 
 const notFound = 'Appointment not found.';
+
+const visitOfRequest = z.object({ visit: calendarVisit, appointment }).meta({ id: 'VisitOfRequest' });
+
+export type VisitOfRequest = z.output<typeof visitOfRequest>;
 
 const reminders = z
   .object({
     first_day: z.iso.date().describe('Tomorrow'),
     last_day: z.iso.date().describe('The next day on which the clinic is open'),
     booked: z.int().describe('Visits on these days, reminded or not'),
-    visits: z.array(z.object({ visit: calendarVisit, appointment })),
+    visits: z.array(visitOfRequest),
   })
   .meta({ id: 'Reminders' });
+
+const toldVisit = z
+  .object({
+    id,
+    starts_at: instantInput(noTime),
+    practitioner_id: id.nullable(),
+    status: z.enum(['booked', 'cancelled']),
+  })
+  .meta({ id: 'NewToldVisit' });
 
 export type Reminders = z.output<typeof reminders>;
 
@@ -28,9 +42,9 @@ export const contactLog = defineEndpoints(routes.contactLog, 'front-desk', {
     output: z.array(contactEntry),
     notFound,
   },
-  listUntold: {
-    summary: `Pending appointments whose patients were told nothing yet, the longest waiting first, at most ${serverLimits.contactLog}`,
-    output: z.array(appointment),
+  listToTell: {
+    summary: `Visits ahead that differ from what their patients were told, the soonest first, and held times that the patients did not choose; at most ${serverLimits.toTell} of each`,
+    output: z.object({ visits: z.array(visitOfRequest), holds: z.array(appointment) }).meta({ id: 'PatientsToTell' }),
   },
   listReminders: {
     summary: `Booked visits from tomorrow to the next open day whose patients were not reminded of them at that time, in order, at most ${serverLimits.contactLog}`,
@@ -45,6 +59,11 @@ export const contactLog = defineEndpoints(routes.contactLog, 'front-desk', {
         visit_starts_at: instantInput(noTime)
           .exactOptional()
           .describe('Start of the visit, or of the free time, that the message names'),
+        visits: z
+          .array(toldVisit)
+          .max(visitLimits.seriesVisits.max)
+          .prefault([])
+          .describe('What the message says about visits of the request. A reminder says nothing new'),
       })
       .meta({ id: 'NewToldMark' }),
     output: appointment,

@@ -81,8 +81,12 @@ export const serverLimits = {
   dueCalls: 100,
   /** Held times that end today, as Today lists them. */
   holdsEnding: 100,
-  /** Told marks per request, and requests whose patients were told nothing. */
+  /** Entries of the contact log of a request, and visits to remind of. */
   contactLog: 100,
+  /** Visits that are over and not marked. */
+  unmarked: 300,
+  /** Visits of which patients are to be told. */
+  toTell: 300,
   waitList: 100,
   /** Free times that are listed for each patient who waits. */
   fittingTimes: 3,

@@ -9,7 +9,7 @@ import { patient } from './patients.ts';
 import { digitsOf } from './phone-numbers.ts';
 import { review } from './reviews.ts';
 import { routes } from './routes.ts';
-import { cancellationReason, visit } from './visits.ts';
+import { cancellationReason, toldVisit, visit } from './visits.ts';
 import { earlierTime } from './wait-list.ts';
 
 const { noContact } = patientDataMessages;
@@ -22,12 +22,19 @@ const contact = requiredText(serverLimits.email, noContact).refine(
 const lookUp = z.object({ contact }).meta({ id: 'PatientLookUp' });
 
 const foundAppointment = appointment
-  .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true, next_visit_at: true })
+  .omit({ waiting_since: true, note_count: true, last_note: true, last_told: true })
+  .omit({ next_visit_at: true, next_visit_ends_at: true, to_tell_until: true })
   .extend({
     notes: z.array(note.pick({ kind: true, text: true, created_at: true })).describe('Oldest first'),
     visits: z.array(visit.extend({ cancellation_reason: cancellationReason }).meta({ id: 'StoredVisit' })),
     told: z
-      .array(contactEntry.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }))
+      .array(
+        contactEntry.pick({ message: true, channel: true, created_at: true, visit_starts_at: true }).extend({
+          visits: z
+            .array(toldVisit.pick({ starts_at: true, practitioner: true, status: true }))
+            .describe('Visits as the message named them'),
+        }),
+      )
       .describe('What the patient was told, oldest first'),
     earlier_time: earlierTime.nullable().describe('The earlier time that the patient wants'),
     drafts: z.array(z.string()).describe('Remarks that administrators have typed and not saved'),

@@ -14,8 +14,9 @@ const period = z
     last_day: day,
     requests: z.int().describe('Received in it'),
     visits: z.int().describe('Began in it, up to now, and were not cancelled'),
-    attended: z.int().describe('Of these visits, marked as arrived or attended'),
+    attended: z.int().describe('Of these visits, marked as attended, or under way with the patient there'),
     missed: z.int().describe('Of these visits, marked as missed'),
+    unmarked: z.int().describe('Of these visits, over and not marked'),
     new_patients: z.int().describe('Patients who attended in it, and never before'),
     returning_patients: z.int().describe('Patients who attended in it, and before it'),
     lead_days: z

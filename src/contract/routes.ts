@@ -66,6 +66,8 @@ export const routes = {
     addSeries: { method: 'POST', path: '/api/visits/series' },
     setSeriesStatus: { method: 'PUT', path: '/api/visits/series/{id}/status' },
     moveSeveral: { method: 'POST', path: '/api/visits/moves' },
+    listUnmarked: { method: 'GET', path: '/api/unmarked-visits' },
+    markSeveral: { method: 'POST', path: '/api/visits/marks' },
     update: { method: 'PUT', path: '/api/visits/{id}' },
     setStatus: { method: 'PUT', path: '/api/visits/{id}/status' },
   },
@@ -332,7 +334,7 @@ export const routes = {
   },
   contactLog: {
     list: { method: 'GET', path: '/api/appointments/{id}/told-marks' },
-    listUntold: { method: 'GET', path: '/api/appointments/untold' },
+    listToTell: { method: 'GET', path: '/api/to-tell' },
     listReminders: { method: 'GET', path: '/api/reminders' },
     create: { method: 'POST', path: '/api/appointments/{id}/told-marks' },
     remove: { method: 'DELETE', path: '/api/told-marks/{id}' },

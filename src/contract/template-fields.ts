@@ -1,11 +1,29 @@
+import type { ToTell } from './visit-states.ts';
+
 // Apart from the schemas, which browsers do not load.
 
 /** Messages that the front desk sends to patients repeatedly. */
-export const messageKeys = ['received', 'not-reached', 'confirmed', 'reminder', 'earlier', 'taken', 'review'] as const;
+export const messageKeys = [
+  'received',
+  'not-reached',
+  'confirmed',
+  'changed',
+  'cancelled',
+  'reminder',
+  'earlier',
+  'taken',
+  'review',
+] as const;
 export type MessageKey = (typeof messageKeys)[number];
 
-/** About the next visit of a request. */
-export const visitMessageKeys: readonly MessageKey[] = ['confirmed', 'reminder'];
+/** Messages after which a patient knows of a visit, by how it differed from what they knew. */
+export const tellingKeys = { new: 'confirmed', changed: 'changed', cancelled: 'cancelled' } as const satisfies Record<
+  ToTell,
+  MessageKey
+>;
+
+/** Messages about a visit of the request. */
+export const visitMessageKeys: readonly MessageKey[] = [...Object.values(tellingKeys), 'reminder'];
 
 /** Names that can stand in braces. */
 export const templateFields = [

@@ -6,10 +6,20 @@ import { hold } from './schedules.ts';
 import { disk, offSite } from './system.ts';
 import { calendarVisit } from './visits.ts';
 
+/** For how many days unmarked visits are listed on Today. */
+export const unmarkedDays = 7;
+
 const todayOutput = z
   .object({
     day: z.iso.date().describe('Today, in the clinic’s time zone'),
     visits: z.array(calendarVisit).describe('That begin today, in the order of their start; cancelled ones included'),
+    unmarked: z
+      .array(calendarVisit)
+      .describe(`Visits of the ${unmarkedDays} days before that are over and not marked, in order`),
+    unmarked_before: z.int().describe('How many are older'),
+    to_tell: z
+      .int()
+      .describe('Visits ahead, and held times, of which patients are to be told, at most the length of that list'),
     holds: z
       .array(hold.extend({ practitioner: z.string() }).meta({ id: 'EndingHold' }))
       .describe(`Held times that end before midnight, the next first, at most ${serverLimits.holdsEnding}`),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment, callerAppointment, note } from './appointments.ts';
+import { appointment, callerAppointment, channels, note } from './appointments.ts';
 import { weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { freeTime } from './errors.ts';
@@ -23,7 +23,7 @@ import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
-import { visitStatuses, wishedTimeStates } from './visit-states.ts';
+import { toTellKinds, visitStatuses, wishedTimeStates } from './visit-states.ts';
 
 // Visits: times at the clinic that were agreed for a request, in the terms of FHIR.
 
@@ -57,6 +57,16 @@ const series = z
   })
   .meta({ id: 'VisitSeries' });
 
+export const toldVisit = z
+  .object({
+    starts_at: instant,
+    practitioner: z.string().nullable(),
+    status: z.enum(['booked', 'cancelled']),
+    told_at: instant,
+    channel: z.enum(channels).nullable().describe('Null if the patient has done it on their own page'),
+  })
+  .meta({ id: 'ToldVisit' });
+
 /** With what the front desk needs to know. */
 export const calendarVisit = visit
   .extend({
@@ -73,6 +83,13 @@ export const calendarVisit = visit
     cancellation_reason: cancellationReason,
     series: series.nullable(),
     last_note: z.string().nullable().describe('The newest note about the request; null without one'),
+    told: toldVisit.nullable().describe('The visit as the patient was told of it last; null if they were told nothing'),
+    to_tell: z
+      .enum(toTellKinds)
+      .nullable()
+      .describe(
+        'How it differs from what the patient was told; null if it does not. Of a visit that has begun no one has to be told',
+      ),
     version,
   })
   .meta({ id: 'CalendarVisit' });
@@ -176,12 +193,6 @@ const moves = z
   .object({
     visits: z.array(goal.extend({ version, anyway })).max(visitLimits.visitsOutside),
     holds: z.array(goal).max(visitLimits.visitsOutside).prefault([]),
-    knows: z
-      .boolean()
-      .prefault(false)
-      .describe(
-        'The patients know of these times, because the visits go back to them; otherwise they are not told yet',
-      ),
   })
   .meta({ id: 'VisitMoves' });
 
@@ -364,6 +375,24 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     body: moves,
     output: z.array(moved),
     failure: visitMessages.moveFailure,
+  },
+  listUnmarked: {
+    access: 'practitioner',
+    summary: `Visits that are over, and neither attended, missed nor cancelled, the latest first, at most ${serverLimits.unmarked}`,
+    output: z.array(calendarVisit),
+  },
+  markSeveral: {
+    access: 'practitioner',
+    summary: `Mark up to ${serverLimits.unmarked} visits, such as all of a day as attended, or take that back; each is answered for itself`,
+    body: z
+      .object({
+        visits: z
+          .array(z.object({ id, version, status: z.enum(visitStatuses).exclude(['cancelled']) }))
+          .max(serverLimits.unmarked),
+      })
+      .meta({ id: 'VisitMarks' }),
+    output: z.array(moved.omit({ is_hold: true }).meta({ id: 'MarkedVisit' })),
+    failure: visitMessages.statusFailure,
   },
   update: {
     summary: 'Move a visit, or change its length, practitioner or room',

@@ -102,6 +102,7 @@ export const settingsPath = '/admin/settings';
 /** The admin area; its tabs are in the order of the rail. */
 export const adminPages = [
   page('/admin/overview', 'admin/today', frontDesk('Today', 'today')),
+  page('/admin/unmarked', 'admin/unmarked', { under: '/admin/overview', for: 'everyone' }),
   page('/admin', 'admin/appointments', frontDesk('Appointments', 'calendar')),
   page('/admin/calendar', 'admin/calendar', { ...frontDesk('Calendar', 'clock'), for: 'everyone' }),
   page('/admin/patients', 'admin/patients', frontDesk('Patients', 'people')),

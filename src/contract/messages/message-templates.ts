@@ -7,6 +7,8 @@ export const titles = {
   received: 'We have your request',
   'not-reached': 'We could not reach you',
   confirmed: 'Your visit is confirmed',
+  changed: 'Your visit has changed',
+  cancelled: 'Your visit is cancelled',
   reminder: 'Reminder',
   earlier: 'An earlier time is free',
   taken: 'The time is taken',
@@ -29,6 +31,10 @@ export const defaults = {
     'Hello {name}, this is {clinic}. We tried to call you about your request {reference} and could not reach you. When is a good time to call? You can also call us on {phone}.',
   confirmed:
     'Hello {name}, your visit to {clinic} is confirmed: {when}. If you cannot come, please call {phone}. Your reference is {reference}. You can also see or cancel it here: {link}',
+  changed:
+    'Hello {name}, your visit to {clinic} has changed. It is now: {when}. If you cannot come, please call {phone}. Your reference is {reference}. You can also see or cancel it here: {link}',
+  cancelled:
+    'Hello {name}, your visit to {clinic} is cancelled: {when}. We are sorry. Please call {phone} for another time. Your reference is {reference}.',
   reminder:
     'Hello {name}, this is {clinic} with a reminder of your visit: {when}. If you cannot come, please call {phone}. Your reference is {reference}.',
   earlier:

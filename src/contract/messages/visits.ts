@@ -59,6 +59,8 @@ export const noClockTime = 'Please choose a time for each day of the week.';
 export const noFirstDay = 'Please choose the first day.';
 export const seriesBooked = (visits: number) => (visits === 1 ? 'Visit booked.' : `${visits} visits booked.`);
 export const seriesCancelled = (visits: number) => (visits === 1 ? 'Visit cancelled.' : `${visits} visits cancelled.`);
+export const dayClosed = (visits: number) =>
+  visits === 1 ? '1 visit marked as attended.' : `${visits} visits marked as attended.`;
 export const noDates = 'Please choose at least one day of the week.';
 export const tooManyDays = (days: number) => `Please ask for at most ${days} days at once.`;
 export const daysReversed = 'Please choose a last day that is not before the first.';

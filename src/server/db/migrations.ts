@@ -79,6 +79,7 @@ export * as '0123-presences' from './migrations/0123-presences.ts';
 export * as '0124-signs' from './migrations/0124-signs.ts';
 export * as '0130-merged-keys' from './migrations/0130-merged-keys.ts';
 export * as '0131-own-keys' from './migrations/0131-own-keys.ts';
+export * as '0135-told-visits' from './migrations/0135-told-visits.ts';
 export * as '0140-condition-problems' from './migrations/0140-condition-problems.ts';
 export * as '0143-more-places' from './migrations/0143-more-places.ts';
 export * as '0145-cancellation-reasons' from './migrations/0145-cancellation-reasons.ts';

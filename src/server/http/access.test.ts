@@ -90,6 +90,8 @@ const added = {
   practitioner: [
     'GET /api/visits/{id}/request',
     'POST /api/visits/{id}/notes',
+    'GET /api/unmarked-visits',
+    'POST /api/visits/marks',
     'GET /api/calendar-feeds/own',
     'PUT /api/calendar-feeds/own',
     'POST /api/calendar-feeds/own/renewal',
@@ -165,7 +167,7 @@ const added = {
     'GET /api/appointments/{id}/notes',
     'GET /api/appointments/{id}/earlier',
     'POST /api/appointments/{id}/notes',
-    'GET /api/appointments/untold',
+    'GET /api/to-tell',
     'GET /api/reminders',
     'GET /api/wait-list',
     'GET /api/appointments/{id}/earlier-time',

@@ -6,6 +6,7 @@ import { readDatabaseTime, stepMs } from '#server/db/occupied-times.queries.ts';
 import { keysOf, type Person } from '#server/db/person-keys.ts';
 import { termsOf } from '#server/db/search-terms.ts';
 import { deriveStage } from '#server/resources/appointments/appointment-record.queries.ts';
+import { lastTold, toTell } from '#server/resources/appointments/told-visits.queries.ts';
 import { recount } from './recount.ts';
 
 // Whatever is stored beside what it follows from is derived once more here, and compared. Races, faults and the simulation end with it.
@@ -128,17 +129,27 @@ async function checkPatients(db: Database) {
   return [...faults, ...strangers.map(({ patient_id }) => `A key leads to patient ${patient_id}, who has it not.`)];
 }
 
-/** When a patient was told something last. */
+/** Derives what to tell of each visit once more from what patients were told. */
 async function checkTold(db: Database) {
-  const rows = await db
-    .selectFrom('appointments')
-    .leftJoin('told_marks', 'told_marks.appointment_id', 'appointments.id')
-    .select((eb) => ['appointments.id', 'told_at', eb.fn.max('told_marks.created_at').as('last')])
-    .groupBy(['appointments.id', 'told_at'])
+  const told = Map.groupBy(
+    await db.selectFrom('told_visits').selectAll().orderBy('id').execute(),
+    (row) => row.visit_id,
+  );
+  const visits = await db
+    .selectFrom('visits')
+    .leftJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .selectAll('visits')
+    .select(toTell.as('to_tell'))
     .execute();
-  return rows
-    .filter(({ told_at, last }) => told_at !== null && told_at !== last)
-    .map(({ id }) => `Request ${id} says that its patient was told something at another time.`);
+  return visits
+    .filter(({ id, status, starts_at, practitioner_id, to_tell }) => {
+      const last = told.get(id)?.at(-1);
+      const knows = last?.status === 'booked';
+      const isSame = last?.starts_at === starts_at && last.practitioner_id === practitioner_id;
+      const expected = { booked: knows ? (isSame ? null : 'changed') : 'new', cancelled: knows ? 'cancelled' : null };
+      return to_tell !== ({ arrived: null, fulfilled: null, noshow: null, ...expected } as const)[status];
+    })
+    .map(({ id, to_tell }) => `Of visit ${id} it is wrong that this is to be told: ${to_tell}.`);
 }
 
 /** Looks for who booked each visit and who finished each request. Samples are older than the first entry, and have none. */

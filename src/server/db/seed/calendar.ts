@@ -1,13 +1,10 @@
-import {
-  getAppointment,
-  settleStage,
-  updateAppointment,
-} from '#server/resources/appointments/appointment-record.queries.ts';
+import { getAppointment, settleStage } from '#server/resources/appointments/appointment-record.queries.ts';
 import { insertContact } from '#server/resources/appointments/contacts.queries.ts';
 import { insertAppointment } from '#server/resources/appointments/new-appointments.queries.ts';
+import { insertToldVisits } from '#server/resources/appointments/told-visits.queries.ts';
 import { storeHold, type WantedVisit } from '#server/resources/times/visit-times.ts';
 import { bookIn } from '#server/resources/visits/visit-bookings.service.ts';
-import { getVisit } from '#server/resources/visits/visits.queries.ts';
+import { getVisit, listVisitsOf } from '#server/resources/visits/visits.queries.ts';
 import { changeStatus, moveVisit } from '#server/resources/visits/visits.service.ts';
 import { storeWish } from '#server/resources/wait-list/wait-list.queries.ts';
 import { dayAt } from '#server/scheduling/days.ts';
@@ -137,10 +134,9 @@ async function seedVisits(seed: Seed, sample: SampleVisits, index: number, hasAr
   }
   const [last, visit_id] = [starts.at(-1), visits.at(-1)];
   if (last === undefined || visit_id === undefined) return;
-  if (!isUntold) await tell(trx, id, asked, starts.find((start) => start > now) ?? last);
+  if (!isUntold) await tell(trx, id, asked);
   if (movedTo) {
     await moveVisit(trx, await getVisit(trx, visit_id), visitAt(startOf(movedTo), practitioner), byProgram(now), now);
-    await updateAppointment(trx, id, { told_at: null });
   }
   await settleStage(trx, await getAppointment(trx, id), now);
   await count(trx, id);
@@ -150,10 +146,22 @@ async function seedVisits(seed: Seed, sample: SampleVisits, index: number, hasAr
   await storeWish(trx, { ...wish, ...wantsEarlier });
 }
 
-async function tell(trx: Transaction, appointment_id: number, created_at: number, visit_starts_at: number) {
-  const about = { message: 'confirmed', channel: 'whatsapp', visit_starts_at } as const;
-  await insertContact(trx, { appointment_id, administrator_id: null, ...about, created_at });
-  await updateAppointment(trx, appointment_id, { told_at: created_at });
+/** The patient knows of all visits as they are. */
+async function tell(trx: Transaction, appointment_id: number, told_at: number) {
+  const visits = (await listVisitsOf(trx, appointment_id)).filter(({ status }) => status === 'booked');
+  const about = { message: 'confirmed', channel: 'whatsapp', visit_starts_at: visits[0]?.starts_at ?? null } as const;
+  const mark_id = await insertContact(trx, { appointment_id, administrator_id: null, ...about, created_at: told_at });
+  await insertToldVisits(
+    trx,
+    visits.map(({ id: visit_id, starts_at, practitioner_id }) => ({
+      visit_id,
+      mark_id,
+      starts_at,
+      practitioner_id,
+      told_at,
+      status: 'booked' as const,
+    })),
+  );
 }
 
 async function seedHold({ trx, now, ask, startOf, visitAt, schedule }: Seed) {

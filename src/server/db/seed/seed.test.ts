@@ -8,6 +8,7 @@ import { bodyAreas } from '#contract/conditions.ts';
 import type { ClinicCountry } from '#contract/countries.ts';
 import { defaultTexts } from '#contract/text-fields.ts';
 import { readPageHtml } from '#server/markup/blog-content.ts';
+import { listToTell } from '#server/resources/visits/visits.queries.ts';
 import { recount } from '#server/testing/recount.ts';
 import { createMigratedDatabase, createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { countNames, readCounts } from '../changes.queries.ts';
@@ -346,12 +347,11 @@ describe('the calendar of the demo', () => {
     expect(await db.selectFrom('appointments').select('id').where('is_sample', '=', 0).execute()).toEqual([]);
     expect(await db.selectFrom('holds').selectAll().execute()).toMatchObject([{ hold_until: friday + 86_400_000 }]);
     expect(await db.selectFrom('wait_list').select('id').execute()).toHaveLength(2);
-    const untold = db
-      .selectFrom('appointments')
-      .select('name')
-      .where('stage', '=', 'confirmed')
-      .where('told_at', 'is', null);
-    expect(await untold.orderBy('name').execute()).toEqual([{ name: 'Veena Sample' }, { name: 'Zoya Sample' }]);
+    const toTell = (await listToTell(db, friday)).map(({ name, to_tell }) => `${name}: ${to_tell}`);
+    expect(toTell.toSorted()).toEqual([
+      'Veena Sample: new',
+      'Zoya Sample: changed',
+    ]);
     expect(rows.filter(({ moved_at }) => moved_at !== null)).toHaveLength(1);
     const rooms = rows.filter(({ practitioner_id: who, overbooked }) => who && !overbooked);
     expect(new Set(rooms.map(({ practitioner_id, room_id }) => `${practitioner_id} ${room_id}`)).size).toBe(3);

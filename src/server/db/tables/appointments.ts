@@ -128,7 +128,7 @@ export interface AppointmentTables {
     reopened_at: Generated<number | null>;
     /** Null until done, and where an older version marked it as done. */
     finished_at: Generated<number | null>;
-    /** When the patient was told something last; null if nothing. */
+    /** Written by the last release, and read by nothing. */
     told_at: Generated<number | null>;
     /** JSON: when it suits the patient, as the contract's `Wishes`. */
     wishes: Generated<string | null>;
@@ -180,6 +180,19 @@ export interface AppointmentTables {
     created_at: number;
     /** The visit of the request that it is about begins then; null for a message about none. */
     visit_starts_at: Generated<number | null>;
+  };
+
+  /** A visit as the patient was told of it: see `told-visits.queries.ts`. */
+  told_visits: {
+    id: Generated<number>;
+    visit_id: number;
+    /** Entry of the contact log; null for what the patient has done on their own page. */
+    mark_id: number | null;
+    /** The visit as the patient was told of it. */
+    starts_at: number;
+    practitioner_id: number | null;
+    status: 'booked' | 'cancelled';
+    told_at: number;
   };
 
   message_templates: Versioned & {

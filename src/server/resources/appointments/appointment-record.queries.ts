@@ -1,5 +1,6 @@
 // See docs/decisions/0056-follow-up-of-requests.md.
 
+import { sql } from 'kysely';
 import type { Wishes } from '#contract/appointments.ts';
 import { notFound } from '#server/app-error.ts';
 import {
@@ -18,6 +19,7 @@ import type { Row } from '#server/db/tables.ts';
 import { knownWishes } from '#server/scheduling/wished-times.ts';
 import { listLastContacts } from './contacts.queries.ts';
 import { listLastNotes } from './notes.queries.ts';
+import { lastTold, toTell } from './told-visits.queries.ts';
 
 // One request: how it is read, changed and answered, and at which stage it is.
 
@@ -168,7 +170,7 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
   const noted = new Map((await listLastNotes(db, ids)).map((note) => [note.appointment_id, note]));
   const held = new Map((await listHolds(db, ids)).map((hold) => [hold.appointment_id, hold]));
-  const visits = new Map((await listNextVisits(db, ids)).map((visit) => [visit.appointment_id, visit.starts_at]));
+  const visits = new Map((await listNextVisits(db, ids)).map((visit) => [visit.appointment_id, visit]));
   const told = new Map((await listLastContacts(db, ids)).map((contact) => [contact.appointment_id, contact]));
   return rows.map((row) => ({
     ...row,
@@ -176,7 +178,9 @@ export async function withBelongings<R extends { id: number }>(db: Database, row
     last_note: noted.get(row.id) ?? null,
     last_told: told.get(row.id) ?? null,
     held: held.get(row.id) ?? null,
-    next_visit_at: visits.get(row.id) ?? null,
+    next_visit_at: visits.get(row.id)?.starts_at ?? null,
+    next_visit_ends_at: visits.get(row.id)?.ends_at ?? null,
+    to_tell_until: visits.get(row.id)?.to_tell_until ?? null,
   }));
 }
 
@@ -211,13 +215,19 @@ async function listHolds(db: Database, appointmentIds: readonly number[]) {
     .execute();
 }
 
-/** The first visit of each of these requests that is booked or arrived. */
+/** The first visit of each of these requests that is booked or arrived, and the last of which the patient is to be told. */
 async function listNextVisits(db: Database, appointmentIds: readonly number[]) {
+  const isOpen = sql`visits.status in ('booked', 'arrived')`;
   return db
     .selectFrom('visits')
-    .select((eb) => ['appointment_id', eb.fn.min('starts_at').as('starts_at')])
+    .leftJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .select([
+      'appointment_id',
+      sql<number | null>`min(case when ${isOpen} then visits.starts_at end)`.as('starts_at'),
+      sql<number | null>`min(case when ${isOpen} then visits.ends_at end)`.as('ends_at'),
+      sql<number | null>`max(case when ${toTell} is not null then visits.starts_at end)`.as('to_tell_until'),
+    ])
     .where('appointment_id', 'in', appointmentIds)
-    .where('status', 'in', ['booked', 'arrived'])
     .groupBy('appointment_id')
     .execute();
 }

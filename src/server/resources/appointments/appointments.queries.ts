@@ -54,17 +54,6 @@ export async function listDue(db: Database, now: number) {
   return withBelongings(db, rows);
 }
 
-/** Pending appointments whose patients were told nothing, the longest waiting first. */
-export async function listUntold(db: Database) {
-  const rows = await selectPending(db)
-    .where('appointments.told_at', 'is', null)
-    .orderBy('appointments.created_at')
-    .orderBy('appointments.id')
-    .limit(serverLimits.contactLog)
-    .execute();
-  return withBelongings(db, rows);
-}
-
 /** How many are due for a call, up to the length of their list; `called` leaves out new ones. */
 export async function countDue(db: Database, now: number, called?: 'called') {
   const due = db

@@ -35,7 +35,8 @@ export async function findContact(db: Database, id: number) {
 }
 
 export async function insertContact(trx: Transaction, contact: Insertable<Tables['told_marks']>) {
-  await trx.insertInto('told_marks').values(contact).execute();
+  const { id } = await trx.insertInto('told_marks').values(contact).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /** @returns Whether it was still there */

@@ -199,6 +199,14 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       await site.post('/api/visits/moves', { visits }, admin);
     },
   ],
+  'POST /api/visits/marks': [
+    'changed visit',
+    async () => {
+      const body = { appointment_id: await bookingId(), starts_at: '2026-11-20T13:00' };
+      const { id, version } = (await site.post('/api/visits', body, admin)).body;
+      await site.post('/api/visits/marks', { visits: [{ id, version, status: 'fulfilled' }] }, admin);
+    },
+  ],
   'PUT /api/visits/series/{id}/status': [
     'changed visit',
     async () => {

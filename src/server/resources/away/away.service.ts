@@ -5,10 +5,10 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import { schedules } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { visits } from '#contract/visits.ts';
-import { AppError, invalid, stale } from '#server/app-error.ts';
+import { invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
@@ -16,13 +16,12 @@ import type { Busy, Free } from '#server/scheduling/free-times.ts';
 import { timesOf } from '#server/scheduling/repeats.ts';
 import type { Absence } from '#server/scheduling/schedule.ts';
 import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
-import { listContacts } from '../appointments/contacts.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
 import { listVisitsOutside } from '../schedules/visits-outside.service.ts';
 import { findFree, nearby, nearestTo, readWanted, refuseOutside, storeHold, toFreeTime } from '../times/visit-times.ts';
 import { findVisit, getVisit } from '../visits/visits.queries.ts';
-import { changeVisit, visitsChange } from '../visits/visits.service.ts';
+import { changeVisit, sentenceIfRefused, visitsChange } from '../visits/visits.service.ts';
 
 // A practitioner is away: their visits and held times get another time, or someone else.
 
@@ -90,50 +89,27 @@ async function propose(
 
 type Moves = z.output<typeof visits.moveSeveral.body>;
 
-async function moveSeveral(context: ResourceContext, { visits: moves, holds, knows }: Moves, change: ChangeRequest) {
+async function moveSeveral(context: ResourceContext, { visits: moves, holds }: Moves, change: ChangeRequest) {
   const { db } = context;
   const moved: z.input<typeof visits.moveSeveral.output> = [];
   for (const { id, version: expectedVersion, ...goal } of moves) {
-    const refusal = await refusalOf(async () => {
+    const refusal = await sentenceIfRefused(async () => {
       const { room_id } = await getVisit(db, id);
-      await changeVisit(context, id, { ...goal, room_id }, { ...change, expectedVersion }, (trx, appointmentId) =>
-        setKnown(trx, appointmentId, knows),
-      );
+      await changeVisit(context, id, { ...goal, room_id }, { ...change, expectedVersion });
     });
     moved.push({ id, is_hold: false, refusal, visit: (await findVisit(db, id)) ?? null });
   }
   for (const hold of holds) {
-    const refusal = await refusalOf(() => moveHold(context, hold, knows, change));
+    const refusal = await sentenceIfRefused(() => moveHold(context, hold, change));
     moved.push({ id: hold.id, is_hold: true, refusal, visit: null });
   }
   return moved;
-}
-
-/** The sentence with which a move was refused; null if it was made. */
-async function refusalOf(move: () => Promise<void>) {
-  try {
-    await move();
-    return null;
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'stale') return visitMessages.movedMeanwhile;
-    if (error.code === 'not-found') return visitMessages.notFound;
-    return error.message || (error.errors?.[0]?.message ?? visitMessages.moveFailure);
-  }
-}
-
-/** Lists a request among those whose patients are told nothing yet, or, when its visit goes back, where it was before. */
-async function setKnown(trx: Transaction, appointmentId: number, knows: boolean) {
-  const [last] = knows ? await listContacts(trx, appointmentId) : [];
-  await updateAppointment(trx, appointmentId, { told_at: last?.created_at ?? null });
-  return { 'appointments.changes': 1 };
 }
 
 /** Holds another time for a request instead, for as long as the one before. */
 async function moveHold(
   context: ResourceContext,
   { id, starts_at, practitioner_id }: Moves['holds'][number],
-  knows: boolean,
   change: ChangeRequest,
 ) {
   const { db, sharedTime } = context;
@@ -153,8 +129,7 @@ async function moveHold(
     if (!still || still.hold_until <= now) throw invalid('id', visitMessages.holdGone);
     await releaseHolds(trx, appointment_id);
     await storeHold(trx, appointment_id, { ...wanted, holdMs: still.hold_until - now }, now);
-    const counts = await setKnown(trx, appointment_id, knows);
-    return { entry: { action: 'changed', fields: ['held time'] }, counts: { ...counts, ...visitsChange } };
+    return { entry: { action: 'changed', fields: ['held time'] }, counts: visitsChange };
   });
 }
 
@@ -196,7 +171,6 @@ async function restoreHold(
     await releaseHolds(trx, id);
     if (holdMs > 0) await storeHold(trx, id, { ...wanted, holdMs }, now);
     await updateAppointment(trx, id, { next_call_at: next_call_at === null ? null : Date.parse(next_call_at) });
-    const counts = await setKnown(trx, id, true);
-    return { entry: { action: 'changed', fields: ['held time'] }, counts: { ...counts, ...visitsChange } };
+    return { entry: { action: 'changed', fields: ['held time'] }, counts: visitsChange };
   });
 }

@@ -48,8 +48,7 @@ const best = ({ id, version, proposals: [first] }: Row) => ({
   practitioner_id: first?.practitioner_id,
 });
 const move = (visits: unknown[], more = {}) => site.post('/api/visits/moves', { visits, ...more }, owner);
-const untold = async () =>
-  (await site.get('/api/appointments/untold', owner)).body.map(({ id }: { id: number }) => id) as number[];
+const toTell = async () => (await site.get('/api/to-tell', owner)).body;
 
 test('each visit gets a time of its own: the same with a colleague who is free, or else the nearest', async () => {
   await book('10:00', { practitioner_id: arjun });
@@ -135,15 +134,16 @@ test('where no one is free for weeks, nothing is proposed', async () => {
 
 test('whose visit was moved is not told yet, until it goes back', async () => {
   const { id, appointment_id } = await book('09:00');
-  const told = { message: 'confirmed', channel: 'phone', visit_starts_at: at('09:00') };
+  const visits = [{ id, starts_at: at('09:00'), practitioner_id: nila, status: 'booked' }];
+  const told = { message: 'confirmed', channel: 'phone', visits };
   expect((await site.post(`/api/appointments/${appointment_id}/told-marks`, told, owner)).status).toBeLessThan(300);
-  expect(await untold()).not.toContain(appointment_id);
+  expect((await toTell()).visits).toEqual([]);
   const [row] = await plan();
   const [{ visit }] = (await move([best(row)])).body;
-  expect(await untold()).toContain(appointment_id);
+  expect((await toTell()).visits).toMatchObject([{ visit: { id, to_tell: 'changed' } }]);
   const back = { id, version: visit.version, starts_at: at('09:00'), practitioner_id: nila };
-  expect((await move([back], { knows: true })).body).toMatchObject([{ refusal: null }]);
-  expect(await untold()).not.toContain(appointment_id);
+  expect((await move([back])).body).toMatchObject([{ refusal: null }]);
+  expect((await toTell()).visits).toEqual([]);
 });
 
 test('two people who accept the same moves at once move each visit once', async () => {
@@ -176,8 +176,9 @@ describe('a held time goes back to where it was', () => {
     const [{ refusal }] = (await move([], { holds: [{ ...best(row), version: undefined }] })).body;
     expect(refusal).toBeNull();
     expect(await stored()).not.toEqual(before);
-    expect(await untold()).toContain(id);
+    expect((await toTell()).holds).toMatchObject([{ id }]);
     expect((await restore(row, at('15:00'))).status).toBe(200);
+    expect((await toTell()).holds).toEqual([]);
     expect(await stored()).toEqual(before);
   });
 
@@ -224,7 +225,7 @@ test('a visit that was booked anyway moves as well, and goes back anyway', async
     const { starts_at, anyway } = rows[place];
     return { id, version, starts_at, practitioner_id: nila, anyway };
   });
-  const undone: { refusal: string | null }[] = (await move(back, { knows: true })).body;
+  const undone: { refusal: string | null }[] = (await move(back)).body;
   expect(undone.map(({ refusal }) => refusal)).toEqual([null, null, null]);
 });
 
@@ -250,6 +251,6 @@ test('leave that repeats: the visits of each of its days move, and go back once 
     starts_at: at('09:00', days[place]),
     practitioner_id: nila,
   }));
-  const undone: { refusal: string | null }[] = (await move(back, { knows: true })).body;
+  const undone: { refusal: string | null }[] = (await move(back)).body;
   expect(undone.map(({ refusal }) => refusal)).toEqual([null, null, null]);
 });

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Wishes } from '#contract/appointments.ts';
 import type { PractitionerForm } from '#contract/clinic-form.ts';
 import { deleteSessionsOf } from '#server/auth/sessions.queries.ts';
 import { toPractitionerRow } from '#server/db/clinic-profile.queries.ts';
@@ -92,6 +93,7 @@ type Shift = (time: number) => number;
 
 /** Moves visits that lie ahead, holds and leave to what `shift` makes of their start, with the time they take. Holds end by `sharedNow`. */
 export async function moveAhead(trx: Transaction, now: number, sharedNow: number, shift: Shift) {
+  await moveWishes(trx, sharedNow, shift);
   await moveOccupants(trx, now, sharedNow, shift);
   const absences = await trx
     .selectFrom('absences')
@@ -119,6 +121,29 @@ async function moveAbsences(trx: Transaction, absences: readonly Row<'absences'>
       .execute();
 }
 
+/** Times that patients have asked for, of which one is held. */
+async function moveWishes(trx: Transaction, sharedNow: number, shift: Shift) {
+  const requests = await trx
+    .selectFrom('appointments')
+    .select(['id', 'wishes'])
+    .where('wishes', 'is not', null)
+    .where('id', 'in', trx.selectFrom('holds').select('appointment_id').where('hold_until', '>', sharedNow))
+    .orderBy('id')
+    .execute();
+  for (const { id, wishes } of requests) {
+    const asked = JSON.parse(wishes ?? '{}') as Wishes;
+    const times = asked.times.map(({ starts_at, ...wish }) => ({
+      ...wish,
+      starts_at: new Date(shift(Date.parse(starts_at))).toISOString(),
+    }));
+    await trx
+      .updateTable('appointments')
+      .set({ wishes: JSON.stringify({ ...asked, times }) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 /** Others wait, so that no visit is booked beside these in the meantime. Then all leave their time before the first takes its new one. */
 async function moveOccupants(trx: Transaction, now: number, sharedNow: number, shift: Shift) {
   if (isPostgres(trx)) await sql`lock table visits, holds in share row exclusive mode`.execute(trx);
@@ -135,6 +160,7 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
       .set((eb) => ({ ...moved(eb, by), changed_at: now, version: eb('version', '+', 1) }))
       .where('id', 'in', ids)
       .execute();
+  await moveTold(trx, visits, shift);
   for (const [by, ids] of byDistance(holds, shift))
     await trx
       .updateTable('holds')
@@ -144,6 +170,19 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
   const distances = (rows: typeof visits) =>
     new Map(rows.map(({ id, starts_at }) => [id, shift(starts_at) - starts_at]));
   await moveOccupied(trx, { visits: distances(visits), holds: distances(holds) }, sharedNow);
+}
+
+/** Patients were told a time by the clock, which stays. */
+async function moveTold(trx: Transaction, visits: readonly { id: number }[], shift: Shift) {
+  if (visits.length === 0) return;
+  const ids = visits.map(({ id }) => id);
+  const told = trx.selectFrom('told_visits').select(['id', 'starts_at']).where('visit_id', 'in', ids);
+  for (const [by, rows] of byDistance(await told.execute(), shift))
+    await trx
+      .updateTable('told_visits')
+      .set((eb) => ({ starts_at: eb('starts_at', '+', by) }))
+      .where('id', 'in', rows)
+      .execute();
 }
 
 /** Ids by how far they move, in ms: all the same, except where the clocks change. */

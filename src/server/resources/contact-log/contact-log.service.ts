@@ -1,25 +1,27 @@
 import type { z } from 'zod';
 import { contactLog } from '#contract/contact-log.ts';
-import { notFound } from '#server/app-error.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { invalid, notFound } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { readSchedule } from '#server/db/schedule.queries.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
-import {
-  changeAppointment,
-  getAppointment,
-  toAppointment,
-  updateAppointment,
-} from '../appointments/appointment-record.queries.ts';
+import { changeAppointment, getAppointment, toAppointment } from '../appointments/appointment-record.queries.ts';
 import * as queries from '../appointments/appointments.queries.ts';
 import { deleteContact, findContact, insertContact, listContacts } from '../appointments/contacts.queries.ts';
+import { insertToldVisits } from '../appointments/told-visits.queries.ts';
 import type { ResourceContext } from '../resource.ts';
-import { countBooked, listUnreminded } from '../visits/visits.queries.ts';
+import { readToTell } from '../visits/to-tell.ts';
+import { countBooked, listUnreminded, listVisitsOf, type VisitRow } from '../visits/visits.queries.ts';
+import { visitsChange } from '../visits/visits.service.ts';
 
-export function mountContactLog({ mount, db, clock }: ResourceContext) {
+export function mountContactLog({ mount, db, clock, sharedTime }: ResourceContext) {
   mount(contactLog.list, ({ params }) => listEntries(db, params.id));
-  mount(contactLog.listUntold, async () => (await queries.listUntold(db)).map(toAppointment));
+  mount(contactLog.listToTell, async () => {
+    const { visits, holds } = await readToTell(db, clock(), await sharedTime(db));
+    return { visits: await withRequests(db, visits), holds: holds.map(toAppointment) };
+  });
   mount(contactLog.listReminders, () => listReminders(db, clock()));
   mount(contactLog.create, ({ params, body }, c) => addEntry(db, params.id, body, c.get('change')));
   mount(contactLog.remove, ({ params }, c) => removeEntry(db, params.id, c.get('change')));
@@ -35,15 +37,30 @@ type NewEntry = z.output<typeof contactLog.create.body>;
 async function addEntry(
   db: Database,
   appointment_id: number,
-  { visit_starts_at: about, ...entry }: NewEntry,
+  { visit_starts_at: about, visits, ...entry }: NewEntry,
   change: ChangeRequest,
 ) {
   const { administratorId: administrator_id, at: created_at } = change;
   const visit_starts_at = about === undefined ? null : Date.parse(about);
   return changeAppointment(db, appointment_id, change, async (trx) => {
-    await insertContact(trx, { appointment_id, administrator_id, ...entry, created_at, visit_starts_at });
-    await updateAppointment(trx, appointment_id, { told_at: created_at });
-    return { entry: { action: 'told' } };
+    const mark_id = await insertContact(trx, {
+      appointment_id,
+      administrator_id,
+      ...entry,
+      created_at,
+      visit_starts_at,
+    });
+    const own = new Set((await listVisitsOf(trx, appointment_id)).map(({ id }) => id));
+    if (visits.some(({ id }) => !own.has(id))) throw invalid('visits', visitMessages.notFound);
+    const told = visits.map(({ id, starts_at, ...visit }) => ({
+      ...visit,
+      visit_id: id,
+      mark_id,
+      starts_at: Date.parse(starts_at),
+      told_at: created_at,
+    }));
+    await insertToldVisits(trx, told);
+    return { entry: { action: 'told' }, counts: visitsChange };
   });
 }
 
@@ -53,9 +70,7 @@ async function removeEntry(db: Database, entryId: number, change: ChangeRequest)
   const id = entry.appointment_id;
   await changeAppointment(db, id, change, async (trx) => {
     if (!(await deleteContact(trx, entryId))) throw notFound();
-    const [last] = await listContacts(trx, id);
-    await updateAppointment(trx, id, { told_at: last?.created_at ?? null });
-    return { entry: { action: 'changed', fields: ['told mark'] } };
+    return { entry: { action: 'changed', fields: ['told mark'] }, counts: visitsChange };
   });
   return null;
 }
@@ -67,14 +82,18 @@ async function listReminders(db: Database, now: number) {
   const last_day = await nextOpenDay(db, first_day);
   const { from = 0, until = 0 } = daysToRange({ from: first_day.toString(), to: last_day.toString() }, timeZone);
   const rows = await listUnreminded(db, from, until);
-  const ids = [...new Set(rows.map(({ appointment_id }) => appointment_id))];
-  const requests = new Map((await queries.listByIds(db, ids)).map((request) => [request.id, request]));
-  const visits = rows.flatMap((row) => {
-    const request = requests.get(row.appointment_id);
-    return request ? [{ visit: row, appointment: toAppointment(request) }] : [];
-  });
+  const visits = await withRequests(db, rows);
   const booked = await countBooked(db, from, until);
   return { first_day: first_day.toString(), last_day: last_day.toString(), booked, visits };
+}
+
+async function withRequests(db: Database, rows: readonly VisitRow[]) {
+  const ids = [...new Set(rows.map(({ appointment_id }) => appointment_id))];
+  const requests = new Map((await queries.listByIds(db, ids)).map((request) => [request.id, request]));
+  return rows.flatMap((visit) => {
+    const request = requests.get(visit.appointment_id);
+    return request ? [{ visit, appointment: toAppointment(request) }] : [];
+  });
 }
 
 /** How far ahead an open day is looked for. */

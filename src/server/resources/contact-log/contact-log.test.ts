@@ -18,8 +18,6 @@ const read = async (reference: string) => (await site.get(`/api/appointments?q=$
 const marksOf = async (id: number) => (await site.get(`/api/appointments/${id}/told-marks`, admin)).body;
 const tell = (id: number, message: string, channel: string, headers = admin) =>
   site.post(`/api/appointments/${id}/told-marks`, { message, channel }, headers);
-const untold = async () =>
-  (await site.get('/api/appointments/untold', admin)).body.map(({ reference }: Appointment) => reference);
 
 test('a mark says who told the patient what, when and how', async () => {
   const { id, reference } = await book();
@@ -50,19 +48,7 @@ test('a mark that was set by mistake is removed', async () => {
   expect((await site.delete(`/api/told-marks/${mark.id}`, admin)).status).toBe(204);
   expect(await marksOf(id)).toEqual([]);
   expect(await read(reference)).toMatchObject({ last_told: null, version: 3 });
-  expect(await untold()).toContain(reference);
   expect((await site.delete(`/api/told-marks/${mark.id}`, admin)).status).toBe(404);
-});
-
-test('pending requests whose patients were told nothing have a list, the longest waiting first', async () => {
-  const first = await book();
-  site.clock.now += 60_000;
-  const [second, told, done] = [await book(), await book(), await book()];
-  await tell(told.id, 'received', 'email');
-  await site.put(`/api/appointments/${done.id}/remark`, { remarks: 'Came by.' }, admin);
-  const listed = await untold();
-  const own = [first, second, told, done].map(({ reference }) => reference);
-  expect(listed.filter((reference: string) => own.includes(reference))).toEqual(own.slice(0, 2));
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, isPostgres, type Transaction } from '#server/db/database.ts';
 import { countAll } from '#server/db/paging.ts';
 import { hasNoRequest } from '#server/db/patients.queries.ts';
+import type { Row } from '#server/db/tables.ts';
 import { selectAppointments, withBelongings } from '../appointments/appointment-record.queries.ts';
 
 /** Search terms of a contact, and the patients who have it. */
@@ -52,13 +53,24 @@ export async function findDrafts(db: Database, appointmentIds: readonly number[]
     .execute();
 }
 
+type ToldVisit = Pick<Row<'told_visits'>, 'mark_id' | 'starts_at' | 'status'> & { practitioner: string | null };
+
 export async function findContacts(db: Database, appointmentIds: readonly number[]) {
-  return db
+  const marks = await db
     .selectFrom('told_marks')
-    .select(['appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
+    .select(['id', 'appointment_id', 'message', 'channel', 'created_at', 'visit_starts_at'])
     .where('appointment_id', 'in', [0, ...appointmentIds])
     .orderBy('id')
     .execute();
+  const told: ToldVisit[] = await db
+    .selectFrom('told_visits')
+    .leftJoin('practitioners', 'practitioners.id', 'told_visits.practitioner_id')
+    .select(['mark_id', 'starts_at', 'practitioners.name as practitioner', 'status'])
+    .where('mark_id', 'in', [0, ...marks.map(({ id }) => id)])
+    .orderBy('told_visits.id')
+    .execute();
+  const visits = Map.groupBy(told, ({ mark_id }) => mark_id);
+  return marks.map(({ id, ...mark }) => ({ ...mark, visits: visits.get(id) ?? [] }));
 }
 
 export async function findWishes(db: Database, appointmentIds: readonly number[]) {

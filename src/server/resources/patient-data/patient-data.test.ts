@@ -64,7 +64,8 @@ describe('a search for a patient', () => {
     await sendAll();
     const { patients, appointments, reviews } = await find(email);
     const [stored] = (await site.get('/api/appointments?status=done', admin)).body;
-    const { waiting_since: _, next_visit_at: __, note_count, last_note, last_told, ...shared } = stored;
+    const { waiting_since: _, next_visit_at: __, next_visit_ends_at: ___, to_tell_until: ____, ...known } = stored;
+    const { note_count, last_note, last_told, ...shared } = known;
     const { message, channel, visit_starts_at } = last_told;
     const { kind, text, created_at } = last_note;
     expect(note_count).toBe(1);
@@ -73,7 +74,7 @@ describe('a search for a patient', () => {
       {
         ...shared,
         notes: [{ kind, text, created_at }],
-        told: [{ message, channel, visit_starts_at, created_at: last_told.created_at }],
+        told: [{ message, channel, visit_starts_at, created_at: last_told.created_at, visits: [] }],
         visits: [],
         earlier_time: null,
         drafts: [],

@@ -14,6 +14,7 @@ import type { Schedule } from '#server/scheduling/schedule.ts';
 import { changeAppointment, type StoredAppointment } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { insertNote } from '../appointments/notes.queries.ts';
+import { storeDoneByPatient } from '../appointments/told-visits.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { type createTimesMemory, listTimes } from '../times/times.service.ts';
 import { findNearest, isOpenTime, readWantedOfEach, refusalOf, type WantedVisit } from '../times/visit-times.ts';
@@ -104,7 +105,9 @@ function moveTo(db: Database, requestId: number, shown: Move, wanted: WantedVisi
     const timeZone = await clinicTimeZone(trx);
     const [from, to] = [visit.starts_at, wanted.from].map((time) => wordsOf(time, timeZone));
     await tellFrontDesk(trx, request, `Moved the visit from ${from} to ${to}.`, at);
-    return { entry: [await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient')], counts: visitsChange };
+    const entry = await moveVisit(trx, visit, wanted, change, now, 'moved-by-patient');
+    await storeDoneByPatient(trx, visit.id, at);
+    return { entry: [entry], counts: visitsChange };
   });
 }
 

@@ -13,6 +13,7 @@ import { guessedLinks } from '#server/limits/limit-store.ts';
 import { changeAppointment, getAppointment, subjectOf } from '../appointments/appointment-record.queries.ts';
 import { makeDue } from '../appointments/follow-up.service.ts';
 import { listNotesOfPatient } from '../appointments/notes.queries.ts';
+import { storeDoneByPatient } from '../appointments/told-visits.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { createTimesMemory } from '../times/times.service.ts';
 import * as visitQueries from '../visits/visits.queries.ts';
@@ -111,6 +112,7 @@ async function cancelVisit({ db, clock }: ResourceContext, requestId: number, sh
     if (cancelUntil(visit, cancel_hours) <= change.at) throw invalid('visit_id', linkMessages.tooLateToCancel);
     const cancelled = { status: 'cancelled', anyway: false } as const;
     const entry = await changeStatus(trx, request, id, cancelled, { ...change, expectedVersion: version }, change.at);
+    await storeDoneByPatient(trx, id, change.at);
     const when = wordsOf(starts_at, await clinicTimeZone(trx));
     await tellFrontDesk(trx, request, `Cancelled the visit on ${when}.`, change.at);
     return { entry: [{ ...entry, action: 'cancelled-by-patient', fields: [] }], counts: visitsChange };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/db/database.ts';
+import { isUnmarked } from '#server/db/unmarked-visits.ts';
 
 const maxListed = 5;
 
@@ -31,14 +32,15 @@ export async function countRequests(db: Database, spans: readonly Span[]) {
   return rows.map(({ count }) => count);
 }
 
-/** Counts the visits that begin in each span and were not cancelled, and what became of them. */
-export async function countVisits(db: Database, spans: readonly Span[]) {
-  return askOfEach<{ visits: number; attended: number; missed: number }>(
+/** Counts the visits that begin in each span and were not cancelled, and what had become of them by `now`. */
+export async function countVisits(db: Database, spans: readonly Span[], now: number) {
+  return askOfEach<{ visits: number; attended: number; missed: number; unmarked: number }>(
     db,
     spans,
     ({ from, until }, place) => sql`select ${place} as place, count(*) as visits,
-      count(case when status in ('arrived', 'fulfilled') then 1 end) as attended,
-      count(case when status = 'noshow' then 1 end) as missed
+      count(case when status = 'fulfilled' or (status = 'arrived' and ends_at > ${now}) then 1 end) as attended,
+      count(case when status = 'noshow' then 1 end) as missed,
+      count(case when ${isUnmarked(now)} then 1 end) as unmarked
       from visits where starts_at >= ${from} and starts_at < ${until} and status <> 'cancelled'`,
   );
 }

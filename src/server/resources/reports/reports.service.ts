@@ -41,7 +41,7 @@ async function makeReport(db: Database, now: number, by: ReportUnit) {
   const from = startOfDay(since, timeZone);
   return {
     as_of: now,
-    periods: await countPeriods(db, periods),
+    periods: await countPeriods(db, periods, now),
     practitioners: await findFilledTimes(db, periods),
     since: String(since),
     treatments: await queries.listMostBookedTreatments(db, from),
@@ -62,9 +62,9 @@ function lastPeriods(today: Temporal.PlainDate, by: ReportUnit, timeZone: string
 
 const dayMs = 86_400_000;
 
-async function countPeriods(db: Database, periods: readonly Period[]): Promise<ReportPeriod[]> {
+async function countPeriods(db: Database, periods: readonly Period[], now: number): Promise<ReportPeriod[]> {
   const requests = await queries.countRequests(db, periods);
-  const visits = await queries.countVisits(db, periods);
+  const visits = await queries.countVisits(db, periods, now);
   const patients = await queries.countPatients(db, periods);
   const leads = new Map((await queries.findLeadTimes(db, periods)).map(({ place, lead }) => [place, lead]));
   return periods.map(({ first, last }, place) => {
@@ -77,6 +77,7 @@ async function countPeriods(db: Database, periods: readonly Period[]): Promise<R
       visits: visits[place]?.visits ?? 0,
       attended: visits[place]?.attended ?? 0,
       missed: visits[place]?.missed ?? 0,
+      unmarked: visits[place]?.unmarked ?? 0,
       new_patients: all - known,
       returning_patients: known,
       lead_days: lead === undefined ? null : Math.round((lead / dayMs) * 10) / 10,
@@ -117,7 +118,7 @@ const columns: Record<string, (period: ReportPeriod) => string | number> = {
   Visits: ({ visits }) => visits,
   Attended: ({ attended }) => attended,
   Missed: ({ missed }) => missed,
-  'Not marked': ({ visits, attended, missed }) => visits - attended - missed,
+  'Not marked': ({ unmarked }) => unmarked,
   'New patients': ({ new_patients }) => new_patients,
   'Returning patients': ({ returning_patients }) => returning_patients,
   'Lead time in days': ({ lead_days }) => lead_days ?? '',

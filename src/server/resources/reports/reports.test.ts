@@ -61,6 +61,7 @@ test('a new clinic has twelve empty weeks or months', async () => {
     visits: 0,
     attended: 0,
     missed: 0,
+    unmarked: 0,
     new_patients: 0,
     returning_patients: 0,
     lead_days: null,
@@ -128,7 +129,8 @@ test('visits count once they have begun, by what became of them; cancelled ones 
   for (const [from, status] of states) await storeVisit({ appointment_id, from, status });
   const report = await reportAt('2026-11-20T11:30');
   expect(figure(report, 'visits')).toEqual({ '2026-11-09': 1, '2026-11-16': 4 });
-  expect(figure(report, 'attended')).toEqual({ '2026-11-09': 1, '2026-11-16': 2 });
+  expect(figure(report, 'attended')).toEqual({ '2026-11-09': 1, '2026-11-16': 1 });
+  expect(figure(report, 'unmarked')).toEqual({ '2026-11-16': 2 });
   expect(figure(report, 'missed')).toEqual({ '2026-11-16': 1 });
 });
 

@@ -1,4 +1,4 @@
-import { type Today, today } from '#contract/today.ts';
+import { type Today, today, unmarkedDays } from '#contract/today.ts';
 import { readOffSite } from '#server/backup/off-site/off-site-state.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,7 +6,8 @@ import { lastOutcomes } from '#server/db/job-runs.queries.ts';
 import { isNearlyFull } from '#server/files/disk-space.ts';
 import { dayAt, nextMidnight, startOfDay } from '#server/scheduling/days.ts';
 import type { BackupPlace, ResourceContext } from '../resource.ts';
-import { listVisitsBetween } from '../visits/visits.queries.ts';
+import { countPatientsToTell } from '../visits/to-tell.ts';
+import * as visitQueries from '../visits/visits.queries.ts';
 import * as queries from './today.queries.ts';
 
 export function mountToday(context: ResourceContext) {
@@ -18,10 +19,17 @@ export function mountToday(context: ResourceContext) {
     const timeZone = await clinicTimeZone(db);
     const day = dayAt(now, timeZone);
     const midnight = nextMidnight(now, timeZone);
+    const morning = startOfDay(Temporal.PlainDate.from(day), timeZone);
+    const since = startOfDay(Temporal.PlainDate.from(day).subtract({ days: unmarkedDays }), timeZone);
+    const sharedNow = await sharedTime(db);
+    const unmarked = await visitQueries.listUnmarked(db, { now, since });
     return {
       day,
-      visits: await listVisitsBetween(db, startOfDay(Temporal.PlainDate.from(day), timeZone), midnight),
-      holds: await queries.listHoldsEnding(db, await sharedTime(db), midnight),
+      visits: await visitQueries.listVisitsBetween(db, morning, midnight),
+      unmarked: unmarked.filter(({ starts_at }) => starts_at < morning).toReversed(),
+      unmarked_before: await visitQueries.countUnmarkedBefore(db, now, since),
+      to_tell: await countPatientsToTell(db, now, sharedNow),
+      holds: await queries.listHoldsEnding(db, sharedNow, midnight),
       backup: isOwner && backups.nightly ? await stateOfBackups(db, backups, now) : null,
       off_site: isOwner && backups.offSite !== undefined ? await readOffSite(db, backups.offSite, now) : null,
       disk: isNearlyFull(disk) ? disk : null,

@@ -31,7 +31,7 @@ import type { ResourceContext } from '../resource.ts';
 import { readWanted, refuseOutside, storeHold, type WantedVisit } from '../times/visit-times.ts';
 import { listWishedTimes } from '../times/wished-times.service.ts';
 import { deleteVisit, getVisit, hasLaterBooking, updateVisit } from './visits.queries.ts';
-import { entryOf, storeVisit, taken, visitsChange, withNearest } from './visits.service.ts';
+import { changeStatus, entryOf, storeVisit, taken, visitsChange, withNearest } from './visits.service.ts';
 
 // How a visit is booked: at a time that the front desk chooses, for someone who has come, or at a wished time.
 
@@ -206,11 +206,15 @@ async function takeBack({ db, sharedTime }: Context, id: number, undo: Undo, cha
     if (visit.status !== 'booked' || visit.series) throw stale();
     if (request.remarks !== null) throw new AppError('stale', visitMessages.finishedMeanwhile);
     if (await hasLaterBooking(trx, visit)) throw new AppError('stale', visitMessages.bookedMeanwhile);
-    await deleteVisit(trx, id);
+    // A patient who was told of it has to hear that it is cancelled.
+    const entry = visit.told
+      ? await changeStatus(trx, request, id, { status: 'cancelled', anyway: false }, anyVersion(change), now)
+      : entryOf('deleted', id, request);
+    if (!visit.told) await deleteVisit(trx, id);
     if (undo.held) await holdAgain(trx, request, undo.held, { at: change.at, now });
     if (undo.next_call_at !== null && request.next_call_at === null)
       await updateAppointment(trx, request.id, { next_call_at: Date.parse(undo.next_call_at) });
-    return { entry: [entryOf('deleted', id, request)], counts: visitsChange };
+    return { entry: [entry], counts: visitsChange };
   });
 }
 

@@ -4,8 +4,10 @@ import { notFound } from '#server/app-error.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { countAll, hasAny } from '#server/db/paging.ts';
 import type { Row, Tables } from '#server/db/tables.ts';
+import { isUnmarked } from '#server/db/unmarked-visits.ts';
 import { listChosenTreatments } from '../appointments/appointment-record.queries.ts';
 import { listLastNotes } from '../appointments/notes.queries.ts';
+import { lastTold, toTell } from '../appointments/told-visits.queries.ts';
 
 export type VisitRow = Awaited<ReturnType<typeof listVisitsBetween>>[number];
 
@@ -69,6 +71,57 @@ export async function listNoShows(db: Database, terms: readonly string[]) {
     .execute();
 }
 
+/** Unmarked visits from the latest on; `since` leaves out those that began earlier. */
+export async function listUnmarked(
+  db: Database,
+  { now, since, practitionerId }: { now: number; since?: number; practitionerId?: number | undefined },
+) {
+  const rows = await selectVisits(db)
+    .where(isUnmarked(now))
+    .$if(since !== undefined, (query) => query.where('visits.starts_at', '>=', since ?? 0))
+    .$if(practitionerId !== undefined, (query) => query.where('visits.practitioner_id', '=', practitionerId ?? 0))
+    .orderBy('visits.ends_at', 'desc')
+    .orderBy('visits.id', 'desc')
+    .limit(serverLimits.unmarked)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+export async function countUnmarkedBefore(db: Database, now: number, before: number) {
+  return countAll(db.selectFrom('visits').where(isUnmarked(now)).where('visits.starts_at', '<', before));
+}
+
+/** Visits after this moment that differ from what their patients were told, the next first. */
+export async function listToTell(db: Database, now: number) {
+  const rows = await selectVisits(db)
+    .where('visits.starts_at', '>', now)
+    .where(toTell, 'is not', null)
+    .orderBy('visits.starts_at')
+    .orderBy('visits.id')
+    .limit(serverLimits.toTell)
+    .execute();
+  return withBelongings(db, rows);
+}
+
+/** Requests for which a time is held, at most as many as the list of those to tell. */
+export async function listHeldRequestIds(db: Database, now: number) {
+  const held = db.selectFrom('holds').select('appointment_id').where('hold_until', '>', now);
+  const rows = await held.orderBy('hold_until').limit(serverLimits.toTell).execute();
+  return rows.map(({ appointment_id }) => appointment_id);
+}
+
+/** How many there are, up to the length of their list. */
+export async function countToTell(db: Database, now: number) {
+  const listed = db
+    .selectFrom('visits')
+    .leftJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .select('visits.id')
+    .where('visits.starts_at', '>', now)
+    .where(toTell, 'is not', null)
+    .limit(serverLimits.toTell);
+  return countAll(db.selectFrom(listed.as('listed')));
+}
+
 /** Booked visits in this time whose patients were not reminded of it, in order. */
 export async function listUnreminded(db: Database, from: number, until: number) {
   const rows = await selectVisitsBetween(db, from, until)
@@ -104,13 +157,18 @@ function selectVisits(db: Database) {
     .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
     .leftJoin('practitioners', 'practitioners.id', 'visits.practitioner_id')
     .leftJoin('rooms', 'rooms.id', 'visits.room_id')
+    .leftJoin('told_visits as told', (join) => join.on('told.id', '=', lastTold))
+    .leftJoin('told_marks', 'told_marks.id', 'told.mark_id')
+    .leftJoin('practitioners as told_practitioners', 'told_practitioners.id', 'told.practitioner_id')
     .selectAll('visits')
+    .select(['told.starts_at as told_starts_at', 'told.status as told_status', 'told.told_at', 'told_marks.channel'])
+    .select(['told_practitioners.name as told_practitioner', toTell.as('to_tell')])
     .select(['appointments.reference', 'appointments.name', 'appointments.phone', 'appointments.patient_id'])
     .select(['practitioners.name as practitioner', 'practitioners.side_by_side', 'rooms.name as room']);
 }
 
 /** Adds what the patients asked for, how far their series are, and what was noted last. */
-async function withBelongings<R extends { appointment_id: number; series_id: number | null }>(db: Database, rows: R[]) {
+async function withBelongings<R extends TellingRow & { series_id: number | null }>(db: Database, rows: R[]) {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map((row) => row.appointment_id))];
   const chosen = Map.groupBy(await listChosenTreatments(db, ids), (row) => row.appointment_id);
@@ -118,10 +176,25 @@ async function withBelongings<R extends { appointment_id: number; series_id: num
   const series = new Map((await listSeries(db, rows)).map((one) => [one.id, one]));
   return rows.map((row) => ({
     ...row,
+    told: toTold(row),
     treatments: (chosen.get(row.appointment_id) ?? []).map(({ name }) => name),
     series: series.get(row.series_id ?? 0) ?? null,
     last_note: notes.get(row.appointment_id) || null,
   }));
+}
+
+interface TellingRow {
+  appointment_id: number;
+  told_at: number | null;
+  told_starts_at: number | null;
+  told_status: Row<'told_visits'>['status'] | null;
+  told_practitioner: string | null;
+  channel: Row<'told_marks'>['channel'] | null;
+}
+
+function toTold({ told_starts_at, told_status, told_at, told_practitioner: practitioner, channel }: TellingRow) {
+  if (told_at === null || told_starts_at === null || told_status === null) return null;
+  return { starts_at: told_starts_at, practitioner, status: told_status, told_at, channel };
 }
 
 async function listSeries(db: Database, rows: readonly { series_id: number | null }[]) {

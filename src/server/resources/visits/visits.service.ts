@@ -70,6 +70,10 @@ export function mountVisits(context: ResourceContext) {
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
   mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
+  mount(visits.listUnmarked, (_input, c) =>
+    visitQueries.listUnmarked(db, { now: clock(), practitionerId: onlyPractitioner(c.get('session')) }),
+  );
+  mount(visits.markSeveral, ({ body }, c) => markSeveral(context, body, c.get('change'), c.get('session')));
   mount(visits.update, ({ params, body }, c) => changeVisit(context, params.id, body, c.get('change')));
   mount(visits.setStatus, ({ params, body }, c) =>
     setStatus(context, params.id, body, c.get('change'), c.get('session')),
@@ -207,17 +211,8 @@ export function entryOf(
 
 type ChangedVisit = z.output<typeof visits.update.body>;
 
-/**
- * `also` is done in the same transaction, once the request is locked; what it answers is counted.
- * @throws AppError `stale`, or `taken` with the nearest free times.
- */
-export async function changeVisit(
-  context: Context,
-  id: number,
-  body: ChangedVisit,
-  change: ChangeRequest,
-  also?: (trx: Transaction, appointmentId: number) => Promise<CountChanges>,
-) {
+/** @throws AppError `stale`, or `taken` with the nearest free times. */
+export async function changeVisit(context: Context, id: number, body: ChangedVisit, change: ChangeRequest) {
   const { db } = context;
   const found = await visitQueries.getVisit(db, id);
   const needs = await readNeedsOf(db, found.appointment_id);
@@ -230,8 +225,8 @@ export async function changeVisit(
       const asked = await readWanted(trx, body, needs, change.at, before);
       if (fieldsOf(before, asked.wanted).length > 0) refuseOutside(asked, change.at);
       const entry = await moveVisit(trx, before, asked.wanted, change, now);
-      const counts = { ...(await settleMoved(trx, request, change.at)), ...(await also?.(trx, found.appointment_id)) };
-      return { result: id, entry, counts: { ...visitsChange, ...counts } };
+      const counts = await settleMoved(trx, request, change.at);
+      return { result: id, entry, counts: { ...visitsChange, 'appointments.changes': 1, ...counts } };
     }),
   );
   return visitQueries.getVisit(db, id);
@@ -315,6 +310,31 @@ async function setStatus(context: Context, id: number, wanted: NewStatus, change
     }),
   );
   return visitQueries.getVisit(db, id);
+}
+
+type Marks = z.output<typeof visits.markSeveral.body>;
+
+async function markSeveral(context: Context, { visits: marks }: Marks, change: ChangeRequest, session: Session) {
+  const answers: z.input<typeof visits.markSeveral.output> = [];
+  for (const { id, version: expectedVersion, status } of marks) {
+    const mark = { ...change, expectedVersion };
+    const refusal = await sentenceIfRefused(() => setStatus(context, id, { status, anyway: true }, mark, session));
+    answers.push({ id, refusal, visit: (await visitQueries.findVisit(context.db, id)) ?? null });
+  }
+  return answers;
+}
+
+/** The sentence with which a change of one of several visits was refused; null if it was made. */
+export async function sentenceIfRefused(change: () => Promise<unknown>) {
+  try {
+    await change();
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'stale') return visitMessages.movedMeanwhile;
+    if (error.code === 'not-found') return visitMessages.notFound;
+    return error.message || (error.errors?.[0]?.message ?? visitMessages.moveFailure);
+  }
 }
 
 /** Once its request is locked. @throws AppError `taken`; then nothing may be committed. */

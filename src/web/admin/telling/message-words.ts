@@ -30,7 +30,7 @@ interface Patient {
 /** Fills in a ready message. What no one knows stays in braces, for someone to write. */
 export function useFillMessage() {
   const shell = useShellData();
-  return (text: string, { name, reference, link }: Patient, about?: NamedTime) =>
+  return (text: string, { name, reference, link }: Patient, about: readonly NamedTime[] = []) =>
     fillTemplate(text, {
       name,
       reference,
@@ -38,10 +38,14 @@ export function useFillMessage() {
       phone: shell?.clinic.phone ?? '',
       ...(link && { link }),
       review_link: new URL('/review', shell?.siteUrl).href,
-      ...(about && {
-        when: momentForPatient(about.starts_at, { now: new Date(), timeZone: shell?.clinic.timeZone ?? 'UTC' }),
+      ...(about.length > 0 && {
+        when: about
+          .map(({ starts_at }) =>
+            momentForPatient(starts_at, { now: new Date(), timeZone: shell?.clinic.timeZone ?? 'UTC' }),
+          )
+          .join('; '),
       }),
-      ...(about?.practitioner && { practitioner: about.practitioner }),
+      ...(about[0]?.practitioner && { practitioner: about[0].practitioner }),
     });
 }
 

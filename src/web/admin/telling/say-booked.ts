@@ -1,9 +1,11 @@
 import type { Appointment, Channel } from '#contract/appointments.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { tellingKeys } from '#contract/template-fields.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
+import { useIsPractitioner } from '#web/admin/role.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
@@ -13,6 +15,7 @@ import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import type { ToastOffer } from '#web/ui/feedback/toasts.tsx';
 import { channelHref } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
+import { firstToTell, namedTimeOf } from './to-tell-words.ts';
 import { useTelling } from './use-telling.ts';
 
 const requests = recordsOf<Appointment>('appointment');
@@ -31,7 +34,7 @@ export function useSayBooked() {
   const { timeZone } = useClinic();
   return async (visit: CalendarVisit, { before, request }: SayBookedOptions = {}) => {
     const { id, version: ifMatch, starts_at } = visit;
-    const offer = await offerTelling(visit, request);
+    const offer = await offerTelling([visit], request);
     const done = `${visitMessages.booked} ${momentWords(starts_at, timeZone)}.`;
     const params = { id };
     if (!before)
@@ -53,30 +56,40 @@ export function useSayBooked() {
   };
 }
 
-/** The message about a visit, ready to send the way the patient prefers; undefined if a part of it is missing. */
-function useOfferTelling() {
+/**
+ * The message about visits of one request that have changed, ready to send the way the patient prefers; undefined if nothing is to tell, or
+ * a part of it is missing.
+ */
+export function useOfferTelling() {
   const shell = useShellData();
   const fill = useFillMessage();
   const tell = useTelling();
-  return async (visit: CalendarVisit, known?: Appointment): Promise<ToastOffer | undefined> => {
+  const isPractitioner = useIsPractitioner();
+  return async (changed: readonly CalendarVisit[], known?: Appointment): Promise<ToastOffer | undefined> => {
+    const toTell = isPractitioner ? undefined : firstToTell(changed);
+    const [first] = toTell?.visits ?? [];
+    if (!toTell || !first || !shell) return undefined;
     const loaded = await attempt(() =>
       Promise.all([
-        known ?? getByReference(visit.reference),
+        known ?? getByReference(first.reference),
         adminApi.messageTemplates.list({}),
-        adminApi.patientLinks.get({ params: { id: visit.appointment_id } }),
+        adminApi.patientLinks.get({ params: { id: first.appointment_id } }),
       ]),
     );
-    if (loaded.kind !== 'saved' || !shell) return undefined;
+    if (loaded.kind !== 'saved') return undefined;
     const [request, templates, { path }] = loaded.saved;
-    const template = templates.find(({ key }) => key === 'confirmed')?.text ?? '';
-    const text = fill(template, { ...request, link: new URL(path, shell.siteUrl).href }, visit);
+    const { visits, what } = toTell;
+    const message = tellingKeys[what];
+    const template = templates.find(({ key }) => key === message)?.text ?? '';
+    const named = visits.map(namedTimeOf);
+    const text = fill(template, { ...request, link: new URL(path, shell.siteUrl).href }, named);
     if (text === '' || findBlank(text)) return undefined;
     const channel = channelFor(request, shell.clinic.phone);
     return {
       about: request.reference,
       label: labelOf(channel, request.name),
       href: channelHref(channel, request, text, shell.clinic.phone),
-      onSelect: () => void tell(request, ['confirmed', channel, visit.starts_at]),
+      onSelect: () => void tell(request, { message, channel, about: named[0]?.starts_at, visits }),
     };
   };
 }

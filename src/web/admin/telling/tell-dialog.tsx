@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import type { Appointment } from '#contract/appointments.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titles } from '#contract/messages/message-templates.ts';
-import { type MessageKey, visitMessageKeys } from '#contract/template-fields.ts';
+import { type MessageKey, tellingKeys, visitMessageKeys } from '#contract/template-fields.ts';
+import { type ToTell, toTellKinds } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
@@ -15,6 +16,7 @@ import { Field } from '#web/forms/field.tsx';
 import { Channels } from './channels.tsx';
 import { findBlank, useFillMessage } from './message-words.ts';
 import { usePatientLink } from './patient-link.tsx';
+import { firstToTell, namedTimeOf } from './to-tell-words.ts';
 import { describeMark, type Told, useTelling } from './use-telling.ts';
 
 interface TellDialogProps {
@@ -22,22 +24,26 @@ interface TellDialogProps {
   /** Typed in place of the ready messages; outlives the dialog. */
   typed: ReadonlyMap<MessageKey, string>;
   onType: (message: MessageKey, text: string) => void;
-  onTell: (...told: Told) => void;
+  /** Kind of message, where that is known; otherwise the one that suits the request. */
+  what?: ToTell | undefined;
+  onTell: (told: Told) => void;
   onClose: () => void;
 }
 
 /** A ready message for one patient, to change if necessary, and the ways to send it from this device. */
-function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogProps) {
+function TellDialog({ appointment, typed, what, onType, onTell, onClose }: TellDialogProps) {
   const params = { id: appointment.id };
   const templates = useAnswer('message templates', (options) => adminApi.messageTemplates.list({}, options));
   const visits = useAnswer(`visits of ${params.id}`, (options) => adminApi.visits.listOfRequest({ params }, options));
   const fill = useFillMessage();
-  const [message, setMessage] = useState(() => suggestMessage(appointment));
+  const [chosen, setMessage] = useState<MessageKey>();
+  const message = chosen ?? suggestMessage(appointment, visits ?? [], what);
   const template = templates?.find(({ key }) => key === message)?.text ?? '';
   const namesLink = template.includes('{link}');
   const link = usePatientLink(appointment.id, namesLink);
-  const about = visitMessageKeys.includes(message) ? findNext(visits ?? []) : undefined;
-  const text = typed.get(message) ?? fill(template, { ...appointment, link }, about);
+  const about = visitMessageKeys.includes(message) ? visitsFor(message, visits ?? []) : [];
+  const named = about.map(namedTimeOf);
+  const text = typed.get(message) ?? fill(template, { ...appointment, link }, named);
   return (
     <TitledDialog
       heading={
@@ -49,7 +55,9 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
         <Channels
           appointment={appointment}
           text={text}
-          onTell={(channel) => onTell(message, channel, about?.starts_at)}
+          onTell={(channel) =>
+            onTell({ message, channel, about: named[0]?.starts_at, visits: message === 'reminder' ? [] : about })
+          }
         />
       }
       onClose={onClose}
@@ -77,16 +85,27 @@ function TellDialog({ appointment, typed, onType, onTell, onClose }: TellDialogP
   );
 }
 
-function suggestMessage({ stage, remarks }: Appointment): MessageKey {
+function suggestMessage(
+  { stage, remarks }: Appointment,
+  visits: readonly CalendarVisit[],
+  what = firstToTell(visits)?.what,
+): MessageKey {
+  if (what) return tellingKeys[what];
   if (remarks !== null) return 'review';
   return ({ new: 'received', tried: 'not-reached', confirmed: 'confirmed', seen: 'review' } as const)[stage ?? 'new'];
 }
 
-function findNext(visits: readonly CalendarVisit[]) {
-  const now = new Date().toISOString();
+/** The visits of which this is to be told; where it is told once more, the next one, or of cancelled ones the last. */
+function visitsFor(message: MessageKey, visits: readonly CalendarVisit[]) {
+  const now = new Date();
+  const kind = toTellKinds.find((one) => tellingKeys[one] === message);
+  const those = kind && firstToTell(visits, now, kind)?.visits;
+  if (those) return those;
+  const status = message === 'cancelled' ? 'cancelled' : 'booked';
   return visits
-    .filter(({ status, starts_at }) => status === 'booked' && starts_at > now)
-    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))[0];
+    .filter((visit) => visit.status === status && new Date(visit.starts_at) > now)
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at))
+    .slice(0, 1);
 }
 
 interface TellTextProps {
@@ -123,11 +142,13 @@ function TellText({ text, isLoading, onType }: TellTextProps) {
 interface TellButtonProps {
   appointment: Appointment;
   label?: string;
+  /** Kind of message, where that is known. */
+  what?: ToTell;
   className?: string;
 }
 
 /** Opens the ready messages for a request. What is typed stays while the button does. */
-export function TellButton({ appointment, label = 'Ready messages', className = '' }: TellButtonProps) {
+export function TellButton({ appointment, label = 'Ready messages', what, className = '' }: TellButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<ReadonlyMap<MessageKey, string>>(new Map());
   const shortcut = useShortcut('tell');
@@ -149,8 +170,9 @@ export function TellButton({ appointment, label = 'Ready messages', className = 
           <TellDialog
             appointment={appointment}
             typed={typed}
+            what={what}
             onType={(message, text) => setTyped((before) => new Map(before).set(message, text))}
-            onTell={(...told) => {
+            onTell={(told) => {
               setOpen(false); // no one can reach a toast behind a modal dialog
               void tell(appointment, told);
             }}

@@ -20,7 +20,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
   const fill = useFillMessage();
   const [told, setTold] = useState(appointment.last_told);
   const link = usePatientLink(appointment.id, template.includes('{link}'));
-  const text = fill(template, { ...appointment, link }, time);
+  const text = fill(template, { ...appointment, link }, [time]);
   const missing = findBlank(text);
   const isAboutIt = told?.visit_starts_at === time.starts_at; // and not about a time from which a visit was moved
   const change: ChangeTold = async ({ expect, call }) => {
@@ -38,7 +38,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
         appointment={appointment}
         text={text}
         namesPatient
-        onTell={(channel) => void tell(appointment, [message, channel, time.starts_at], change)}
+        onTell={(channel) => void tell(appointment, { message, channel, about: time.starts_at }, change)}
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { Appointment, Channel, ContactEntry } from '#contract/appointments.
 import * as contactMessages from '#contract/messages/contact-log.ts';
 import { titleOf } from '#contract/messages/message-templates.ts';
 import type { MessageKey } from '#contract/template-fields.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { undoLabel } from '#web/admin/store/undo.ts';
@@ -9,8 +10,14 @@ import { adminApi } from '#web/api/admin-api.ts';
 import type { FormResult } from '#web/forms/form-data.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 
-/** Message, channel, and the start of the visit or free time that it is about. */
-export type Told = [message: MessageKey, channel: Channel, visitStartsAt?: string | undefined];
+export interface Told {
+  message: MessageKey;
+  channel: Channel;
+  /** Start of the visit or free time that it is about. */
+  about?: string | undefined;
+  /** Visits of which the patient knows from then on. */
+  visits?: readonly CalendarVisit[];
+}
 
 interface ToldChange {
   expect: (appointment: Appointment) => Appointment;
@@ -33,9 +40,13 @@ const changeRecord =
 /** Marks a patient as told, and offers to take the mark back: no one knows whether the message was sent. */
 export function useTelling() {
   const toasts = useToasts();
-  const takeBack = async ({ reference, last_told: before }: Appointment, mark: ContactEntry, change: ChangeTold) => {
+  const takeBack = async (
+    { reference, last_told: before, to_tell_until }: Appointment,
+    mark: ContactEntry,
+    change: ChangeTold,
+  ) => {
     const result = await change({
-      expect: (item) => ({ ...item, last_told: before }),
+      expect: (item) => ({ ...item, last_told: before, to_tell_until }),
       call: async () => {
         await adminApi.contactLog.remove({ params: { id: mark.id } });
         return getByReference(reference);
@@ -44,7 +55,8 @@ export function useTelling() {
     if (result.kind !== 'saved' && result.kind !== 'stale') return toasts.failure(contactMessages.removeFailure);
     return toasts.success(contactMessages.removed);
   };
-  return async (appointment: Appointment, [message, channel, about]: Told, change = changeRecord(appointment)) => {
+  return async (appointment: Appointment, told: Told, change = changeRecord(appointment)) => {
+    const { message, channel, about, visits = [] } = told;
     const mark: ContactEntry = {
       id: Number.MAX_SAFE_INTEGER,
       created_at: new Date().toISOString(),
@@ -53,14 +65,24 @@ export function useTelling() {
       channel,
       visit_starts_at: about ?? null,
     };
-    const body = { message, channel, ...(about !== undefined && { visit_starts_at: about }) };
+    const body = {
+      message,
+      channel,
+      ...(about !== undefined && { visit_starts_at: about }),
+      visits: visits.map(({ id, starts_at, practitioner_id, status }) => ({
+        id,
+        starts_at,
+        practitioner_id,
+        status: status === 'cancelled' ? status : ('booked' as const),
+      })),
+    };
     const result = await change({
-      expect: (item) => ({ ...item, last_told: mark }),
+      expect: (item) => ({ ...item, last_told: mark, ...(visits.length > 0 && { to_tell_until: null }) }),
       call: () => adminApi.contactLog.create({ params: { id: appointment.id }, body }),
     });
     if (result.kind !== 'saved') return toasts.failure(contactMessages.failure);
     const { last_told } = result.saved;
-    toasts.success(`Marked as told by ${contactMessages.channelLabels[channel]}.`, {
+    toasts.success(`Marked as ${verbOf(message)} by ${contactMessages.channelLabels[channel]}.`, {
       ...(last_told && { action: { label: undoLabel, onSelect: () => void takeBack(appointment, last_told, change) } }),
     });
     return undefined;
@@ -69,5 +91,9 @@ export function useTelling() {
 
 /** 'Told by WhatsApp: We have your request' */
 export function describeMark({ message, channel }: Pick<ContactEntry, 'message' | 'channel'>) {
-  return `Told by ${contactMessages.channelLabels[channel]}: ${titleOf(message)}`;
+  const by = `by ${contactMessages.channelLabels[channel]}`;
+  return message === 'reminder' ? `Reminded ${by}` : `Told ${by}: ${titleOf(message)}`;
 }
+
+/** A reminder says nothing new. */
+const verbOf = (message: MessageKey) => (message === 'reminder' ? 'reminded' : 'told');

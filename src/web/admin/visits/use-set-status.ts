@@ -4,6 +4,7 @@ import type { CalendarVisit } from '#contract/visits.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { statusWords } from './visit-words.ts';
@@ -15,6 +16,7 @@ const records = recordsOf<CalendarVisit>('visit');
 export function useSetStatus() {
   const toasts = useToasts();
   const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
   return async (visit: CalendarVisit, status: VisitStatus) => {
     const params = { id: visit.id };
     const result = await records.change(visit, {
@@ -26,6 +28,7 @@ export function useSetStatus() {
       return toasts.failure(`${visit.name}: ${withConflict(visitMessages.statusFailure, result)}`);
     const { version } = result.saved;
     offerUndo(`${visit.name}: ${statusWords[status]}.`, {
+      offer: await offerTelling([result.saved]),
       takeBack: (anyway) =>
         records.showDuring(
           result.saved,

@@ -1,4 +1,4 @@
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { clockOf, dayName, minutesOf, wallTime } from './wall-time.ts';
 
@@ -31,7 +31,10 @@ export function momentWords(instant: string, timeZone: string) {
   return `${dayName(wallTime(instant, timeZone).day)}, ${clockTime(instant, timeZone)}`;
 }
 
-/** 'Arrived', or 'Booked, overbooked'. */
-export function stateWords({ status, overbooked }: Pick<CalendarVisit, 'status' | 'overbooked'>) {
-  return overbooked ? `${statusWords[status]}, overbooked` : statusWords[status];
+/** 'Arrived', 'Booked, overbooked' or 'Booked, not marked'. */
+export function stateWords(visit: Pick<CalendarVisit, 'status' | 'overbooked' | 'ends_at'>, now = new Date()) {
+  const { status, overbooked } = visit;
+  return [statusWords[status], overbooked && 'overbooked', isUnmarked(visit, now) && 'not marked']
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { PatientPage } from '#contract/patient-links.ts';
 import { graphemesOf } from '#contract/text-length.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
 import { instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { clockWords } from '#web/booking/deferred/time-words.ts';
 
@@ -33,7 +33,7 @@ export function showPage(page: PatientPage, now: number) {
     /** A time is agreed, held, or still to be agreed by a call; otherwise the patient has to ask for one. */
     mayCome: Boolean(next ?? held) || (visits.length === 0 && !is_closed),
     notes: notes.map(({ text, created_at }) => ({ text, when: momentWords(created_at, time_zone) })),
-    ...describe(page, next, later.length > 0),
+    ...describe(page, next, later.length > 0, now),
   };
 }
 
@@ -49,7 +49,11 @@ function showVisit(visit: Visit, timeZone: string, now: number) {
     practitioner,
     room,
     ...showTime(visit, timeZone, now),
-    state: status === 'booked' && moved ? 'Moved to this time' : stateWords[status],
+    state: isUnmarked(visit, new Date(now))
+      ? 'Was booked for this time'
+      : status === 'booked' && moved
+        ? 'Moved to this time'
+        : stateWords[status],
     isBooked: status === 'booked',
     /** It takes place, or has. */
     isOn: status !== 'cancelled' && status !== 'noshow',
@@ -93,7 +97,12 @@ function isAhead({ status, ends_at }: Visit, now: number) {
 }
 
 /** The heading and what follows it. */
-function describe({ visits, held, is_closed, time_zone }: PatientPage, next: Visit | undefined, hasMore: boolean) {
+function describe(
+  { visits, held, is_closed, time_zone }: PatientPage,
+  next: Visit | undefined,
+  hasMore: boolean,
+  now: number,
+) {
   if (next?.status === 'arrived')
     return { title: 'You have arrived', lead: 'Please take a seat. We will call you soon.' };
   if (next) {
@@ -107,11 +116,13 @@ function describe({ visits, held, is_closed, time_zone }: PatientPage, next: Vis
     return { title: 'We hold a time for you', lead };
   }
   if (is_closed) return { title: 'This request is finished', lead: 'To come again, ask for a new appointment.' };
-  const last = visits.at(-1)?.status;
+  const last = visits.at(-1);
   if (last === undefined) return { title: 'We have your request', lead: 'We will call you to agree a day and a time.' };
   const another = 'Ask for another time below, or call us.';
-  if (last === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
-  if (last === 'noshow') return { title: 'You missed your visit', lead: another };
+  if (isUnmarked(last, new Date(now)))
+    return { title: 'Your visit', lead: `It was booked for ${momentWords(last.starts_at, time_zone)}. ${another}` };
+  if (last.status === 'cancelled') return { title: 'Your visit is cancelled', lead: another };
+  if (last.status === 'noshow') return { title: 'You missed your visit', lead: another };
   return { title: 'Thank you for coming', lead: 'To come again, ask for another time below, or call us.' };
 }
 

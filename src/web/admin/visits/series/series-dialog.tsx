@@ -7,6 +7,7 @@ import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { drafts, useDraft } from '#web/admin/store/drafts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, isFailure } from '#web/forms/form-data.ts';
@@ -38,13 +39,19 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
   const id = useId();
   const practitioners = usePractitioners();
   const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
   const series = useSeries({
     appointmentId,
     begin,
     draftName,
     onBooked: (booked) => {
       onBooked(booked); // no one can reach a toast behind a modal dialog
-      offerUndo(visitMessages.seriesBooked(booked.length), { takeBack: () => setSeriesStatus(booked, 'cancelled') });
+      void offerTelling(booked).then((offer) =>
+        offerUndo(visitMessages.seriesBooked(booked.length), {
+          takeBack: () => setSeriesStatus(booked, 'cancelled'),
+          offer,
+        }),
+      );
     },
   });
   const { visits, isBusy, failure } = series;

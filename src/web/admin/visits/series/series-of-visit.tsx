@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -36,6 +37,7 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
   const [reason, setReason] = useState('');
   const isThis = ({ id }: CalendarVisit) => id === visit.id;
   const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
   if (!visit.series) return null;
   const ask = async () => {
     const params = { id: visit.appointment_id };
@@ -52,7 +54,9 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
     setReason('');
     if (result.kind !== 'saved') return toasts.failure(`${visitMessages.statusFailure} ${changedMeanwhile()}`);
     result.saved.filter(isThis).forEach(onSaved);
+    const offer = await offerTelling(result.saved);
     offerUndo(visitMessages.seriesCancelled(result.saved.length), {
+      offer,
       takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', { anyway }),
       onUndone: (visits) => visits.filter(isThis).forEach(onChange),
     });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import { isUnmarked } from '#contract/visit-states.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, shortMoment, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ClearSearch } from '#web/admin/list/elsewhere.tsx';
@@ -12,6 +13,7 @@ import { ListFoot } from '#web/admin/list/list-foot.tsx';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
+import { requestPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import type { ShownList } from '#web/admin/store/records.ts';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
@@ -217,8 +219,12 @@ function describeNext(appointment: Appointment, clock: ClinicClock) {
   if (remarks !== null) return remarks;
   const note = last_note && describeLastNote(last_note);
   if (last_note?.from_patient) return note;
+  if (isToTell(appointment, clock.now))
+    return [next_visit_at && shortMoment(next_visit_at, clock), 'not told yet'].filter(Boolean).join(' · ');
+  if (next_visit_at !== null && isNotMarked(appointment, clock.now))
+    return `${shortMoment(next_visit_at, clock)} · not marked`;
   if (next_visit_at !== null) {
-    const told = isTold(appointment) ? 'patient told' : isAhead(appointment, clock.now) && 'not told yet';
+    const told = isAhead(appointment, clock.now) && 'patient told';
     return [shortMoment(next_visit_at, clock), told].filter(Boolean).join(' · ');
   }
   return stage === 'seen' ? note : (shortWish(appointment, clock) ?? note);
@@ -251,7 +257,8 @@ function NextStep({ appointment, now, list, onConfirm }: RowActionProps & { onCo
     return <CallLink appointment={appointment} />;
   if (stage === 'new') return <ConfirmButton name={appointment.name} onConfirm={onConfirm} />;
   if (stage === 'seen') return <FinishButton appointment={appointment} list={list} />;
-  if (isTold(appointment) || !isAhead(appointment, now)) return null;
+  if (isNotMarked(appointment, now)) return <MarkLink appointment={appointment} />;
+  if (!isToTell(appointment, now)) return null;
   return <TellButton appointment={appointment} label="Tell" className="row-action" />;
 }
 
@@ -259,9 +266,12 @@ function NextStep({ appointment, now, list, onConfirm }: RowActionProps & { onCo
 const isAhead = ({ next_visit_at }: Appointment, now: Date) =>
   next_visit_at !== null && Date.parse(next_visit_at) > now.getTime();
 
-/** Whether the patient was told of the visit that is ahead, and not of a time from which it was moved. */
-const isTold = ({ last_told, next_visit_at }: Appointment) =>
-  next_visit_at !== null && last_told?.visit_starts_at === next_visit_at;
+/** Whether a visit is over, and no one has said whether the patient came. */
+const isNotMarked = ({ next_visit_ends_at }: Appointment, now: Date) =>
+  next_visit_ends_at !== null && isUnmarked({ status: 'booked', ends_at: next_visit_ends_at }, now);
+
+/** Whether the patient is to be told of a visit that is ahead. */
+const isToTell = ({ to_tell_until }: Appointment, now: Date) => to_tell_until !== null && new Date(to_tell_until) > now;
 
 function ConfirmButton({ name, onConfirm }: { name: string; onConfirm: () => Promise<unknown> }) {
   return (
@@ -277,6 +287,15 @@ function CallLink({ appointment: { name, phone } }: Pick<RowActionProps, 'appoin
     <a className={className} href={callHref(phone, clinic.phone)} {...useShortcut('call')}>
       Call<span className="visually-hidden"> {name} now</span>
     </a>
+  );
+}
+
+/** Leads to the visits of the request, where each is marked. */
+function MarkLink({ appointment: { name, reference } }: Pick<RowActionProps, 'appointment'>) {
+  return (
+    <Link className={className} to={requestPath(reference)}>
+      Mark<span className="visually-hidden"> the visit of {name}</span>
+    </Link>
   );
 }
 

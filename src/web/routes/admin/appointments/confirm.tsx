@@ -106,7 +106,15 @@ function describeOvertaken(theirs: Appointment | null) {
 function withVisit(item: Appointment, next_visit_at: string | null): Appointment {
   const isDue = item.next_call_at !== null && Date.parse(item.next_call_at) <= Date.now();
   const next_call_at = isDue ? null : item.next_call_at;
-  return { ...item, stage: 'confirmed', waiting_since: null, held: null, next_call_at, next_visit_at };
+  return {
+    ...item,
+    stage: 'confirmed',
+    waiting_since: null,
+    held: null,
+    next_call_at,
+    next_visit_at,
+    to_tell_until: next_visit_at,
+  };
 }
 
 interface BookRequestDialogProps {

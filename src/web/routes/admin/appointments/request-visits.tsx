@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
@@ -124,6 +125,7 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
       <span className="soft">
         {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
         {visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
+        {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
       </span>
       {marks.length > 0 && (
         <span className="visit-marks cluster" {...hold}>

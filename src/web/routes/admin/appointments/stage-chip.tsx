@@ -1,14 +1,17 @@
 import './stage-chip.css';
 import type { Appointment } from '#contract/appointments.ts';
 import { outcomeLabels, stageLabels } from '#contract/request-states.ts';
+import { isUnmarked } from '#contract/visit-states.ts';
 
-type State = Pick<Appointment, 'stage' | 'outcome'>;
+type State = Pick<Appointment, 'stage' | 'outcome'> & Partial<Pick<Appointment, 'next_visit_ends_at'>>;
 
 /** How far a request is: one colour and one word for each stage. */
 export function StageChip({ request }: { request: State }) {
+  const { stage, outcome, next_visit_ends_at: ends_at } = request;
+  const isNotMarked = stage === 'confirmed' && !!ends_at && isUnmarked({ status: 'booked', ends_at });
   return (
-    <span className="stage-chip outlined" data-stage={request.outcome ?? request.stage}>
-      {describeState(request)}
+    <span className="stage-chip outlined" data-stage={isNotMarked ? 'unmarked' : (outcome ?? stage)}>
+      {isNotMarked ? 'Not marked' : describeState(request)}
     </span>
   );
 }

@@ -98,7 +98,7 @@ function useSayMoved(onMoved: AwayDialogProps['onMoved']) {
       takeBack: async () => {
         if (isThere) await adminApi.absences.remove({ params: { id } }, { ifMatch: version });
         isThere = false; // the rest may have to be tried again
-        const moved = back.length > 0 ? await adminApi.visits.moveSeveral({ body: { visits: back, knows: true } }) : [];
+        const moved = back.length > 0 ? await adminApi.visits.moveSeveral({ body: { visits: back } }) : [];
         const held = await Promise.all(holds.map((one) => restoreHold(one, one.before.anyway || !isNew)));
         return { moved, held };
       },

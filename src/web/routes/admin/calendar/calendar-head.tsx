@@ -122,7 +122,7 @@ function TomorrowLink() {
       {count > 0 && (
         <span className="tab-count num">
           {count}
-          <span className="visually-hidden"> not told yet</span>
+          <span className="visually-hidden"> not reminded yet</span>
         </span>
       )}
     </Link>

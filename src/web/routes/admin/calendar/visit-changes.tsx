@@ -9,6 +9,7 @@ import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
 import { CancelVisitDialog } from '#web/admin/visits/cancel-visit.tsx';
+import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { statusKeys, useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
@@ -60,6 +61,7 @@ const visits = recordsOf<CalendarVisit>('visit');
 /** Changes of visits, which can be taken back for a while. `onSaved` gets visits as they are now. */
 export function useVisitChanges(data: CalendarData | null, onSaved: (now: CalendarVisit) => void) {
   const toasts = useToasts();
+  const offerTelling = useOfferTelling();
   const [refused, setRefused] = useState<Refused>();
   const [cancelling, setCancelling] = useState<Cancelling>();
   const { time_zone: timeZone = 'UTC', practitioners = [] } = data?.calendar ?? {};
@@ -79,14 +81,20 @@ export function useVisitChanges(data: CalendarData | null, onSaved: (now: Calend
     }
     if (result.kind !== 'saved') return toasts.failure(`${visit.name}: ${withConflict(failure, result)}`);
     onSaved(result.saved);
-    if (done === undefined) return toasts.success(visitMessages.undone);
+    if (done === undefined) return void sayUndone(result.saved);
     offerUndo(visit, result.saved, done);
   }
 
   function offerUndo(before: CalendarVisit, saved: CalendarVisit, done: string) {
     const undo = () => apply(saved, before.status === saved.status ? moveBack(before) : setBack(before));
     const room = saved.room_id === before.room_id ? null : saved.room;
-    toasts.success(room === null ? done : `${done} ${visitMessages.otherRoom(room)}`, toastAction(undoLabel, undo));
+    const words = room === null ? done : `${done} ${visitMessages.otherRoom(room)}`;
+    void offerTelling([saved]).then((offer) => toasts.success(words, { ...toastAction(undoLabel, undo), offer }));
+  }
+
+  /** The patient may have been told in the meantime. */
+  async function sayUndone(saved: CalendarVisit) {
+    toasts.success(visitMessages.undone, { offer: await offerTelling([saved]) });
   }
 
   function moveBy(visit: CalendarVisit, goal: Goal): Change {

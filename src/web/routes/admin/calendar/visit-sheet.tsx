@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Calendar } from '#contract/schedules.ts';
+import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit, VisitRequest } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
@@ -21,6 +22,7 @@ import { useBusy } from '#web/admin/store/busy.ts';
 import { useDraft } from '#web/admin/store/drafts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { PatientLink } from '#web/admin/telling/patient-link.tsx';
+import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { useMedia } from '#web/admin/use-media.ts';
 import { NoShows } from '#web/admin/visits/no-shows.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
@@ -103,6 +105,11 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         }}
       />
       <AfterAttended visit={visit} onSettled={settle} />
+      {whatToTell(visit) && (
+        <p className="note">
+          Not told yet. {sentenceOf(visit, calendar.time_zone)} <Link to="/admin/untold">Tell the patient</Link>
+        </p>
+      )}
       <div className="visit-contacts cluster">
         <CallLink phone={phone} {...useShortcut('call')} />
         <Link className="button button-secondary button-small" to={requestPath(reference)}>

@@ -26,6 +26,7 @@ interface Command {
 /** Names of pages that no tab of the rail leads to. */
 const otherNames: Partial<Record<string, string>> = {
   '/admin/untold': 'Not told yet',
+  '/admin/unmarked': 'Not marked yet',
   '/admin/wait-list': 'Wait list',
   '/admin/hours': 'Working hours',
   '/admin/hours/leave': 'Leave and breaks',

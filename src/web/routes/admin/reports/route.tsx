@@ -108,14 +108,19 @@ const figures: readonly Figure[] = [
   },
   {
     heading: 'Attended',
-    how: 'Of these visits, those marked as arrived or attended.',
+    how: 'Of these visits, those marked as attended, and those under way whose patient has arrived.',
     of: ({ attended }) => attended,
   },
   {
     heading: 'Missed, in percent',
-    how: 'Visits marked as missed, of all that were marked as arrived, attended or missed.',
+    how: 'Visits marked as missed, of all that were marked as attended or missed.',
     of: ({ attended, missed }) => shareOf(missed, attended + missed),
     full: 100,
+  },
+  {
+    heading: 'Not marked',
+    how: 'Visits that are over, and of which no one has said whether the patient came. They count as neither.',
+    of: ({ unmarked }) => unmarked,
   },
   {
     heading: 'New patients',

@@ -11,7 +11,7 @@ const visit = (
   practitioner: string | null = 'Dr. Asha',
 ) => ({ id, starts_at: at(from), ends_at: at(until), status, practitioner });
 
-test('each practitioner has who is there now and who comes next; what is over waits to be marked', () => {
+test('each practitioner has the whole day in order, and each visit says what it is now', () => {
   const visits = [
     visit(1, '09:00', '09:30', 'fulfilled'),
     visit(2, '09:30', '10:00', 'booked'),
@@ -23,17 +23,14 @@ test('each practitioner has who is there now and who comes next; what is over wa
     visit(8, '10:05', '10:20', 'booked', 'Dr. Bina'),
     visit(9, '13:00', '13:30', 'booked', null),
   ];
-  const { unmarked, practitioners } = planDay(visits, new Date(at('10:10')));
-  expect(unmarked.map(({ id }) => id)).toEqual([2]);
-  const ids = practitioners.map(({ practitioner, now, next, later }) => ({
+  const plan = planDay(visits, new Date(at('10:10')));
+  const moments = plan.map(({ practitioner, visits: own }) => [
     practitioner,
-    now: now.map(({ id }) => id),
-    next: next.map(({ id }) => id),
-    later,
-  }));
-  expect(ids).toEqual([
-    { practitioner: 'Dr. Asha', now: [3], next: [5, 7], later: 1 },
-    { practitioner: 'Dr. Bina', now: [8], next: [], later: 0 },
-    { practitioner: null, now: [], next: [9], later: 0 },
+    ...own.map(({ visit: { id }, moment }) => `${id} ${moment}`),
+  ]);
+  expect(moments).toEqual([
+    ['Dr. Asha', '1 settled', '2 unmarked', '3 now', '4 settled', '5 next', '6 later', '7 next'],
+    ['Dr. Bina', '8 now'],
+    [null, '9 next'],
   ]);
 });

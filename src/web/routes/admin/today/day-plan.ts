@@ -1,30 +1,30 @@
+import { isUnmarked } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 
 type Visit = Pick<CalendarVisit, 'starts_at' | 'ends_at' | 'status' | 'practitioner'>;
 
+/** State of a visit of today: under way, the next one, later, over and not marked, or settled. */
+export type Moment = 'now' | 'next' | 'later' | 'unmarked' | 'settled';
+
 const isOpen = ({ status }: Visit) => status === 'booked' || status === 'arrived';
 
-/** Sorts the visits of a day, which come in the order of their start, by what there is to do. */
+/** The whole day of each practitioner, in the order of time. Visits without a practitioner come last. */
 export function planDay<V extends Visit>(visits: readonly V[], now: Date) {
-  const time = now.toISOString();
-  const open = visits.filter(isOpen);
-  const ahead = Map.groupBy(
-    open.filter(({ ends_at }) => ends_at > time),
-    ({ practitioner }) => practitioner,
-  );
-  const practitioners = [...ahead].map(([practitioner, own]) => {
-    const coming = own.filter(({ starts_at }) => starts_at > time);
-    // Visits at the same time, too, and patients who have arrived early.
-    const next = coming.filter(({ starts_at, status }) => starts_at === coming[0]?.starts_at || status === 'arrived');
-    const isNow = ({ starts_at }: V) => starts_at <= time;
-    return { practitioner, now: own.filter(isNow), next, later: coming.length - next.length };
-  });
-  return {
-    /** Over, and no one has said whether the patient came. */
-    unmarked: open.filter(({ ends_at }) => ends_at <= time),
-    /** `later` counts those after `next`. Visits without a practitioner come last. */
-    practitioners: practitioners.toSorted((a, b) => byName(a.practitioner, b.practitioner)),
-  };
+  const own = Map.groupBy(visits, ({ practitioner }) => practitioner);
+  return [...own]
+    .map(([practitioner, ofOne]) => {
+      const time = now.toISOString();
+      const next = ofOne.find((visit) => isOpen(visit) && visit.starts_at > time)?.starts_at;
+      const momentOf = (visit: V): Moment => {
+        if (!isOpen(visit)) return 'settled';
+        if (isUnmarked(visit, now)) return 'unmarked';
+        if (visit.starts_at <= time) return 'now';
+        // Visits at the same time, too, and patients who have arrived early.
+        return visit.starts_at === next || visit.status === 'arrived' ? 'next' : 'later';
+      };
+      return { practitioner, visits: ofOne.map((visit) => ({ visit, moment: momentOf(visit) })) };
+    })
+    .toSorted((a, b) => byName(a.practitioner, b.practitioner));
 }
 
 function byName(a: string | null, b: string | null) {

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Today } from '#contract/today.ts';
+import { isUnmarked } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { DiskAlert } from '#web/admin/disk-alert.tsx';
@@ -20,7 +21,9 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
+import { CloseDay, UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
+import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -38,6 +41,7 @@ const visits = recordsOf<CalendarVisit>('visit');
 async function loadToday(options: Options): Promise<Today> {
   const today = await adminApi.today.get({}, options);
   visits.showPage('today', wholeList(today.visits), async () => wholeList((await adminApi.today.get()).visits));
+  visits.showPage('unmarked', wholeList(today.unmarked), async () => wholeList((await adminApi.today.get()).unmarked));
   return today;
 }
 
@@ -67,6 +71,14 @@ export default function TodayPage() {
         <p>
           {longDay(clock)}, {timeLabel(clock.now, clock)}
         </p>
+        <div className="today-book cluster">
+          <Link className="button button-primary button-small" to="/admin?open=new">
+            Book
+          </Link>
+          <Link className="button button-secondary button-small" to="/admin/calendar?book=now">
+            Walk-in
+          </Link>
+        </div>
       </header>
       <div className="today grid">
         {today?.guessed.map((account) => (
@@ -98,7 +110,8 @@ function useNow() {
 function useToday() {
   const today = useAnswer('today', loadToday, { follows: 'visits' });
   const { list } = useList<CalendarVisit>('visit', 'today');
-  return useMemo(() => today && { ...today, visits: list.body }, [today, list]);
+  const { list: earlier } = useList<CalendarVisit>('visit', 'unmarked');
+  return useMemo(() => today && { ...today, visits: list.body, unmarked: earlier.body }, [today, list, earlier]);
 }
 
 /** Loads the next day once it has begun. */
@@ -117,91 +130,157 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
   const outside = useStandingOutside() ?? [];
   const reminders = useReminders();
   const reviews = useReviewCounts();
-  const { unmarked, practitioners } = planDay(today.visits, clock.now);
-  const untold = reminders?.visits.length ?? 0;
-  const waiting = [counts?.waiting, untold, reviews?.new, outside.length, today.holds.length, today.visits.length];
+  const practitioners = planDay(today.visits, clock.now);
+  const earlier = today.unmarked.filter((visit) => isUnmarked(visit, clock.now));
+  const unmarked = today.visits.filter((visit) => isUnmarked(visit, clock.now));
+  const toRemind = reminders?.visits.length ?? 0;
+  const waiting = [
+    counts?.waiting,
+    toRemind,
+    reviews?.new,
+    outside.length,
+    today.holds.length,
+    today.visits.length,
+    today.to_tell,
+    earlier.length,
+    today.unmarked_before,
+  ];
   if (waiting.every((count) => !count))
     return (
       <EmptyState sentence="Nothing waits for you today. Enjoy the quiet.">
         <p>Visits, calls, held times and reviews show here by themselves.</p>
       </EmptyState>
     );
+  const since = (earlier[0] ?? unmarked[0])?.starts_at;
   return (
     <>
-      <Section heading="Now and next">
-        {practitioners.length === 0 && (
-          <p className="soft">{today.visits.length > 0 ? 'No more visits today.' : 'No visits today.'}</p>
-        )}
-        <div className="day-plans">
-          {practitioners.map(({ practitioner, now, next, later }) => (
-            <section key={practitioner} className="day-plan" aria-label={practitioner ?? 'Without a practitioner'}>
-              <h3>
-                <bdi>{practitioner ?? 'Without a practitioner'}</bdi>
-                {later > 0 && <span className="soft num">{later} more later</span>}
-              </h3>
-              <ul className="lined">
-                {now.map((visit) => (
-                  <VisitRow key={visit.id} visit={visit} label="Now" />
-                ))}
-                {next.map((visit) => (
-                  <VisitRow key={visit.id} visit={visit} label="Next" />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </Section>
-      <div className="today-cards">
-        <Section heading="Over, not marked yet" count={unmarked.length}>
-          <ul className="lined">
-            {unmarked.map((visit) => (
-              <VisitRow key={visit.id} visit={visit} />
+      <Waiting
+        toTell={today.to_tell}
+        unmarked={earlier.length + unmarked.length}
+        unmarkedSince={since && dayWords(since, clock)}
+        older={today.unmarked_before}
+      />
+      <div className="today-parts">
+        <section className="today-card card" aria-labelledby="day">
+          <header className="cluster spread">
+            <h2 id="day">
+              The day <span className="num">{today.visits.filter(({ status }) => status !== 'cancelled').length}</span>
+            </h2>
+            <CloseDay day={today.day} visits={unmarked} />
+          </header>
+          {practitioners.length === 0 && <p className="soft">No visits today.</p>}
+          <div className="day-plans">
+            {practitioners.map(({ practitioner, visits: own }) => (
+              <section key={practitioner} className="day-plan" aria-label={practitioner ?? 'Without a practitioner'}>
+                <h3>
+                  <bdi>{practitioner ?? 'Without a practitioner'}</bdi>
+                  <span className="soft num">{own.length === 1 ? '1 visit' : `${own.length} visits`}</span>
+                </h3>
+                <ul className="lined">
+                  {own.map(({ visit, moment }) => (
+                    <VisitRow key={visit.id} visit={visit} moment={moment} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
-        </Section>
-        <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
-        <Section
-          heading="Held times that end today"
-          count={today.holds.length}
-          isCapped={today.holds.length === serverLimits.holdsEnding}
-        >
-          <ul className="lined">
-            {today.holds.map((hold) => (
-              <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
-            ))}
-          </ul>
-        </Section>
-        <Section heading="Outside working hours" count={outside.length}>
-          <ul className="lined">
-            {outside.map(({ id, name, starts_at, reason, hold }) => (
-              <li key={`${id} ${hold?.reference}`}>
-                <Link
-                  className="today-link"
-                  to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
-                >
-                  <bdi className="who">{name}</bdi>
-                  <span className="second-line num">
-                    {momentWords(starts_at, timeZone)}. {reason}
-                  </span>
+          </div>
+        </section>
+        <div className="today-cards">
+          <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
+          <Section
+            heading={earlier[0] ? `Unmarked since ${dayWords(earlier[0].starts_at, clock)}` : 'Unmarked'}
+            count={earlier.length + today.unmarked_before}
+          >
+            <UnmarkedDays visits={earlier} now={clock.now} />
+            {today.unmarked_before > 0 && (
+              <p>
+                <Link to="/admin/unmarked">
+                  {today.unmarked_before === 1 ? '1 older visit' : `${today.unmarked_before} older visits`}
                 </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section heading="Tomorrow, not told" count={untold} isCapped={untold === serverLimits.contactLog}>
-          <p>
-            <Link to="/admin/tomorrow">
-              {untold === 1 ? 'Tell 1 patient about the visit' : `Tell ${untold} patients about their visits`}
-            </Link>
-          </p>
-        </Section>
-        <Section heading="New reviews" count={reviews?.new ?? 0}>
-          <p>
-            <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
-          </p>
-        </Section>
+              </p>
+            )}
+          </Section>
+          <Section
+            heading="Held times that end today"
+            count={today.holds.length}
+            isCapped={today.holds.length === serverLimits.holdsEnding}
+          >
+            <ul className="lined">
+              {today.holds.map((hold) => (
+                <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
+              ))}
+            </ul>
+          </Section>
+          <Section heading="Outside working hours" count={outside.length}>
+            <ul className="lined">
+              {outside.map(({ id, name, starts_at, reason, hold }) => (
+                <li key={`${id} ${hold?.reference}`}>
+                  <Link
+                    className="today-link"
+                    to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
+                  >
+                    <bdi className="who">{name}</bdi>
+                    <span className="second-line num">
+                      {momentWords(starts_at, timeZone)}. {reason}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <Section heading="Tomorrow, not reminded" count={toRemind} isCapped={toRemind === serverLimits.contactLog}>
+            <p>
+              <Link to="/admin/tomorrow">
+                {toRemind === 1 ? 'Remind 1 patient of the visit' : `Remind ${toRemind} patients of their visits`}
+              </Link>
+            </p>
+          </Section>
+          <Section heading="New reviews" count={reviews?.new ?? 0}>
+            <p>
+              <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+            </p>
+          </Section>
+        </div>
       </div>
     </>
+  );
+}
+
+/** 'Monday', or '18 Nov' for a day that is longer ago. */
+function dayWords(instant: string, clock: ClinicClock) {
+  const day = wallTime(instant, clock.timeZone).day;
+  return day === dayAt(clock) ? 'this morning' : (dayName(day).split(' ')[0] ?? day);
+}
+
+interface WaitingProps {
+  toTell: number;
+  unmarked: number;
+  /** 'Monday' */
+  unmarkedSince: string | undefined;
+  older: number;
+}
+
+/** Counts that must not be forgotten, in a line above the day. */
+function Waiting({ toTell, unmarked, unmarkedSince, older }: WaitingProps) {
+  if (toTell + unmarked + older === 0) return null;
+  return (
+    <p className="today-waiting cluster">
+      {toTell > 0 && (
+        <Link className="waiting-link" to="/admin/untold">
+          To tell now: <strong className="num">{toTell >= serverLimits.toTell ? `${toTell}+` : toTell}</strong>
+        </Link>
+      )}
+      {unmarked > 0 && (
+        <Link className="waiting-link" to="/admin/unmarked">
+          Unmarked since {unmarkedSince}: <strong className="num">{unmarked}</strong>
+        </Link>
+      )}
+      {older > 0 && (
+        <Link className="waiting-link" to="/admin/unmarked">
+          Older, unmarked: <strong className="num">{older}</strong>
+        </Link>
+      )}
+    </p>
   );
 }
 
@@ -235,19 +314,25 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
   return (
     <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
       <ul className="lined">
-        {waiting.map(({ id, name, phone, reference, next_call_at }) => (
-          <li key={id} className="row spread">
-            <Link className="today-link" to={requestPath(reference)}>
-              <bdi className="who">{name}</bdi>
-              <span className="second-line">Due {next_call_at && momentLabel(next_call_at, clock)}</span>
+        {waiting.map((request) => (
+          <li key={request.id} className="row spread">
+            <Link className="today-link" to={requestPath(request.reference)}>
+              <bdi className="who">{request.name}</bdi>
+              <span className="second-line">
+                Due {request.next_call_at && momentLabel(request.next_call_at, clock)}
+              </span>
+              <span className="second-line" dir="auto">
+                {reasonOf(request)}
+              </span>
             </Link>
             <a
-              className="icon-button"
-              href={callHref(phone, clinicPhone)}
-              aria-label={`Call ${name} now`}
+              className="button button-secondary button-small num"
+              href={callHref(request.phone, clinicPhone)}
+              aria-label={`Call ${request.name} now, ${request.phone}`}
               {...shortcut}
             >
               <Icon name="phone" />
+              {request.phone}
             </a>
           </li>
         ))}
@@ -262,6 +347,13 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
       </ul>
     </Section>
   );
+}
+
+/** Why someone is to be called: the last note, or what is known of the request. */
+function reasonOf({ last_note, stage, treatmentType }: Appointment) {
+  if (last_note?.text) return last_note.text;
+  if (last_note?.kind === 'attempt') return 'There was no answer.';
+  return stage === 'new' ? `New request: ${treatmentType.join(', ')}` : treatmentType.join(', ');
 }
 
 const backupWords = {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Today } from '#contract/today.ts';
-import type { VisitStatus } from '#contract/visit-states.ts';
+import { type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { callHref } from '#web/admin/call-href.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
@@ -18,22 +19,26 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { painted } from '#web/ui/painted.ts';
+import type { Moment } from './day-plan.ts';
 
 interface VisitRowProps {
   visit: CalendarVisit;
-  /** 'Now' or 'Next'; without it, the visit is over. */
-  label?: 'Now' | 'Next';
+  moment: Moment;
 }
 
+const labels: Partial<Record<Moment, string>> = { now: 'Now', next: 'Next', unmarked: 'Over' };
+
 /** A visit of today, with one click for what has become of it. */
-export function VisitRow({ visit, label }: VisitRowProps) {
-  const { timeZone } = useClinic();
+export function VisitRow({ visit, moment }: VisitRowProps) {
+  const { timeZone, phone: clinicPhone } = useClinic();
   const setStatus = useSetStatus();
   const keys = useStatusKeys();
-  const { name, treatments, practitioner, room, status } = visit;
-  const details = [label ? undefined : practitioner, room, treatments.join(', ')].filter(Boolean);
+  const { name, phone, treatments, room, status } = visit;
+  const details = [room, treatments.join(', ')].filter(Boolean);
+  const label = labels[moment];
+  const toTell = whatToTell(visit);
   return (
-    <li className="visit-row">
+    <li className="visit-row" data-moment={moment}>
       <p className="visit-row-time num">
         {label && <strong>{label} </strong>}
         {spanWords(visit, timeZone)}
@@ -41,12 +46,18 @@ export function VisitRow({ visit, label }: VisitRowProps) {
       <Link className="today-link" to={visitPath(visit, timeZone)}>
         <bdi className="who">{name}</bdi>
         <span className="second-line">
-          {status === 'arrived' && `${stateWords(visit)}. `}
+          {(status === 'arrived' || moment === 'settled') && `${stateWords(visit)}. `}
+          {toTell && `Not told yet: ${toTell}. `}
           {details.join(', ')}
         </span>
       </Link>
+      {moment !== 'settled' && (
+        <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
+          {phone}
+        </a>
+      )}
       <div className="cluster">
-        {nextStatuses(visit, label).map((next) => (
+        {nextStatuses(visit, moment).map((next) => (
           <button
             key={next}
             type="button"
@@ -64,10 +75,11 @@ export function VisitRow({ visit, label }: VisitRowProps) {
 }
 
 /** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
-function nextStatuses({ status }: CalendarVisit, label: VisitRowProps['label']): readonly VisitStatus[] {
-  if (status === 'arrived') return label === 'Next' ? [] : ['fulfilled'];
-  if (label === 'Next') return ['arrived'];
-  return label === 'Now' ? ['arrived', 'noshow'] : ['fulfilled', 'noshow'];
+function nextStatuses({ status }: CalendarVisit, moment: Moment): readonly VisitStatus[] {
+  if (moment === 'settled' || moment === 'later') return [];
+  if (status === 'arrived') return moment === 'next' ? [] : ['fulfilled'];
+  if (moment === 'next') return ['arrived'];
+  return moment === 'now' ? ['arrived', 'noshow'] : ['fulfilled', 'noshow'];
 }
 
 /** A held time that ends today, with one click that books it. */

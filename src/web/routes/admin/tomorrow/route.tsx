@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { Reminders } from '#contract/contact-log.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
+import { whatToTell } from '#contract/visit-states.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
+import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { openReminders, reminderDay, useReminders } from '#web/admin/telling/use-reminders.ts';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { dayName } from '#web/admin/visits/wall-time.ts';
@@ -70,6 +72,11 @@ export default function Tomorrow({ loaderData }: Route.ComponentProps) {
                   )}
                 </td>
                 <td className="tell">
+                  {whatToTell(visit) && (
+                    <p>
+                      Not told yet. {sentenceOf(visit, timeZone)} <Link to="/admin/untold">Tell first</Link>
+                    </p>
+                  )}
                   <TellTime appointment={appointment} message="reminder" template={loaderData.template} time={visit} />
                 </td>
               </tr>

@@ -1,75 +1,183 @@
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import type { VisitOfRequest } from '#contract/contact-log.ts';
 import { serverLimits } from '#contract/limits.ts';
 import * as contactMessages from '#contract/messages/contact-log.ts';
-import { dayLabel } from '#web/admin/list/clinic-clock.ts';
+import { titles } from '#contract/messages/message-templates.ts';
+import { tellingKeys } from '#contract/template-fields.ts';
+import { type ToTell, whatToTell } from '#contract/visit-states.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
-import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { TellButton } from '#web/admin/telling/tell-dialog.tsx';
-import { describeMark } from '#web/admin/telling/use-telling.ts';
-import { adminApi } from '#web/api/admin-api.ts';
+import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
+import { openToTell, useToTell } from '#web/admin/telling/use-to-tell.ts';
+import { momentWords } from '#web/admin/visits/visit-words.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/route.ts';
 
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  await recordsOf<Appointment>('appointment').open(
-    'untold',
-    async () => wholeList(await adminApi.contactLog.listUntold({}, { signal })),
-    signal,
-  );
-  return { loadedAt: new Date() };
-}
+export const clientLoader = () => openToTell();
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Not told yet', args);
 
-/** Pending requests whose patients have heard nothing yet, one after the other. */
-export default function Untold({ loaderData: { loadedAt } }: Route.ComponentProps) {
-  const { list, isLoaded } = useList<Appointment>('appointment', 'untold');
-  const clock = { now: loadedAt, timeZone: useClinic().timeZone };
+const groups: Record<ToTell, string> = { changed: 'Changed', cancelled: 'Cancelled', new: 'New' };
+
+/** Patients who do not know how their visits are now, in three groups, each with the soonest visit first. */
+export default function Untold() {
+  const answer = useToTell();
+  const rows = useRows(answer?.visits ?? []);
+  const isEmpty = rows.length === 0 && answer?.holds.length === 0;
   return (
     <div className="tab-page">
       <PartFrame title="Not told yet" group="telling">
-        {!isLoaded && <ListFailure sentence="The list could not be loaded." />}
-        {isLoaded && list.total === 0 && (
+        {!answer && <ListFailure sentence="The list could not be loaded." />}
+        {answer && isEmpty && (
           <EmptyState sentence={contactMessages.emptyList}>
-            <p>Pending requests are listed here until the patient has been told something.</p>
+            <p>Visits that are new, changed or cancelled are listed here until the patient has been told.</p>
           </EmptyState>
         )}
-        {list.total > 0 && (
-          <RecordTable
-            className="untold-table"
-            caption="Requests whose patients were told nothing, the longest waiting first"
-            columns={['Patient', 'Received']}
-            actions="Tell"
-          >
-            {/* A row stays where it is when its patient has been told, so that the next tap does not hit another. */}
-            {list.body.map((request) => (
-              <tr key={request.id}>
-                <td>
-                  <Link className="who" to={requestPath(request.reference)}>
-                    <bdi>{request.name}</bdi>
-                  </Link>
-                  <span className="second-line num">
-                    {request.last_told ? describeMark(request.last_told) : <bdi>{request.phone}</bdi>}
-                  </span>
-                </td>
-                <td className="when num">{dayLabel(new Date(request.created_at), clock)}</td>
-                <td className="tell">
-                  <TellButton appointment={request} />
-                </td>
-              </tr>
-            ))}
-          </RecordTable>
-        )}
-        {list.total === serverLimits.contactLog && (
-          <p className="soft">These are the {serverLimits.contactLog} that have waited longest.</p>
+        {(Object.keys(groups) as ToTell[]).map((what) => (
+          <Group key={what} what={what} rows={rows.filter((row) => row.what === what)} />
+        ))}
+        {answer && answer.holds.length > 0 && <MovedHolds holds={answer.holds} />}
+        {answer?.visits.length === serverLimits.toTell && (
+          <p className="soft">These are the next {serverLimits.toTell} visits.</p>
         )}
       </PartFrame>
     </div>
+  );
+}
+
+interface Row {
+  key: string;
+  what: ToTell;
+  appointment: Appointment;
+  visits: VisitOfRequest['visit'][];
+  isTold: boolean;
+}
+
+/** One row for what a patient is to be told. It stays where it is afterwards, so that the next tap does not hit another. */
+function useRows(listed: readonly VisitOfRequest[]): Row[] {
+  const [seen, setSeen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const rows = rowsOf(listed);
+  useEffect(() => {
+    setSeen((before) => new Map([...before, ...rowsOf(listed).map((row) => [row.key, row] as const)]));
+  }, [listed]);
+  const present = new Set(rows.map(({ key }) => key));
+  const told = [...seen.values()].filter(({ key }) => !present.has(key)).map((row) => ({ ...row, isTold: true }));
+  return [...rows, ...told].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+const startOf = ({ visits: [first] }: Row) => first?.starts_at ?? '';
+
+function rowsOf(listed: readonly VisitOfRequest[]): Row[] {
+  const now = new Date();
+  const open = listed.flatMap((one) => {
+    const what = whatToTell(one.visit, now);
+    return what ? [{ ...one, what, key: `${one.appointment.id} ${what}` }] : [];
+  });
+  return [...Map.groupBy(open, ({ key }) => key)].flatMap(([key, [first, ...others]]) =>
+    first
+      ? {
+          key,
+          what: first.what,
+          appointment: first.appointment,
+          visits: [first, ...others].map(({ visit }) => visit),
+          isTold: false,
+        }
+      : [],
+  );
+}
+
+function Group({ what, rows }: { what: ToTell; rows: readonly Row[] }) {
+  const id = useId();
+  const { timeZone } = useClinic();
+  if (rows.length === 0) return null;
+  return (
+    <section className="to-tell" aria-labelledby={id}>
+      <h2 id={id}>
+        {groups[what]} <span className="num">{rows.filter(({ isTold }) => !isTold).length}</span>
+      </h2>
+      <RecordTable
+        className="untold-table"
+        caption={`${groups[what]}, the soonest visit first`}
+        columns={['Patient', 'Visit']}
+        actions="Tell"
+      >
+        {rows.map(({ key, appointment, visits, isTold }) => (
+          <tr key={key}>
+            <td>
+              <Patient appointment={appointment} />
+            </td>
+            <td className="num">
+              {visits.map((visit) => (
+                <span key={visit.id} className="sentence">
+                  {sentenceOf(visit, timeZone)}
+                </span>
+              ))}
+            </td>
+            <td className="tell">
+              {isTold ? (
+                <span className="soft">Nothing to tell any more</span>
+              ) : (
+                <TellButton appointment={appointment} what={what} label={`Send “${titles[tellingKeys[what]]}”`} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </RecordTable>
+    </section>
+  );
+}
+
+function Patient({ appointment: { name, phone, reference } }: { appointment: Appointment }) {
+  return (
+    <>
+      <Link className="who" to={requestPath(reference)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <bdi className="second-line num">{phone}</bdi>
+    </>
+  );
+}
+
+/** Held times that the patients did not choose: leave has moved them. */
+function MovedHolds({ holds }: { holds: readonly Appointment[] }) {
+  const id = useId();
+  const { timeZone } = useClinic();
+  return (
+    <section className="to-tell" aria-labelledby={id}>
+      <h2 id={id}>
+        Held at another time <span className="num">{holds.length}</span>
+      </h2>
+      <RecordTable className="untold-table" caption="Held times" columns={['Patient', 'Held time']} actions="Open">
+        {holds.map((appointment) => (
+          <tr key={appointment.id}>
+            <td>
+              <Patient appointment={appointment} />
+            </td>
+            <td className="num">
+              {appointment.held && (
+                <span className="sentence">
+                  Now held: {momentWords(appointment.held.starts_at, timeZone)} with {appointment.held.practitioner}.
+                </span>
+              )}
+              {appointment.wishes?.times.slice(0, 1).map(({ starts_at }) => (
+                <span key={starts_at} className="sentence">
+                  Asked for {momentWords(starts_at, timeZone)}.
+                </span>
+              ))}
+            </td>
+            <td className="tell">
+              <TellButton appointment={appointment} />
+            </td>
+          </tr>
+        ))}
+      </RecordTable>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
@@ -218,6 +219,7 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
   const { id, appointment, visit, days, parts, until, from_patient } = patient;
   const toasts = useToasts();
   const offerUndo = useUndo();
+  const offerTelling = useOfferTelling();
   const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -233,12 +235,14 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
       const booked = result.saved;
       const wish = { practitioner_id: patient.practitioner_id, days, parts, until, from_patient };
       const before = visit && { starts_at: visit.starts_at, practitioner_id: visit.practitioner_id };
+      const offer = await offerTelling([booked], appointment);
       return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, {
         takeBack: (isAnyway) => {
           // A visit that was overbooked where it was may be so again.
           const body = { wish, before, anyway: isAnyway || visit?.overbooked === true };
           return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
         },
+        offer,
       });
     }
     const why = isFailure(result) ? adviceFor(result) : waitMessages.notFound;

@@ -7,6 +7,7 @@ import type { DescribedField } from '#contract/form-fields.ts';
 import * as patientMessages from '#contract/messages/patients.ts';
 import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient, PatientSummary } from '#contract/patients.ts';
+import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { bookingDraft } from '#web/admin/booking-draft.ts';
 import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
@@ -22,6 +23,7 @@ import { Fact } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
+import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
@@ -215,6 +217,7 @@ function Visits({ patient, summary }: SummaryProps & { patient: Patient }) {
             <span className="second-line">
               {visit.practitioner && `${visit.practitioner}. `}
               {stateWords(visit)}.{visit.cancellation_reason && <bdi> {visit.cancellation_reason}</bdi>}
+              {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
             </span>
           </li>
         ))}

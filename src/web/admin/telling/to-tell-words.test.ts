@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { firstToTell, sentenceOf } from './to-tell-words.ts';
+
+type Told = NonNullable<CalendarVisit['told']>;
+const at = (day: number) => `2026-11-${day}T05:00:00.000Z`;
+const told = (day: number, more: Partial<Told> = {}): Told => ({
+  starts_at: at(day),
+  practitioner: 'Nila',
+  status: 'booked',
+  told_at: at(20),
+  channel: 'sms',
+  ...more,
+});
+const visit = (to_tell: CalendarVisit['to_tell'], known: Told | null, practitioner: string | null = 'Nila') => ({
+  starts_at: at(24),
+  practitioner,
+  to_tell,
+  told: known,
+});
+
+test.each([
+  [visit('new', null), 'Booked: Tuesday 24 November, 10:30 am with Nila.'],
+  [visit('new', null, null), 'Booked: Tuesday 24 November, 10:30 am.'],
+  [visit('new', told(24, { status: 'cancelled' })), 'Booked again: Tuesday 24 November, 10:30 am with Nila.'],
+  [
+    visit('changed', told(23)),
+    'Now Tuesday 24 November, 10:30 am with Nila. Was Monday 23 November, 10:30 am with Nila.',
+  ],
+  [visit('changed', told(24), 'Ravi'), 'Tuesday 24 November, 10:30 am, now with Ravi, was Nila.'],
+  [visit('changed', told(24), null), 'Tuesday 24 November, 10:30 am, now with no practitioner yet, was Nila.'],
+  [visit('cancelled', told(23)), 'Cancelled: Monday 23 November, 10:30 am with Nila.'],
+])('%o: %s', (one, words) => {
+  expect(sentenceOf(one, 'Asia/Kolkata')).toBe(words);
+});
+
+test('one message tells all visits of which the same is to tell as of the soonest', () => {
+  const now = new Date(at(21));
+  const visits = [visit('cancelled', told(24)), { ...visit('new', null), starts_at: at(22) }, visit('new', null)];
+  expect(firstToTell(visits, now)?.visits.map(({ starts_at }) => starts_at)).toEqual([at(22), at(24)]);
+  expect(firstToTell(visits, now, 'cancelled')?.visits).toHaveLength(1);
+  expect(firstToTell(visits, new Date(at(25)))).toBeUndefined();
+});

@@ -1,0 +1,201 @@
+import './unmarked-days.css';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import * as visitMessages from '#contract/messages/visits.ts';
+import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { visitPath } from '#web/admin/record-paths.ts';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { CancelButton, TitledDialog } from '#web/admin/titled-dialog.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt } from '#web/forms/define-form.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { useSetStatus } from './use-set-status.ts';
+import { spanWords, statusWords } from './visit-words.ts';
+import { dayName, wallTime } from './wall-time.ts';
+
+const records = recordsOf<CalendarVisit>('visit');
+
+/** Visits that are over and not marked, day by day, each with one click for what has become of it. */
+export function UnmarkedDays({ visits, now }: { visits: readonly CalendarVisit[]; now?: Date }) {
+  const { timeZone } = useClinic();
+  const open = visits.filter((visit) => isUnmarked(visit, now));
+  const days = Map.groupBy(open, ({ starts_at }) => wallTime(starts_at, timeZone).day);
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} className="unmarked-day" aria-label={dayName(day)}>
+      <header className="cluster spread">
+        <h3>
+          {dayName(day)} <span className="num soft">{ofDay.length}</span>
+        </h3>
+        <CloseDay day={day} visits={ofDay} />
+      </header>
+      <ul className="lined">
+        {ofDay.map((visit) => (
+          <UnmarkedRow key={visit.id} visit={visit} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const marks: readonly VisitStatus[] = ['fulfilled', 'noshow'];
+
+function UnmarkedRow({ visit, timeZone }: { visit: CalendarVisit; timeZone: string }) {
+  const setStatus = useSetStatus();
+  const { name, practitioner, treatments } = visit;
+  return (
+    <li className="unmarked-row cluster spread">
+      <Link to={visitPath(visit, timeZone)}>
+        <bdi className="who">{name}</bdi>
+        <span className="second-line num">
+          {[spanWords(visit, timeZone), practitioner, treatments.join(', ')].filter(Boolean).join(', ')}
+        </span>
+      </Link>
+      <span className="cluster">
+        {marks.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => void setStatus(visit, status)}
+          >
+            {statusWords[status]}
+            <span className="visually-hidden"> ({name})</span>
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Marks all visits of a day that are over as attended, but those that someone unticks. */
+export function CloseDay({ day, visits }: { day: string; visits: readonly CalendarVisit[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (visits.length === 0) return null;
+  return (
+    <>
+      <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+        Close the day<span className="visually-hidden">, {dayName(day)}</span>
+      </button>
+      {isOpen && <CloseDayDialog day={day} visits={visits} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface CloseDayDialogProps {
+  day: string;
+  visits: readonly CalendarVisit[];
+  onClose: () => void;
+}
+
+function CloseDayDialog({ day, visits, onClose }: CloseDayDialogProps) {
+  const id = useId();
+  const { timeZone } = useClinic();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const attended = visits.filter((visit) => !left.has(visit.id));
+  const mark = useMarkAttended();
+  const { isBusy, run } = useBusy();
+  const toggle = (visit: number) =>
+    setLeft((before) => {
+      const after = new Set(before);
+      if (!after.delete(visit)) after.add(visit);
+      return after;
+    });
+  return (
+    <TitledDialog
+      heading={`Close ${dayName(day)}`}
+      lead={<p>Who came? Untick anyone who did not, or of whom you are not sure: they stay on the list.</p>}
+      buttons={
+        <>
+          <CancelButton onClick={onClose} />
+          <button
+            type="submit"
+            form={id}
+            className="button button-primary"
+            aria-disabled={isBusy || attended.length === 0}
+          >
+            {isBusy && <Working />}
+            {attended.length === 1 ? 'Mark 1 visit as attended' : `Mark ${attended.length} visits as attended`}
+          </button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (attended.length === 0) return;
+          void run(async () => {
+            if (await mark(attended)) onClose();
+          });
+        }}
+      >
+        <ul className="close-day lined">
+          {visits.map((visit) => (
+            <li key={visit.id}>
+              <label className="row">
+                <input
+                  className="tick"
+                  type="checkbox"
+                  aria-label={`${visit.name} came`}
+                  checked={!left.has(visit.id)}
+                  onChange={() => toggle(visit.id)}
+                />
+                <span>
+                  <bdi className="who">{visit.name}</bdi>
+                  <span className="second-line num">
+                    {[spanWords(visit, timeZone), visit.practitioner].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </TitledDialog>
+  );
+}
+
+type Marks = Parameters<typeof adminApi.visits.markSeveral>[0]['body']['visits'];
+
+/** Returns a function that marks visits as attended, offers to take all of it back, and answers whether it could. */
+function useMarkAttended() {
+  const toasts = useToasts();
+  const offerUndo = useUndo();
+  const markAll = async (visits: Marks) => {
+    const answers = await adminApi.visits.markSeveral({ body: { visits } });
+    for (const { visit, refusal } of answers) {
+      if (visit) records.put(visit);
+      if (refusal !== null) toasts.failure([visit?.name, refusal].filter(Boolean).join(': '));
+    }
+    return answers;
+  };
+  return async (visits: readonly CalendarVisit[]) => {
+    const before = new Map(visits.map(({ id, status }) => [id, status]));
+    const result = await attempt(() =>
+      markAll(visits.map(({ id, version }) => ({ id, version, status: 'fulfilled' as const }))),
+    );
+    if (result.kind !== 'saved') {
+      toasts.failure(visitMessages.statusFailure);
+      return false;
+    }
+    const marked = result.saved.flatMap(({ visit, refusal }) => (visit && refusal === null ? [visit] : []));
+    if (marked.length > 0)
+      offerUndo(visitMessages.dayClosed(marked.length), {
+        takeBack: () =>
+          markAll(
+            marked.map(({ id, version }) => ({
+              id,
+              version,
+              status: before.get(id) === 'arrived' ? ('arrived' as const) : ('booked' as const),
+            })),
+          ),
+      });
+    return true;
+  };
+}

@@ -1,0 +1,48 @@
+import { serverLimits } from '#contract/limits.ts';
+import { isUnmarked } from '#contract/visit-states.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { PartFrame } from '#web/admin/list/part-frame.tsx';
+import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
+import { UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
+import { adminApi } from '#web/api/admin-api.ts';
+import { pageMeta } from '#web/shell/page-meta.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Route } from './+types/route.ts';
+
+type Options = Parameters<typeof adminApi.visits.listUnmarked>[1];
+
+const visits = recordsOf<CalendarVisit>('visit');
+
+async function load(options: Options) {
+  const found = await adminApi.visits.listUnmarked({}, options);
+  visits.showPage('all unmarked', wholeList(found), async () => wholeList(await adminApi.visits.listUnmarked({})));
+  return true;
+}
+
+export const clientLoader = () => openAnswer('all unmarked', load, 'visits');
+
+export const meta = (args: Route.MetaArgs) => pageMeta('Not marked yet', args);
+
+/** All visits that are over and not marked, the latest day first. */
+export default function Unmarked() {
+  const isLoaded = useAnswer('all unmarked', load, { follows: 'visits' });
+  const { list } = useList<CalendarVisit>('visit', 'all unmarked');
+  return (
+    <div className="tab-page">
+      <PartFrame title="Not marked yet">
+        {!isLoaded && <ListFailure sentence="The visits could not be loaded." />}
+        {isLoaded && !list.body.some((visit) => isUnmarked(visit)) && (
+          <EmptyState sentence="Every visit that is over has been marked.">
+            <p>Visits are listed here until someone says whether the patient came.</p>
+          </EmptyState>
+        )}
+        <UnmarkedDays visits={list.body} />
+        {list.body.length >= serverLimits.unmarked && (
+          <p className="soft">These are the latest {serverLimits.unmarked}.</p>
+        )}
+      </PartFrame>
+    </div>
+  );
+}
