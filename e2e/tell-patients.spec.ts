@@ -32,7 +32,7 @@ async function withoutApps(page: Page) {
 test('on a phone a patient is told with a ready message, which leaves a mark that can be taken back', async () => {
   const name = 'Told Sample';
   const reference = await bookOverApi(site().url, name);
-  const page = await openAdmin('/admin/untold', phone);
+  const page = await openAdmin(`/admin?status=all&open=${reference}`, phone);
   await withoutApps(page);
   await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
@@ -55,7 +55,7 @@ test('on a phone a patient is told with a ready message, which leaves a mark tha
   expect(href.searchParams.get('body')).toBe('See you on Tuesday at 5 & bring a towel.');
   await sms.click();
   await toasts(page).getByText('Marked as told by text message.').waitFor();
-  await page.getByText(`Told by text message: ${templateMessages.titles.confirmed}`, { exact: true }).waitFor();
+  await page.getByText(`Told by text message: ${templateMessages.titles.confirmed} (`).waitFor();
 
   const api = await signInToApi(site());
   const find = async () => (await api.appointments.list({ query: { q: reference } })).body[0];
@@ -69,8 +69,8 @@ test.each(['has come late', 'has failed'])(
   'a message cannot be edited while the link in it loads, and can once it %s',
   async (how) => {
     const name = `Late Sample ${how.length}`;
-    await bookOverApi(site().url, name);
-    const page = await visitAdmin('/admin/untold', { ...desktop, expected: [/status (of )?500/] });
+    const reference = await bookOverApi(site().url, name);
+    const page = await visitAdmin(`/admin?status=all&open=${reference}`, { ...desktop, expected: [/status (of )?500/] });
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/appointments/*/link', async (route) => {
       await answer.promise;
@@ -112,7 +112,7 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
   const { visit } = await bookForTomorrow(name, '09:00');
   const page = await openAdmin('/admin/calendar', desktop);
   await withoutApps(page);
-  await page.getByRole('link', { name: /^Tomorrow \d+ not told yet$/ }).click();
+  await page.getByRole('link', { name: /^Tomorrow \d+ not reminded yet$/ }).click();
   await page.getByRole('heading', { name: 'Tomorrow', level: 1 }).waitFor();
   await expectAccessible(page);
   const sms = page.getByRole('link', { name: `Text message to ${name}`, exact: true });
@@ -120,14 +120,55 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
   expect(text).toContain(`Hello ${name}, this is`);
   expect(text).toMatch(/a reminder of your visit: [^{}]*day, \d+ \w+( \d{4})?, \d+:00 [ap]m\. /);
   await sms.click();
-  await toasts(page).getByText('Marked as told by text message.').waitFor();
-  await page.getByText('Told by text message: Reminder', { exact: true }).waitFor();
+  await toasts(page).getByText('Marked as reminded by text message.').waitFor();
+  await page.getByText('Reminded by text message', { exact: true }).waitFor();
 
   const api = await signInToApi(site());
   const isListed = async () => (await api.contactLog.listReminders({})).visits.some((one) => one.visit.id === visit.id);
   expect(await isListed()).toBe(false);
   const starts_at = new Date(Date.parse(visit.starts_at) + 900_000).toISOString();
   await api.visits.update({ params: { id: visit.id }, body: { starts_at, practitioner_id: null, anyway: true } });
+  expect(await isListed()).toBe(true);
+});
+
+test.each([390, 1440])('at %i px patients who do not know of their visits are told of what has changed', async (width) => {
+  const names = ['New', 'Changed', 'Cancelled'].map((kind) => `${kind}${width} Sample`);
+  const api = await signInToApi(site());
+  const visits = [];
+  for (const [place, name] of names.entries())
+    visits.push((await bookForTomorrow(name, `1${place}:30`)).visit);
+  const [, changed, cancelled] = visits;
+  if (!changed || !cancelled) throw new Error('Three visits are booked.');
+  for (const { id, appointment_id, starts_at, practitioner_id } of [changed, cancelled]) {
+    const told = { id, starts_at, practitioner_id, status: 'booked' as const };
+    const body = { message: 'confirmed', channel: 'phone', visits: [told] } as const;
+    await api.contactLog.create({ params: { id: appointment_id }, body });
+  }
+  const later = new Date(Date.parse(changed.starts_at) + 900_000).toISOString();
+  await api.visits.update({ params: { id: changed.id }, body: { starts_at: later, practitioner_id: null, anyway: true } });
+  await api.visits.setStatus({ params: { id: cancelled.id }, body: { status: 'cancelled' } });
+  const page = await openAdmin('/admin/untold', { viewport: { width, height: 844 } });
+  await withoutApps(page);
+  const rowIn = (group: string, name: string) =>
+    page.getByRole('region', { name: new RegExp(`^${group}`) }).getByRole('row').filter({ hasText: name });
+  await rowIn('Changed', names[1] ?? '').getByText(/^Now .*day \d+ \w+, 11:45 am\. Was .*, 11:30 am\.$/).waitFor();
+  await rowIn('Cancelled', names[2] ?? '').getByText(/^Cancelled: .*, 12:30 pm\.$/).waitFor();
+  await rowIn('New', names[0] ?? '').getByText(/^Booked: .*, 10:30 am\.$/).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+
+  const row = rowIn('Changed', names[1] ?? '');
+  await row.getByRole('button', { name: /^Send “Your visit has changed”/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Tell ${names[1]}` });
+  await expect
+    .poll(() => dialog.getByLabel('What the patient reads').inputValue())
+    .toMatch(/has changed\. It is now: [^{}]*, 11:45 am\. /);
+  await dialog.getByRole('link', { name: 'Text message' }).click();
+  await row.getByText('Nothing to tell any more').waitFor();
+  const isListed = async () => (await api.contactLog.listToTell({})).visits.some(({ visit }) => visit.id === changed.id);
+  expect(await isListed()).toBe(false);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await row.getByRole('button', { name: /^Send/ }).waitFor();
   expect(await isListed()).toBe(true);
 });
 

@@ -23,9 +23,10 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const says = (words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).last().waitFor();
-    const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const day = page.getByRole('region', { name: /^The day/ });
+    const row = (name: string) => day.getByRole('listitem').filter({ hasText: name });
     expect(await row(names.next).innerText()).toContain('Next 3:00 pm');
-    const link = await row(names.over).getByRole('link').boundingBox();
+    const link = await row(names.over).getByRole('link').first().boundingBox();
     expect(link?.width, 'two buttons leave room for the name').toBeGreaterThan(170);
     await expectAccessible(page);
 
@@ -33,7 +34,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await says(`${names.now}: Arrived.`);
     await button(`Attended (${names.now})`).click();
     await says(`${names.now}: Attended.`);
-    await row(names.now).waitFor({ state: 'detached' });
+    await row(names.now).getByText('Attended.').waitFor();
     await button('Undo').last().click();
     await button(`Attended (${names.now})`).waitFor();
     const api = await signInToApi(site());
@@ -42,6 +43,7 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await button(`Did not come (${names.over})`).click();
     const calls = page.getByRole('region', { name: 'To call' });
     await calls.getByRole('link', { name: `${names.over} Due today` }).waitFor();
+    await calls.getByRole('link', { name: `Call ${names.over} now, +91` }).waitFor();
     await bookOverApi(site().url, `Live${width} Sample`);
     await calls.getByRole('link', { name: /new requests?/ }).click();
     await page
@@ -49,9 +51,30 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
       .first()
       .waitFor();
     await page.goBack();
-    await row(names.next).getByRole('link').click();
+    await row(names.next).getByRole('link').first().click();
     await page.getByRole('heading', { name: names.next, level: 2 }).waitFor();
   });
+});
+
+test.each([390, 1440])('at %i px a day is closed: all attended but those that someone unticks, and Undo', async (width) => {
+  const [came, unsure] = [`Came${width} Sample`, `Unsure${width} Sample`];
+  const ids: number[] = [];
+  for (const [place, name] of [came, unsure].entries())
+    ids.push((await bookVisit(site(), name, `${day}T0${place + 8}:00`)).id);
+  const api = await signInToApi(site());
+  const statuses = () => Promise.all(ids.map(async (id) => (await api.visits.get({ params: { id } })).status));
+  const viewport = { width, height: 900 };
+  const page = await visitAdmin('/admin/overview', { viewport, prepare: ({ clock }) => clock.setFixedTime(noon) });
+  await page.getByRole('link', { name: /^Unmarked since this morning: \d+$/ }).waitFor();
+  await page.getByRole('button', { name: /^Close the day/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Close \w+day/ });
+  await dialog.getByRole('checkbox', { name: `${unsure} came` }).uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Mark \d+ visits? as attended$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await statuses()).toEqual(['fulfilled', 'booked']);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(statuses).toEqual(['booked', 'booked']);
 });
 
 test('a held time that ends today is confirmed in place, told with a second click, and held again by Undo', async () => {

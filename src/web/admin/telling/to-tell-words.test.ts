@@ -25,7 +25,11 @@ test.each([
   [visit('new', told(24, { status: 'cancelled' })), 'Booked again: Tuesday 24 November, 10:30 am with Nila.'],
   [
     visit('changed', told(23)),
-    'Now Tuesday 24 November, 10:30 am with Nila. Was Monday 23 November, 10:30 am with Nila.',
+    'Now Tuesday 24 November, 10:30 am with Nila. Was Monday 23 November, 10:30 am.',
+  ],
+  [
+    visit('changed', told(23), 'Ravi'),
+    'Now Tuesday 24 November, 10:30 am with Ravi. Was Monday 23 November, 10:30 am with Nila.',
   ],
   [visit('changed', told(24), 'Ravi'), 'Tuesday 24 November, 10:30 am, now with Ravi, was Nila.'],
   [visit('changed', told(24), null), 'Tuesday 24 November, 10:30 am, now with no practitioner yet, was Nila.'],

@@ -11,7 +11,8 @@ export function sentenceOf({ starts_at, practitioner, told, to_tell }: Visit, ti
     [momentWords(time.starts_at, timeZone), time.practitioner].filter(Boolean).join(' with ');
   if (to_tell === 'cancelled') return `Cancelled: ${words(told ?? { starts_at, practitioner })}.`;
   if (to_tell === 'changed' && told) {
-    if (told.starts_at !== starts_at) return `Now ${words({ starts_at, practitioner })}. Was ${words(told)}.`;
+    const before = { ...told, practitioner: told.practitioner === practitioner ? null : told.practitioner };
+    if (told.starts_at !== starts_at) return `Now ${words({ starts_at, practitioner })}. Was ${words(before)}.`;
     const who = [practitioner ?? 'no practitioner yet', told.practitioner && `was ${told.practitioner}`];
     return `${momentWords(starts_at, timeZone)}, now with ${who.filter(Boolean).join(', ')}.`;
   }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Today } from '#contract/today.ts';
-import { type VisitStatus, whatToTell } from '#contract/visit-states.ts';
+import { type ToTell, type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
@@ -13,7 +13,7 @@ import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
-import { clockTime, momentWords, spanWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, momentWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -41,38 +41,45 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
     <li className="visit-row" data-moment={moment}>
       <p className="visit-row-time num">
         {label && <strong>{label} </strong>}
-        {spanWords(visit, timeZone)}
+        {clockTime(visit.starts_at, timeZone)}
+        <span className="visually-hidden"> to {clockTime(visit.ends_at, timeZone)}</span>
       </p>
       <Link className="today-link" to={visitPath(visit, timeZone)}>
         <bdi className="who">{name}</bdi>
         <span className="second-line">
           {(status === 'arrived' || moment === 'settled') && `${stateWords(visit)}. `}
-          {toTell && `Not told yet: ${toTell}. `}
+          {toTell && `${toTellWords[toTell]}. `}
           {details.join(', ')}
         </span>
       </Link>
       {moment !== 'settled' && (
-        <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
-          {phone}
-        </a>
+        <div className="visit-row-more cluster">
+          <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
+            {phone}
+          </a>
+          {nextStatuses(visit, moment).map((next) => (
+            <button
+              key={next}
+              type="button"
+              className="button button-secondary button-small"
+              onClick={() => void setStatus(visit, next)}
+              {...keys[next]}
+            >
+              {statusWords[next]}
+              <span className="visually-hidden"> ({name})</span>
+            </button>
+          ))}
+        </div>
       )}
-      <div className="cluster">
-        {nextStatuses(visit, moment).map((next) => (
-          <button
-            key={next}
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => void setStatus(visit, next)}
-            {...keys[next]}
-          >
-            {statusWords[next]}
-            <span className="visually-hidden"> ({name})</span>
-          </button>
-        ))}
-      </div>
     </li>
   );
 }
+
+const toTellWords: Record<ToTell, string> = {
+  new: 'Not told of the visit yet',
+  changed: 'Not told of the change yet',
+  cancelled: 'Not told that it is cancelled',
+};
 
 /** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
 function nextStatuses({ status }: CalendarVisit, moment: Moment): readonly VisitStatus[] {
