@@ -141,7 +141,7 @@ test.each([390, 1440])('at %i px patients who do not know of their visits are to
   if (!changed || !cancelled) throw new Error('Three visits are booked.');
   for (const { id, appointment_id, starts_at, practitioner_id } of [changed, cancelled]) {
     const told = { id, starts_at, practitioner_id, status: 'booked' as const };
-    const body = { message: 'confirmed', channel: 'phone', visits: [told] } as const;
+    const body = { message: 'confirmed' as const, channel: 'phone' as const, visits: [told] };
     await api.contactLog.create({ params: { id: appointment_id }, body });
   }
   const later = new Date(Date.parse(changed.starts_at) + 900_000).toISOString();

@@ -23,8 +23,8 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
     await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor();
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const says = (words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words).last().waitFor();
-    const day = page.getByRole('region', { name: /^The day/ });
-    const row = (name: string) => day.getByRole('listitem').filter({ hasText: name });
+    const plan = page.getByRole('region', { name: /^The day/ });
+    const row = (name: string) => plan.getByRole('listitem').filter({ hasText: name });
     expect(await row(names.next).innerText()).toContain('Next 3:00 pm');
     const link = await row(names.over).getByRole('link').first().boundingBox();
     expect(link?.width, 'two buttons leave room for the name').toBeGreaterThan(170);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { StayingList } from '#web/admin/list/staying-rows.tsx';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
@@ -14,8 +15,9 @@ import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
+import { StatusMarks } from './status-marks.tsx';
 import { useSetStatus } from './use-set-status.ts';
-import { spanWords, statusWords } from './visit-words.ts';
+import { spanWords } from './visit-words.ts';
 import { dayName, wallTime } from './wall-time.ts';
 
 const records = recordsOf<CalendarVisit>('visit');
@@ -33,11 +35,11 @@ export function UnmarkedDays({ visits, now }: { visits: readonly CalendarVisit[]
         </h3>
         <CloseDay day={day} visits={ofDay} />
       </header>
-      <ul className="lined">
+      <StayingList className="lined">
         {ofDay.map((visit) => (
           <UnmarkedRow key={visit.id} visit={visit} timeZone={timeZone} />
         ))}
-      </ul>
+      </StayingList>
     </section>
   ));
 }
@@ -56,17 +58,12 @@ function UnmarkedRow({ visit, timeZone }: { visit: CalendarVisit; timeZone: stri
         </span>
       </Link>
       <span className="cluster">
-        {marks.map((status) => (
-          <button
-            key={status}
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => void setStatus(visit, status)}
-          >
-            {statusWords[status]}
-            <span className="visually-hidden"> ({name})</span>
-          </button>
-        ))}
+        <StatusMarks
+          visit={visit}
+          statuses={marks}
+          about={` (${name})`}
+          onSet={(status) => void setStatus(visit, status)}
+        />
       </span>
     </li>
   );

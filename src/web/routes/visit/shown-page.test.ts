@@ -49,3 +49,18 @@ test.each([
   expect(shown.held?.toGo).toBe(toGo);
   expect(shown.step).toBe(1);
 });
+
+test.each(['booked', 'arrived', 'fulfilled'] as const)(
+  'of a visit that is over and %s the page thanks only a patient who is known to have come',
+  (status) => {
+    const times = { starts_at: '2026-11-24T04:00:00.000Z', ends_at: '2026-11-24T04:30:00.000Z' };
+    const who = { practitioner: null, room: null, moved: false, can_move: false, cancel_until: null };
+    const visits = [{ id: 1, version: 1, ...times, ...who, status, sequence: 0 }];
+    const page = { reference: 'ABCDEFGH', time_zone: 'Asia/Kolkata', is_closed: false, held: null, notes: [] };
+    const { title, lead, others } = showPage({ ...page, created_at: times.starts_at, visits }, now);
+    const came = status === 'fulfilled';
+    expect(title).toBe(came ? 'Thank you for coming' : 'Your visit');
+    if (!came) expect(lead).toMatch(/^It was booked for Tuesday, 24 November 2026, 9:30 am\./);
+    expect(others[0]?.state).toBe(came ? 'Finished' : 'Was booked for this time');
+  },
+);

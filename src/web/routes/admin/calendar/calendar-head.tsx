@@ -84,6 +84,11 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
             </StatusLink>
           ))}
       </nav>
+      {isOwnOnly && (
+        <Link className="button button-quiet button-small" to="/admin/unmarked">
+          Not marked yet
+        </Link>
+      )}
       {!isOwnOnly && (
         <>
           <label>

@@ -315,7 +315,7 @@ function Calls({ due, isNew, clock }: { due: readonly Appointment[]; isNew: numb
     <Section heading="To call" count={waiting.length + isNew} isCapped={waiting.length === serverLimits.dueCalls}>
       <ul className="lined">
         {waiting.map((request) => (
-          <li key={request.id} className="row spread">
+          <li key={request.id} className="call-row">
             <Link className="today-link" to={requestPath(request.reference)}>
               <bdi className="who">{request.name}</bdi>
               <span className="second-line">

@@ -11,9 +11,9 @@ import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
-import { useStatusKeys } from '#web/admin/visits/status-keys.ts';
+import { StatusMarks, useHeldMarks } from '#web/admin/visits/status-marks.tsx';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
-import { clockTime, momentWords, stateWords, statusWords } from '#web/admin/visits/visit-words.ts';
+import { clockTime, momentWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { useClinic } from '#web/shell/clinic.ts';
@@ -32,7 +32,7 @@ const labels: Partial<Record<Moment, string>> = { now: 'Now', next: 'Next', unma
 export function VisitRow({ visit, moment }: VisitRowProps) {
   const { timeZone, phone: clinicPhone } = useClinic();
   const setStatus = useSetStatus();
-  const keys = useStatusKeys();
+  const { marks, hold } = useHeldMarks(marksOf[moment]);
   const { name, phone, treatments, room, status } = visit;
   const details = [room, treatments.join(', ')].filter(Boolean);
   const label = labels[moment];
@@ -52,23 +52,17 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
           {details.join(', ')}
         </span>
       </Link>
-      {moment !== 'settled' && (
-        <div className="visit-row-more cluster">
+      {(moment !== 'settled' || marks.length > 0) && (
+        <div className="visit-row-more cluster" {...hold}>
           <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
             {phone}
           </a>
-          {nextStatuses(visit, moment).map((next) => (
-            <button
-              key={next}
-              type="button"
-              className="button button-secondary button-small"
-              onClick={() => void setStatus(visit, next)}
-              {...keys[next]}
-            >
-              {statusWords[next]}
-              <span className="visually-hidden"> ({name})</span>
-            </button>
-          ))}
+          <StatusMarks
+            visit={visit}
+            statuses={marks}
+            about={` (${name})`}
+            onSet={(next) => void setStatus(visit, next)}
+          />
         </div>
       )}
     </li>
@@ -82,12 +76,13 @@ const toTellWords: Record<ToTell, string> = {
 };
 
 /** Statuses to choose from: a patient who comes later has at most arrived, and no one is missed before the visit has begun. */
-function nextStatuses({ status }: CalendarVisit, moment: Moment): readonly VisitStatus[] {
-  if (moment === 'settled' || moment === 'later') return [];
-  if (status === 'arrived') return moment === 'next' ? [] : ['fulfilled'];
-  if (moment === 'next') return ['arrived'];
-  return moment === 'now' ? ['arrived', 'noshow'] : ['fulfilled', 'noshow'];
-}
+const marksOf: Record<Moment, readonly VisitStatus[]> = {
+  now: ['arrived', 'fulfilled', 'noshow'],
+  next: ['arrived'],
+  later: [],
+  unmarked: ['fulfilled', 'noshow'],
+  settled: [],
+};
 
 /** A held time that ends today, with one click that books it. */
 export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; timeZone: string }) {
