@@ -111,7 +111,7 @@ test('the front desk has no first steps and no samples', async () => {
   await addColleague(site(), person);
   const page = await visitAs(person, '/admin/overview', 1440);
   await page
-    .getByRole('heading', { name: 'Now and next' })
+    .getByRole('heading', { name: /^The day/ })
     .or(page.getByText('Nothing waits for you today.'))
     .waitFor();
   expect(await list(page).count()).toBe(0);

@@ -291,7 +291,7 @@ test('on Today keys mark the visit of the row that has the focus, and no other',
     prepare: ({ clock }) => clock.setFixedTime(noon),
   });
   const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await row('Keys Second').getByRole('link').focus();
+  await row('Keys Second').getByRole('link').first().focus();
   await page.keyboard.press('a');
   await toasts(page).getByText('Keys Second: Arrived.').waitFor();
   expect(await statuses()).toEqual(['booked', 'arrived']);
@@ -300,7 +300,7 @@ test('on Today keys mark the visit of the row that has the focus, and no other',
   expect(await statuses()).toEqual(['booked', 'fulfilled']);
   await page.keyboard.press('u');
   await expect.poll(statuses).toEqual(['booked', 'arrived']);
-  await row('Keys First').getByRole('link').focus();
+  await row('Keys First').getByRole('link').first().focus();
   await page.keyboard.press('x');
   await expect.poll(statuses).toEqual(['noshow', 'arrived']);
   const call = page.getByRole('link', { name: 'Call Keys First now' });

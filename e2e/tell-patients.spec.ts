@@ -70,7 +70,10 @@ test.each(['has come late', 'has failed'])(
   async (how) => {
     const name = `Late Sample ${how.length}`;
     const reference = await bookOverApi(site().url, name);
-    const page = await visitAdmin(`/admin?status=all&open=${reference}`, { ...desktop, expected: [/status (of )?500/] });
+    const page = await visitAdmin(`/admin?status=all&open=${reference}`, {
+      ...desktop,
+      expected: [/status (of )?500/],
+    });
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/appointments/*/link', async (route) => {
       await answer.promise;
@@ -131,46 +134,61 @@ test('the patients of tomorrow are reminded with one tap each, and again when a 
   expect(await isListed()).toBe(true);
 });
 
-test.each([390, 1440])('at %i px patients who do not know of their visits are told of what has changed', async (width) => {
-  const names = ['New', 'Changed', 'Cancelled'].map((kind) => `${kind}${width} Sample`);
-  const api = await signInToApi(site());
-  const visits = [];
-  for (const [place, name] of names.entries())
-    visits.push((await bookForTomorrow(name, `1${place}:30`)).visit);
-  const [, changed, cancelled] = visits;
-  if (!changed || !cancelled) throw new Error('Three visits are booked.');
-  for (const { id, appointment_id, starts_at, practitioner_id } of [changed, cancelled]) {
-    const told = { id, starts_at, practitioner_id, status: 'booked' as const };
-    const body = { message: 'confirmed' as const, channel: 'phone' as const, visits: [told] };
-    await api.contactLog.create({ params: { id: appointment_id }, body });
-  }
-  const later = new Date(Date.parse(changed.starts_at) + 900_000).toISOString();
-  await api.visits.update({ params: { id: changed.id }, body: { starts_at: later, practitioner_id: null, anyway: true } });
-  await api.visits.setStatus({ params: { id: cancelled.id }, body: { status: 'cancelled' } });
-  const page = await openAdmin('/admin/untold', { viewport: { width, height: 844 } });
-  await withoutApps(page);
-  const rowIn = (group: string, name: string) =>
-    page.getByRole('region', { name: new RegExp(`^${group}`) }).getByRole('row').filter({ hasText: name });
-  await rowIn('Changed', names[1] ?? '').getByText(/^Now .*day \d+ \w+, 11:45 am\. Was .*, 11:30 am\.$/).waitFor();
-  await rowIn('Cancelled', names[2] ?? '').getByText(/^Cancelled: .*, 12:30 pm\.$/).waitFor();
-  await rowIn('New', names[0] ?? '').getByText(/^Booked: .*, 10:30 am\.$/).waitFor();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+test.each([390, 1440])(
+  'at %i px patients who do not know of their visits are told of what has changed',
+  async (width) => {
+    const names = ['New', 'Changed', 'Cancelled'].map((kind) => `${kind}${width} Sample`);
+    const api = await signInToApi(site());
+    const visits = [];
+    for (const [place, name] of names.entries()) visits.push((await bookForTomorrow(name, `1${place}:30`)).visit);
+    const [, changed, cancelled] = visits;
+    if (!changed || !cancelled) throw new Error('Three visits are booked.');
+    for (const { id, appointment_id, starts_at, practitioner_id } of [changed, cancelled]) {
+      const told = { id, starts_at, practitioner_id, status: 'booked' as const };
+      const body = { message: 'confirmed' as const, channel: 'phone' as const, visits: [told] };
+      await api.contactLog.create({ params: { id: appointment_id }, body });
+    }
+    const later = new Date(Date.parse(changed.starts_at) + 900_000).toISOString();
+    await api.visits.update({
+      params: { id: changed.id },
+      body: { starts_at: later, practitioner_id: null, anyway: true },
+    });
+    await api.visits.setStatus({ params: { id: cancelled.id }, body: { status: 'cancelled' } });
+    const page = await openAdmin('/admin/untold', { viewport: { width, height: 844 } });
+    await withoutApps(page);
+    const rowIn = (group: string, name: string) =>
+      page
+        .getByRole('region', { name: new RegExp(`^${group}`) })
+        .getByRole('row')
+        .filter({ hasText: name });
+    await rowIn('Changed', names[1] ?? '')
+      .getByText(/^Now .*day \d+ \w+, 11:45 am\. Was .*, 11:30 am\.$/)
+      .waitFor();
+    await rowIn('Cancelled', names[2] ?? '')
+      .getByText(/^Cancelled: .*, 12:30 pm\.$/)
+      .waitFor();
+    await rowIn('New', names[0] ?? '')
+      .getByText(/^Booked: .*, 10:30 am\.$/)
+      .waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 
-  const row = rowIn('Changed', names[1] ?? '');
-  await row.getByRole('button', { name: /^Send “Your visit has changed”/ }).click();
-  const dialog = page.getByRole('dialog', { name: `Tell ${names[1]}` });
-  await expect
-    .poll(() => dialog.getByLabel('What the patient reads').inputValue())
-    .toMatch(/has changed\. It is now: [^{}]*, 11:45 am\. /);
-  await dialog.getByRole('link', { name: 'Text message' }).click();
-  await row.getByText('Nothing to tell any more').waitFor();
-  const isListed = async () => (await api.contactLog.listToTell({})).visits.some(({ visit }) => visit.id === changed.id);
-  expect(await isListed()).toBe(false);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
-  await row.getByRole('button', { name: /^Send/ }).waitFor();
-  expect(await isListed()).toBe(true);
-});
+    const row = rowIn('Changed', names[1] ?? '');
+    await row.getByRole('button', { name: /^Send “Your visit has changed”/ }).click();
+    const dialog = page.getByRole('dialog', { name: `Tell ${names[1]}` });
+    await expect
+      .poll(() => dialog.getByLabel('What the patient reads').inputValue())
+      .toMatch(/has changed\. It is now: [^{}]*, 11:45 am\. /);
+    await dialog.getByRole('link', { name: 'Text message' }).click();
+    await row.getByText('Nothing to tell any more').waitFor();
+    const isListed = async () =>
+      (await api.contactLog.listToTell({})).visits.some(({ visit }) => visit.id === changed.id);
+    expect(await isListed()).toBe(false);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await row.getByRole('button', { name: /^Send/ }).waitFor();
+    expect(await isListed()).toBe(true);
+  },
+);
 
 test('a ready message names the next visit of the request by itself', async () => {
   const name = 'Named Sample';

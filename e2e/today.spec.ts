@@ -56,26 +56,29 @@ describe.each([390, 1440] as const)('at %i px', (width) => {
   });
 });
 
-test.each([390, 1440])('at %i px a day is closed: all attended but those that someone unticks, and Undo', async (width) => {
-  const [came, unsure] = [`Came${width} Sample`, `Unsure${width} Sample`];
-  const ids: number[] = [];
-  for (const [place, name] of [came, unsure].entries())
-    ids.push((await bookVisit(site(), name, `${day}T0${place + 8}:00`)).id);
-  const api = await signInToApi(site());
-  const statuses = () => Promise.all(ids.map(async (id) => (await api.visits.get({ params: { id } })).status));
-  const viewport = { width, height: 900 };
-  const page = await visitAdmin('/admin/overview', { viewport, prepare: ({ clock }) => clock.setFixedTime(noon) });
-  await page.getByRole('link', { name: /^Unmarked since this morning: \d+$/ }).waitFor();
-  await page.getByRole('button', { name: /^Close the day/ }).click();
-  const dialog = page.getByRole('dialog', { name: /^Close \w+day/ });
-  await dialog.getByRole('checkbox', { name: `${unsure} came` }).uncheck();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Mark \d+ visits? as attended$/ }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await statuses()).toEqual(['fulfilled', 'booked']);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect.poll(statuses).toEqual(['booked', 'booked']);
-});
+test.each([390, 1440])(
+  'at %i px a day is closed: all attended but those that someone unticks, and Undo',
+  async (width) => {
+    const [came, unsure] = [`Came${width} Sample`, `Unsure${width} Sample`];
+    const ids: number[] = [];
+    for (const [place, name] of [came, unsure].entries())
+      ids.push((await bookVisit(site(), name, `${day}T0${place + 8}:00`)).id);
+    const api = await signInToApi(site());
+    const statuses = () => Promise.all(ids.map(async (id) => (await api.visits.get({ params: { id } })).status));
+    const viewport = { width, height: 900 };
+    const page = await visitAdmin('/admin/overview', { viewport, prepare: ({ clock }) => clock.setFixedTime(noon) });
+    await page.getByRole('link', { name: /^Unmarked since this morning: \d+$/ }).waitFor();
+    await page.getByRole('button', { name: /^Close the day/ }).click();
+    const dialog = page.getByRole('dialog', { name: /^Close \w+day/ });
+    await dialog.getByRole('checkbox', { name: `${unsure} came` }).uncheck();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Mark \d+ visits? as attended$/ }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await statuses()).toEqual(['fulfilled', 'booked']);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect.poll(statuses).toEqual(['booked', 'booked']);
+  },
+);
 
 test('a held time that ends today is confirmed in place, told with a second click, and held again by Undo', async () => {
   const api = await signInToApi(site());

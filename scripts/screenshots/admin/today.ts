@@ -10,5 +10,5 @@ async function goBackToMorning(page: Page) {
   const today = Temporal.Now.plainDateISO('Asia/Kolkata').toString();
   await page.clock.setFixedTime(`${today}T09:50:00+05:30`);
   await page.reload();
-  await page.getByRole('heading', { name: 'Now and next' }).waitFor();
+  await page.getByRole('heading', { name: /^The day/ }).waitFor();
 }

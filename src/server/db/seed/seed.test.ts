@@ -348,10 +348,7 @@ describe('the calendar of the demo', () => {
     expect(await db.selectFrom('holds').selectAll().execute()).toMatchObject([{ hold_until: friday + 86_400_000 }]);
     expect(await db.selectFrom('wait_list').select('id').execute()).toHaveLength(2);
     const toTell = (await listToTell(db, friday)).map(({ name, to_tell }) => `${name}: ${to_tell}`);
-    expect(toTell.toSorted()).toEqual([
-      'Veena Sample: new',
-      'Zoya Sample: changed',
-    ]);
+    expect(toTell.toSorted()).toEqual(['Veena Sample: new', 'Zoya Sample: changed']);
     expect(rows.filter(({ moved_at }) => moved_at !== null)).toHaveLength(1);
     const rooms = rows.filter(({ practitioner_id: who, overbooked }) => who && !overbooked);
     expect(new Set(rooms.map(({ practitioner_id, room_id }) => `${practitioner_id} ${room_id}`)).size).toBe(3);

@@ -33,7 +33,8 @@ const list = async (headers = admin): Promise<CalendarVisit[]> => get('/api/unma
 test('a visit is unmarked from its end until someone says what became of it, and everything says the same', async () => {
   const statuses: VisitStatus[] = ['booked', 'arrived', 'fulfilled', 'cancelled', 'noshow'];
   const visits = new Map<VisitStatus, number>();
-  for (const [place, status] of statuses.entries()) visits.set(status, await store(`2026-11-20T0${place + 3}:00`, status));
+  for (const [place, status] of statuses.entries())
+    visits.set(status, await store(`2026-11-20T0${place + 3}:00`, status));
   const [ends, goesOn] = [await store('2026-11-20T11:00'), await store('2026-11-20T11:05')];
   const expected = [ends, visits.get('arrived'), visits.get('booked')];
   expect(idsOf(await list())).toEqual(expected);
@@ -65,7 +66,11 @@ test('Today has those of the last seven days, and counts the older ones', async 
 test('practitioners have their own, and mark no one else’s', async () => {
   const [own, other] = [await store('2026-11-19T10:00'), await store('2026-11-19T11:00', 'booked', null)];
   const practitioner = await site.signIn('practitioner');
-  await site.db.updateTable('administrators').set({ practitioner_id: nila }).where('role', '=', 'practitioner').execute();
+  await site.db
+    .updateTable('administrators')
+    .set({ practitioner_id: nila })
+    .where('role', '=', 'practitioner')
+    .execute();
   expect(idsOf(await list(practitioner))).toEqual([own]);
   const visits = [own, other].map((id) => ({ id, version: 1, status: 'fulfilled' }));
   const { body } = await site.post('/api/visits/marks', { visits }, practitioner);
@@ -86,9 +91,15 @@ test('a day is closed: each visit is marked for itself, and goes back to what it
   ]);
   expect(await list()).toEqual([]);
   const before = ['booked', 'arrived'];
-  const undone = await mark(ids.map((id, place) => ({ id, version: closed[place].visit.version, status: before[place] })));
+  const undone = await mark(
+    ids.map((id, place) => ({ id, version: closed[place].visit.version, status: before[place] })),
+  );
   expect(undone).toMatchObject([{ visit: { status: 'booked' } }, { visit: { status: 'arrived' } }]);
   expect(idsOf(await list())).toEqual(ids.toReversed());
-  const cancelled = await site.post('/api/visits/marks', { visits: [{ id: 1, version: 1, status: 'cancelled' }] }, admin);
+  const cancelled = await site.post(
+    '/api/visits/marks',
+    { visits: [{ id: 1, version: 1, status: 'cancelled' }] },
+    admin,
+  );
   expect(cancelled.status).toBe(422);
 });

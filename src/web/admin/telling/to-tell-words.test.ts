@@ -23,10 +23,7 @@ test.each([
   [visit('new', null), 'Booked: Tuesday 24 November, 10:30 am with Nila.'],
   [visit('new', null, null), 'Booked: Tuesday 24 November, 10:30 am.'],
   [visit('new', told(24, { status: 'cancelled' })), 'Booked again: Tuesday 24 November, 10:30 am with Nila.'],
-  [
-    visit('changed', told(23)),
-    'Now Tuesday 24 November, 10:30 am with Nila. Was Monday 23 November, 10:30 am.',
-  ],
+  [visit('changed', told(23)), 'Now Tuesday 24 November, 10:30 am with Nila. Was Monday 23 November, 10:30 am.'],
   [
     visit('changed', told(23), 'Ravi'),
     'Now Tuesday 24 November, 10:30 am with Ravi. Was Monday 23 November, 10:30 am with Nila.',

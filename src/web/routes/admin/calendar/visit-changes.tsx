@@ -8,8 +8,8 @@ import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts
 import { withConflict } from '#web/admin/store/conflicts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel } from '#web/admin/store/undo.ts';
-import { CancelVisitDialog } from '#web/admin/visits/cancel-visit.tsx';
 import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
+import { CancelVisitDialog } from '#web/admin/visits/cancel-visit.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { statusKeys, useStatusKeys } from '#web/admin/visits/status-keys.ts';
 import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
