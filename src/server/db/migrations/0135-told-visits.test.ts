@@ -6,12 +6,12 @@ import { migrate } from '../migrate.ts';
 const hour = 3_600_000;
 
 interface Case {
-  /** Of the visit: when it begins, was moved, and changed otherwise, in hours. */
+  /** Times of the visit, in hours: its start, when it was moved, and when it changed. */
   at: number;
   status?: string;
   movedAt?: number;
   changedAt?: number;
-  /** Of the mark: the time that it names, and when it was set. */
+  /** Time that the mark names, and when it was set. */
   names?: number;
   markedAt?: number;
   message?: string;
