@@ -226,7 +226,7 @@ test('no one is to be told of a visit that has begun', async () => {
   await bookVisit(site(), name, `${todayAtTheClinic()}T00:00`);
   const page = await visitRequests();
   await rowOf(page, name)
-    .getByText(/12:00 am$/)
+    .getByText(/12:00 am · not marked$/)
     .waitFor();
   expect(await rowOf(page, name).getByRole('button', { name: /^Tell/ }).count()).toBe(0);
 });
@@ -253,7 +253,7 @@ test.each([wide, { width: 390, height: 844 }])(
     await openRequest(page, name);
     const visits = page.getByRole('region', { name: 'Visits' });
     await visits.getByRole('button', { name: /^Arrived/ }).click();
-    await visits.getByText('Arrived.').waitFor();
+    await visits.getByText('Arrived, not marked.').waitFor();
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/visits/*/status', async (route) => {
       await answer.promise;

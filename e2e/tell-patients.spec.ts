@@ -29,10 +29,10 @@ async function withoutApps(page: Page) {
   );
 }
 
-test('on a phone a patient is told with a ready message, which leaves a mark that can be taken back', async () => {
+test('a patient is told with a ready message, which leaves a mark that can be taken back', async () => {
   const name = 'Told Sample';
   const reference = await bookOverApi(site().url, name);
-  const page = await openAdmin(`/admin?status=all&open=${reference}`, phone);
+  const page = await openAdmin(`/admin?status=all&open=${reference}`, desktop);
   await withoutApps(page);
   await page.getByRole('button', { name: `Ready messages for ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Tell ${name}` });
