@@ -15,11 +15,11 @@ const privateWord =
 const lengthAllowed = 72;
 const verbs = new Set(
   `Add Allow Ask Bound Check Clarify Correct Count Document Drop Fix Give Guard Hide Keep Limit List Make Mark Merge Move Name
-  Parse Pass Prevent Print Read Record Reduce Refuse Release Remove Rename Renew Replace Report Require Revert Reword Run Save
+  Parse Pass Prevent Print Read Record Reduce Refuse Release Remove Rename Replace Report Require Revert Reword Run Save
   Send Set Settle Shorten Show Simplify Speed Split Store Test Tighten Update Use Validate Warn Write`.split(/\s+/),
 );
-/** The newest commit whose subject breaks the rule and cannot be changed any more: 'x', pushed by mistake for second clicks. */
-const lastUnchecked = '173d0fbb';
+/** The newest commit when this check came: the subjects up to it break the rule in places, and cannot be changed any more. */
+const lastUnchecked = '6708b0ba';
 
 /** Finds comments without a head noun or a verb, and words in comments and titles of tests that have a plainer one. */
 export function findWordingFaults(source: string): string[] {
