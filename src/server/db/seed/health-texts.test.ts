@@ -147,7 +147,7 @@ test('conditions of the samples get their problems once, where the clinic has le
 });
 
 test('texts of the seed that still equal a former version follow it, and those that someone has written stay', async () => {
-  // As a version between 1.0.0 and this one seeded it.
+  // Texts of a version between 1.0.0 and this one.
   const former = {
     treatment: [
       'Chest Physiotherapy',
