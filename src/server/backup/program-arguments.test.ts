@@ -14,6 +14,7 @@ const restoreUsage = `Usage: npm run restore -- FOLDER [--replace]
 const moveUsage = 'Usage: npm run move -- postgres | sqlite | bucket | folder [--dry-run] [--replace] [--verbose]';
 const backupUsage = `Usage: npm run backup -- [--to FOLDER]
        npm run backup -- key
+       npm run backup -- off-site
        npm run backup -- take-over`;
 
 test.each([

@@ -141,7 +141,8 @@ function addressesOf({ path, paged, query, access }: Endpoint) {
   return searches.map((search) => `${address}?${search}`);
 }
 
-const reads = allEndpoints.filter(({ method }) => method === 'GET');
+/** Without the one that asks the address of releases, and no database. */
+const reads = allEndpoints.filter(({ method, path }) => method === 'GET' && path !== '/api/system/release');
 
 test('every call that reads finds its rows by an index', async () => {
   const failures = await failuresOf(

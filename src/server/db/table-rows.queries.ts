@@ -133,7 +133,9 @@ export async function readLastIds(db: Database): Promise<Record<string, number>>
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-const sqliteLastIds = sql<{ name: string; last: number }>`select name, seq as last from sqlite_sequence`;
+/** An insertion of no rows leaves a 0, which PostgreSQL takes for no id. */
+const sqliteLastIds = sql<{ name: string; last: number }>`
+  select name, seq as last from sqlite_sequence where seq > 0`;
 
 const identityColumns = sql`
   select table_name as name, pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence

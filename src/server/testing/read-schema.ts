@@ -33,10 +33,19 @@ export function findContractions(before: readonly Fact[], after: readonly Fact[]
   const newColumns = added.filter(({ kind }) => kind === 'column');
   const isOfNewColumn = ({ table, name }: Fact) =>
     newColumns.some((column) => column.table === table && new RegExp(`\\b${column.name}\\b`).test(name));
+  /** Allows all values that an earlier check of the same column allowed. */
+  const isWidened = (fact: Fact) =>
+    before.some(
+      ({ kind, table, name }) =>
+        kind === 'check' &&
+        table === fact.table &&
+        withoutValues(name) === withoutValues(fact.name) &&
+        valuesIn(name).every((value) => valuesIn(fact.name).includes(value)),
+    );
   const isDemand = (fact: Fact) => {
     if (fact.kind === 'reference')
       return tables.has(fact.target ?? '') && !/cascade|set null|set default/.test(fact.details);
-    if (!tables.has(fact.table)) return false;
+    if (!tables.has(fact.table) || (fact.kind === 'check' && isWidened(fact))) return false;
     return fact.kind === 'column' ? /required/.test(fact.details) : !isOfNewColumn(fact);
   };
   return [
@@ -44,6 +53,10 @@ export function findContractions(before: readonly Fact[], after: readonly Fact[]
     ...added.filter(isDemand).map(({ kind, table, name, details }) => `${table} demands ${kind} ${name} (${details})`),
   ];
 }
+
+const value = /'[^']*'(?:::text)?(?:, )?/g;
+const valuesIn = (check: string): string[] => check.match(/'[^']*'/g) ?? [];
+const withoutValues = (check: string) => check.replaceAll(value, '');
 
 const sqliteFacts = sql<Fact>`
   with tables as (select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%')

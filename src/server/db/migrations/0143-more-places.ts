@@ -1,7 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../database.ts';
 
 /** Each state ends with an entry for anyone whose place is not in the list; and four places that were not. New databases get them when they are filled. */
 export async function up(db: Kysely<never>) {
+  // Rows may have been stored with ids of their own, of which PostgreSQL's sequence knows nothing.
+  if (isPostgres(db))
+    await sql`select setval(pg_get_serial_sequence('cities', 'city_id'), max(city_id)) from cities`.execute(db);
   await sql`insert into cities (state_id, city_name)
     select state_id, 'Another place in ' || state_name from states
     where not exists (

@@ -558,6 +558,13 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     'changed treatment Post-COVID Physiotherapy',
     async () => site.put('/api/treatments/1/position', { after: 2 }, admin),
   ],
+  'PUT /api/signs/{id}': [
+    'changed sign chest-pain',
+    async () => {
+      const [sign] = (await site.get('/api/allSigns', admin)).body;
+      await site.put(`/api/signs/${sign.id}`, { ...sign, sign: 'Chest pain' }, admin);
+    },
+  ],
   'PUT /api/problems/{id}/position': [
     'changed problem Back pain',
     async () => site.put('/api/problems/1/position', { after: 2 }, admin),

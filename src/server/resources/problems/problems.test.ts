@@ -27,7 +27,7 @@ const restore = (id: number) => site.post(`/api/problems/${id}/restore`, undefin
 
 test('visitors get the common problems, each with a treatment, in order and without words for search', async () => {
   const problems = await offered();
-  expect(problems).toHaveLength(18);
+  expect(problems).toHaveLength(25);
   expect(problems[0]).toEqual({ id: 1, name: 'Back pain', body_area: 'back', treatment_ids: [23] });
   for (const { treatment_ids } of problems) expect(treatment_ids).not.toEqual([]);
   expect((await site.get('/api/allTreatments/23', admin)).body.name).toBe('Musculoskeletal Physiotherapy');
