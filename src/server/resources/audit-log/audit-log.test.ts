@@ -559,7 +559,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
     async () => site.put('/api/treatments/1/position', { after: 2 }, admin),
   ],
   'PUT /api/signs/{id}': [
-    'changed sign chest-pain',
+    'changed sign Chest pain',
     async () => {
       const [sign] = (await site.get('/api/allSigns', admin)).body;
       await site.put(`/api/signs/${sign.id}`, { ...sign, sign: 'Chest pain' }, admin);
