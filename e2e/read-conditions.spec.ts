@@ -111,11 +111,18 @@ describe('a condition', () => {
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/^The lining/);
       expect(await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
         'When to get help',
+        'How it usually goes',
+        'Check if it fits you',
         'Symptoms',
+        'What you can do',
+        'Exercises',
         'Treatment',
         'Causes',
+        'Children',
+        'Pregnancy',
+        'Sources',
       ]);
-      expect(await part(page, 'At a glance').count()).toBe(0);
+      expect(await part(page, 'At a glance').count()).toBe(1);
     },
   );
 
@@ -208,7 +215,7 @@ describe('a condition', () => {
       expect(await part(page, 'Treatment').getByRole('heading', { name: 'How sure we are' }).count()).toBe(1);
       const source = part(page, 'Sources').getByRole('link', { name: /^NICE/ });
       expect(await source.getAttribute('href')).toBe('https://www.nice.org.uk/guidance/ng226');
-      expect(await page.getByText('Written 27 November 2026').isVisible()).toBe(true);
+      expect(await page.getByText('Written 28 November 2026').isVisible()).toBe(true);
       expect(await page.getByText('Not yet checked by a clinician.').isVisible()).toBe(true);
       const chip = part(page, 'Symptoms').getByRole('link', { name: 'Pain on stairs' });
       expect(await chip.getAttribute('href')).toBe('/search?q=Pain%20on%20stairs');

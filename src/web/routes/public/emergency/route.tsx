@@ -45,7 +45,8 @@ export default function Emergency({ loaderData: { words, signs } }: Route.Compon
             <p>{words.small_print}</p>
             <LastReview reviewed_on={null} reviewed_by={null} />
           </footer>
-          <CallLink lead="For anything that can wait, call us" />
+          <p>For anything that can wait:</p>
+          <CallLink lead="Call us" />
         </article>
       </div>
     </>
