@@ -179,7 +179,7 @@ describe('nothing typed is lost', () => {
     await page.getByRole('heading', { level: 1, name: 'Career' }).waitFor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
     await scriptsRun(page);
     await page.waitForLoadState('networkidle');
     expect(asked).not.toContain('/booking.json');

@@ -137,7 +137,7 @@ test('on a phone the bar scrolls to the open tab, and the rest opens under More,
   }
   expect(await rail.getByRole('link', { name: 'Treatments' }).isVisible()).toBe(false);
   await rail.getByRole('button', { name: 'More' }).press('Enter');
-  for (const name of ['To tell', 'Closures and leave', 'Reports', 'Conditions', 'Treatments']) {
+  for (const name of ['To tell', 'Closures and leave', 'Reports', 'Conditions', 'Signs', 'Treatments']) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
   }

@@ -49,7 +49,7 @@ export async function readPart(page: Page, html: string, heading?: string): Prom
       const part = heading === '' ? main : [...(main?.querySelectorAll('section') ?? [])].find(isIt);
       return {
         points: part?.querySelectorAll('li').length ?? 0,
-        calls: part?.querySelectorAll('section a[href="tel:112"]').length ?? 0,
+        calls: part?.querySelectorAll('a[href="tel:112"]').length ?? 0,
         text: part?.textContent ?? '',
       };
     },
