@@ -62,7 +62,7 @@ test('health pages have a way from the menu panel, the footer and the end of an 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   expect(await menu.getByRole('navigation', { name: 'Menu' }).getByRole('link').count()).toBe(6);
-  const links = ['Conditions', 'Treatments', 'Search'];
+  const links = ['Is it an emergency?', 'Conditions', 'Treatments', 'Search'];
   expect(await menu.getByRole('navigation', { name: 'Health' }).getByRole('link').allInnerTexts()).toEqual(links);
   await page.keyboard.press('Escape');
   const footer = page.getByRole('contentinfo').getByRole('navigation', { name: 'Health' });

@@ -56,7 +56,10 @@ test.each([
   ['/api/pages', ['slug']],
   ['/api/symptoms', []],
   ['/api/upload-photo', ['image', 'youtubeLink']],
-  ['/api/conditions', ['image', 'body_area', ...Object.keys(conditionDays), ...exerciseImages, 'symptom_ids', 'problem_id', 'signs']],
+  [
+    '/api/conditions',
+    ['image', 'body_area', ...Object.keys(conditionDays), ...exerciseImages, 'symptom_ids', 'problem_id', 'signs'],
+  ],
 ])('every text that %s takes holds them, but for those that have a form of their own: %j', (path, others) => {
   const body = records[path]?.(0) ?? {};
   const endpoint = allEndpoints.find((endpoint) => endpoint.path === path && endpoint.method === 'POST');

@@ -23,6 +23,9 @@ function* readSentences(html: string) {
   for (const part of text.split(/<[^>]+>/)) for (const { segment } of sentences.segment(part)) yield segment.trim();
 }
 
+/** Titles of studies are cited as their authors wrote them. */
+const isSource = (sentence: string) => / and others: .* \d{4}$/.test(sentence);
+
 function countWords(sentence: string) {
   return [...words.segment(sentence)].filter(({ isWordLike }) => isWordLike).length;
 }
@@ -34,7 +37,7 @@ test(`no sentence of a page for visitors has more than ${longest} words`, async 
     const response = await fetch(site.url + path);
     for (const sentence of readSentences(await response.text())) {
       all += 1;
-      if (countWords(sentence) > longest) found.add(`${path}: ${sentence}`);
+      if (countWords(sentence) > longest && !isSource(sentence)) found.add(`${path}: ${sentence}`);
     }
   }
   expect([...found]).toEqual([]);

@@ -46,7 +46,7 @@ const drafts: Readonly<Record<string, readonly string[]>> = {
     '<p>If you fall ill on the day, please call us all the same. We will find another time with you.</p>',
   ],
   'Home visits': [
-    '<p>If you cannot come to us, we can come to you: after a stroke, an operation, a fall or a long illness.</p>',
+    '<p>If you cannot come to us, we can come to you. We do so after a stroke, an operation, a fall or a long illness.</p>',
     '<h2>Where we come</h2>',
     '<p>We visit people in our town and nearby. Call us on {phone}, and we will tell you whether we reach you.</p>',
     '<h2>Who comes</h2>',

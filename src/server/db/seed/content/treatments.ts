@@ -41,11 +41,11 @@ export const advice = 'Assessment and advice (not sure yet)';
 export const withoutRoom: readonly string[] = ['Home Care Physiotherapy', 'Tele-physiotherapy (online)'];
 
 const aboutThrusts =
-  'No quick thrusts in pregnancy, on children, or with thin bones, rheumatoid arthritis, ankylosing spondylitis, cancer, an ' +
-  'infection of the spine, artery disease, nerve signs, blood thinners or after a recent crash.';
+  'No quick thrusts in pregnancy, on children, or after a recent crash. None with thin bones, joint or spine disease (such as ' +
+  'rheumatoid arthritis), cancer or an infection of the spine. None with artery disease, nerve signs or blood thinners.';
 const aboutCurrents =
-  'Not with a pacemaker, a defibrillator or another electronic implant. Not over numb or broken skin, cancer or a blood clot, ' +
-  'or on the head, the front of the neck or across the chest. With epilepsy or in pregnancy, ask us first.';
+  'Not with a pacemaker, a defibrillator or another electronic implant. Not over numb or broken skin, cancer or a blood clot. ' +
+  'Not on the head, the front of the neck or across the chest. With epilepsy or in pregnancy, ask us first.';
 const aboutHands =
   'Tell us about blood thinners, cancer and pregnancy. Not near a blood clot or an infection, and not on numb or broken skin.';
 
@@ -68,8 +68,8 @@ export const notIf: Readonly<Record<string, string>> = {
     'An internal check only if you want it, and not with an infection. In pregnancy, no internal check if you bleed, have a low ' +
     'placenta or waters that broke. After a birth or an operation, ask your doctor first.',
   'Traction Therapy':
-    'Not in pregnancy, with thin bones, cancer or an infection of the spine (such as tuberculosis), rheumatoid arthritis, an ' +
-    'artery problem, clumsy hands, unsteady walking or growing weakness.',
+    'Not in pregnancy, with thin bones, rheumatoid arthritis or an artery problem. Not with cancer or an infection of the spine ' +
+    '(such as tuberculosis). Not with clumsy hands, unsteady walking or growing weakness.',
   'Soft Tissue Mobilization': aboutHands,
   'Myofascial Release (MFR)': aboutHands,
   'Cupping Therapy':
@@ -102,7 +102,7 @@ export const notIf: Readonly<Record<string, string>> = {
     'See your doctor first. Not while chest pain is new or comes at rest, or with fever. Bring the letter of your hospital.',
   'Vestibular Rehabilitation': 'First tell us about neck, artery or recent eye problems.',
   'Musculoskeletal Physiotherapy':
-    'First a doctor, if the pain follows a bad fall or crash, comes with fever, or you have had cancer and the pain is new.',
+    'See a doctor first if the pain follows a bad fall or comes with fever. Also if you have had cancer and it is new.',
   'Pre and Post Surgery Rehabilitation':
     'Only what your surgeon allows. Tell us about fever, a wet or red wound, and a calf that is swollen or sore.',
   "Women's Health Physiotherapy":
@@ -110,10 +110,9 @@ export const notIf: Readonly<Record<string, string>> = {
   'Sports Physiotherapy':
     'After a blow to the head, no sport until a doctor agrees. If you faint or have chest pain in sport, see a doctor first.',
   'Geriatric Physiotherapy':
-    'First a doctor, if you have new falls with fainting, a new pain after a fall, or sudden confusion or weakness.',
-  'Pediatric Physiotherapy':
-    'Not instead of a doctor: see one first if a child is ill, limps, or loses a skill that it had.',
+    'See a doctor first if you faint, have new pain after a fall, or are suddenly confused or weak.',
+  'Pediatric Physiotherapy': 'See a doctor first if a child is ill, limps, or loses a skill that it had.',
   'Neuro Physiotherapy and Rehabilitation':
-    'First a doctor, if something is new: weakness, numbness, fits, or trouble with speech, sight or swallowing.',
+    'See a doctor first if something is new: weakness, numbness, fits, or trouble with speech, sight or swallowing.',
   'Chiropractor Treatment': aboutThrusts,
 };

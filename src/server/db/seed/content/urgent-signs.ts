@@ -195,7 +195,7 @@ export const urgentSigns = [
   {
     name: 'spine-injury',
     urgency: 'call',
-    sign: 'After a crash, a dive or a bad fall: strong neck or back pain, or a weak, numb or tingling limb',
+    sign: 'After a crash, dive or bad fall: strong neck or back pain, or a weak, numb or tingling limb',
     advice: 'Keep still.',
     source: 'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841',
     words: [
@@ -388,7 +388,7 @@ export const urgentSigns = [
   {
     name: 'neck-after-crash',
     urgency: 'call',
-    sign: 'After a crash or a bad fall: you cannot turn your head, or your neck hurts and you are over 65',
+    sign: 'After a crash or bad fall: you cannot turn your head, or over 65 your neck hurts',
     advice: 'Keep still.',
     source: 'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841',
     words: ['cannot turn/move neck/head crash/accident/fall'],
@@ -653,7 +653,7 @@ export const urgentSigns = [
   {
     name: 'out-of-shape',
     urgency: 'emergency',
-    sign: 'After an injury: a joint or limb that is out of shape, or a hand or foot that is pale or numb',
+    sign: 'After an injury: a joint or limb out of shape, or a pale or numb hand or foot',
     source: nhs('Broken arm or wrist', 'broken-arm-or-wrist'),
     words: [
       'dislocated/dislocation shoulder/elbow/knee/kneecap/finger/ankle/hip -after -months -years -ago -old -last -rehab -recurrent',

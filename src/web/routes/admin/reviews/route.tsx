@@ -167,7 +167,8 @@ function useVisibility({ list, name, records, change }: ShownList<Review>, statu
   function leave(review: Review) {
     const place = list.body.findIndex(({ id }) => id === review.id);
     flushSync(() => records.remove(review.id, name));
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !activeElement?.closest('[data-leaving]')) return;
     focusFirst([list.body[place + 1], list.body[place - 1]].map((neighbour) => neighbour && switchId(neighbour)));
   }
 }

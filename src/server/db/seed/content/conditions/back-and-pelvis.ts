@@ -163,7 +163,7 @@ export const backAndPelvis: SampleCondition[] = [
       'treatment helps some people for a while, and only beside exercise. Traction, ultrasound and electrical pads ' +
       '(TENS, interferential) are not advised for back pain in the UK.',
     children:
-      'Back pain in a child is less common. If it lasts two weeks, stops play or wakes the child at night: see a ' +
+      'Back pain in a child is less common. If it lasts two weeks, stops play or wakes the child: see a ' +
       'doctor within 2 to 3 days. Back pain with fever: see a doctor today. A child who limps and has fever: ' +
       'emergency care now.',
     pregnancy:
