@@ -178,7 +178,7 @@ test('every key that presses a control finds it on its page', async () => {
     page.evaluate(() =>
       [...document.querySelectorAll('[aria-keyshortcuts]')].map((control) => control.getAttribute('aria-keyshortcuts')),
     );
-  const { id: visit } = await bookVisit(site(), 'Visiting Sample', `${todayAtTheClinic()}T09:00`);
+  const { id: visit } = await bookVisit(site(), 'Visiting Sample', `${todayAtTheClinic()}T00:00`);
   const keysOn = async (path: string) => {
     if (path === '/admin/calendar') {
       await page.goto(`${path}?open=${visit}`);
@@ -279,7 +279,7 @@ test('keys of the calendar cancel a visit, lead to requests and leave, and choos
 });
 
 test('on Today keys mark the visit of the row that has the focus, and no other', async () => {
-  const times = { 'Keys First': '10:45', 'Keys Second': '11:45' };
+  const times = { 'Keys First': '00:00', 'Keys Second': '11:45' }; // a missed one has begun
   const ids: number[] = [];
   for (const [name, time] of Object.entries(times))
     ids.push((await bookVisit(site(), name, `${todayAtTheClinic()}T${time}`)).id);
