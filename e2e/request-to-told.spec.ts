@@ -6,7 +6,7 @@ import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
+import { bookVisit, putBackADay, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { watchLayouts } from './testing/watch-layouts.ts';
 
@@ -223,7 +223,8 @@ test('the patient is told the way that they prefer, or can be reached', async ()
 
 test('no one is to be told of a visit that has begun', async () => {
   const name = 'Jyoti Sample';
-  await bookVisit(site(), name, `${todayAtTheClinic()}T00:00`);
+  const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:00`);
+  putBackADay(site(), id);
   const page = await visitRequests();
   await rowOf(page, name)
     .getByText(/12:00 am · not marked$/)
@@ -248,7 +249,8 @@ test.each([wide, { width: 390, height: 844 }])(
   'in the request’s sheet a visit is marked, and what follows is there, at $width px',
   async (viewport) => {
     const name = `Hema Sample ${viewport.width}`;
-    await bookVisit(site(), name, `${todayAtTheClinic()}T00:05`);
+    const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:05`);
+    putBackADay(site(), id);
     const page = await visitRequests(viewport);
     await openRequest(page, name);
     const visits = page.getByRole('region', { name: 'Visits' });

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { signInToApi } from './admin-api.ts';
 import { bookOverApi } from './book-over-api.ts';
 import type { Site } from './site.ts';
@@ -19,4 +21,12 @@ export const todayAtTheClinic = () => new Date().toLocaleDateString('sv-SE', { t
 export async function seePatient(site: Pick<Site, 'url' | 'admin'>, name: string) {
   const { id } = await bookVisit(site, name, `${todayAtTheClinic()}T10:00`);
   await (await signInToApi(site)).visits.setStatus({ params: { id }, body: { status: 'fulfilled' } });
+}
+
+/** Puts a visit of today a day back, since no one books one on a day that is over. */
+export function putBackADay({ dataDir }: Pick<Site, 'dataDir'>, id: number) {
+  const database = new DatabaseSync(path.join(dataDir, 'clinic.sqlite'), { timeout: 5_000 });
+  const day = 86_400_000;
+  database.prepare('update visits set starts_at = starts_at - ?, ends_at = ends_at - ? where id = ?').run(day, day, id);
+  database.close();
 }
