@@ -152,10 +152,17 @@ async function checkTold(db: Database) {
     .map(({ id, to_tell }) => `Of visit ${id} it is wrong that this is to be told: ${to_tell}.`);
 }
 
-/** Looks for who booked each visit and who finished each request. Samples are older than the first entry, and have none. */
+/**
+ * Looks for who booked each visit and who finished each request. Samples are older than the first entry, and have none; an entry with an
+ * earlier time may follow it, when the clock has jumped back.
+ */
 async function checkAuditLog(db: Database) {
-  const entries = await db.selectFrom('audit_log').select(['action', 'kind', 'subject_id', 'created_at']).execute();
-  const since = Math.min(...entries.map(({ created_at }) => created_at));
+  const entries = await db
+    .selectFrom('audit_log')
+    .select(['action', 'kind', 'subject_id', 'created_at'])
+    .orderBy('id')
+    .execute();
+  const since = entries[0]?.created_at ?? Number.POSITIVE_INFINITY;
   const counted = Map.groupBy(entries, ({ action, kind, subject_id }) => `${action} ${kind} ${subject_id}`);
   const count = (action: string, kind: string, id: number) => counted.get(`${action} ${kind} ${id}`)?.length ?? 0;
   const visits = await db.selectFrom('visits').select(['id', 'created_at']).execute();
