@@ -17,11 +17,11 @@ async function visitMoving(path: string, viewport = wide) {
   return page;
 }
 
-/** Clicks, waits for what comes of it, and clicks again at the same point. */
-async function clickTwice(page: Page, target: Locator, effect: () => Promise<unknown>) {
+/** Clicks, waits for what comes of it, and clicks again at the same point; `share` says how far along the width. */
+async function clickTwice(page: Page, target: Locator, effect: () => Promise<unknown>, share = 0.5) {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [left, top] = [x + width / 2, y + height / 2];
+  const [left, top] = [x + width * share, y + height / 2];
   await page.mouse.move(left, top);
   await page.mouse.down();
   await page.mouse.up();
@@ -115,6 +115,23 @@ test.each([390, 1440])('at %i px, cancelling asks away from the pointer, and tak
   await page.getByText('Fever').waitFor();
   await clickTwice(page, button(page, 'Restore visit'), () => toast(page, `${name}: Booked.`).waitFor());
   expect(await read()).toMatchObject({ status: 'booked', cancellation_reason: null });
+});
+
+test('wherever Restore visit is clicked twice, the visit is booked, and its marks come once the pointer has left', async () => {
+  const { id } = await bookVisit(site(), 'Restored Twice', `${todayAtTheClinic()}T00:20`);
+  const api = await signInToApi(site());
+  const read = () => api.visits.get({ params: { id } });
+  const page = await visitMoving(`/admin/calendar?open=${id}`);
+  for (const share of [0.1, 0.35, 0.65, 0.9]) {
+    const { version } = await read();
+    await api.visits.setStatus({ params: { id }, body: { status: 'cancelled' } }, { ifMatch: version });
+    const said = toast(page, 'Restored Twice: Booked.');
+    const before = await said.count();
+    await clickTwice(page, button(page, 'Restore visit'), () => said.nth(before).waitFor(), share);
+    expect((await read()).status).toBe('booked');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await button(page, 'Arrived').waitFor();
+  }
 });
 
 test('a message that was pressed keeps its place, so that the one above it is not undone', async () => {

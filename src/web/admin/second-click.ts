@@ -1,4 +1,5 @@
-// A click that lands where the last one was, in a dialog or sheet that the last one has opened, was meant for what stood there.
+// A click where the last one was, in a dialog or sheet that the last one has opened, or under one that it has closed, was meant for what
+// stood there.
 
 /** `time` in ms, the others in px. A dialog that slides in is still on its way when it is measured. */
 const reach = { time: 1_000, distance: 8, edge: 32 };
@@ -20,11 +21,11 @@ export function ignoreSecondClicks() {
     const { clientX: x, clientY: y, timeStamp: at, target, detail } = event;
     if (detail === 0) return; // by a key, or by a script
     const before = last;
-    const opened = (target as Element).closest('dialog, .side-sheet');
-    last = { x, y, at, target, inside: opened };
+    const inside = (target as Element).closest('dialog, .side-sheet');
+    last = { x, y, at, target, inside };
     if (!before || at - before.at > reach.time) return;
     if (Math.hypot(x - before.x, y - before.y) > reach.distance) return;
-    if (!opened || opened === before.inside) return;
+    if (inside === before.inside) return;
     if (wordsAt(target) === wordsAt(before.target)) return; // the same form again, with what was wrong
     event.preventDefault();
     event.stopPropagation();

@@ -1,17 +1,5 @@
-import {
-  Children,
-  isValidElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-
-/** In ms: how long a row stays after a tap, since a finger leaves nothing. */
-const afterTap = 2_000;
+import { Children, isValidElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useHeld } from '#web/admin/held.ts';
 
 /**
  * The rows of a list, each a keyed element with one element of the DOM. While the pointer that has clicked is still in the list, a row that
@@ -20,11 +8,16 @@ const afterTap = 2_000;
 export function useStayingRows(list: RefObject<HTMLElement | null>, children: ReactNode): ReactNode[] {
   const rows = Children.toArray(children).filter(isValidElement);
   const held = useHeld(list, rows);
-  const now = held ? stay(held, rows) : rows;
+  const now = held === rows ? rows : stay(held, rows);
   const leaving = now.map((row) => !rows.includes(row));
   useLayoutEffect(() => {
     [...(list.current?.children ?? [])].forEach((element, place) => setLeaving(element, leaving[place] === true));
   });
+  useEffect(() => {
+    const element = list.current;
+    element?.addEventListener('click', ignoreLeaving, { capture: true });
+    return () => element?.removeEventListener('click', ignoreLeaving, { capture: true });
+  }, [list]);
   return now;
 }
 
@@ -54,38 +47,6 @@ function ignoreLeaving(event: Event) {
   if (!(event.target as Element).closest('[data-leaving]')) return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** The rows as they were at a click in the list, until the pointer leaves it or a key is pressed; after a tap for a moment. */
-function useHeld(list: RefObject<HTMLElement | null>, rows: Rows) {
-  const [held, setHeld] = useState<Rows>();
-  const hold = useEffectEvent(() => setHeld((before) => before ?? rows));
-  useEffect(() => {
-    const element = list.current;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = () => {
-      clearTimeout(timer);
-      setHeld(undefined);
-    };
-    const begin = ({ pointerType }: PointerEvent) => {
-      clearTimeout(timer);
-      hold();
-      if (pointerType !== 'mouse') timer = setTimeout(end, afterTap);
-    };
-    const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && end();
-    element?.addEventListener('pointerdown', begin);
-    element?.addEventListener('click', ignoreLeaving, { capture: true });
-    element?.addEventListener('pointerleave', leave);
-    document.addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      element?.removeEventListener('pointerdown', begin);
-      element?.removeEventListener('click', ignoreLeaving, { capture: true });
-      element?.removeEventListener('pointerleave', leave);
-      document.removeEventListener('keydown', end);
-    };
-  }, [list]);
-  return held;
 }
 
 interface StayingListProps {

@@ -1,5 +1,5 @@
 import './status-marks.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useStatusKeys } from './status-keys.ts';
@@ -35,11 +35,4 @@ export function StatusMarks({ visit, statuses, about, keys, onSet }: StatusMarks
       </button>
     );
   });
-}
-
-/** Statuses that stay on offer after a click, until the pointer or the focus leaves the element that gets `hold`. */
-export function useHeldMarks(statuses: readonly VisitStatus[]) {
-  const [held, setHeld] = useState<readonly VisitStatus[]>();
-  const release = () => setHeld(undefined);
-  return { marks: held ?? statuses, hold: { onClick: () => setHeld(held ?? statuses), onPointerLeave: release } };
 }

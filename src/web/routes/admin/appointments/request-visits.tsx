@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useHeld } from '#web/admin/held.ts';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
@@ -11,7 +12,7 @@ import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { useWishedTimes } from '#web/admin/visits/book-dialog.tsx';
 import { SeriesDialog } from '#web/admin/visits/series/series-dialog.tsx';
 import { attendedWords } from '#web/admin/visits/series/series-of-visit.tsx';
-import { StatusMarks, useHeldMarks } from '#web/admin/visits/status-marks.tsx';
+import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import { isBookable } from '#web/admin/visits/time-fields.tsx';
 import { markedStatuses, nextStatusesOf, useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { momentWords, noPractitioner, stateWords } from '#web/admin/visits/visit-words.ts';
@@ -117,10 +118,11 @@ interface VisitItemProps {
 function VisitItem({ visit, isDone, keys }: VisitItemProps) {
   const { timeZone } = useClinic();
   const setStatus = useSetStatus();
-  const { marks, hold } = useHeldMarks(isDone ? [] : marksOf(visit, timeZone));
+  const item = useRef<HTMLLIElement>(null);
+  const marks = useHeld(item, isDone ? [] : marksOf(visit, timeZone));
   const when = momentWords(visit.starts_at, timeZone);
   return (
-    <li>
+    <li ref={item}>
       <Link to={visitPath(visit, timeZone)}>{when}</Link>
       <span className="soft">
         {visit.practitioner ?? noPractitioner}. {stateWords(visit)}.
@@ -128,7 +130,7 @@ function VisitItem({ visit, isDone, keys }: VisitItemProps) {
         {whatToTell(visit) && ` Not told yet. ${sentenceOf(visit, timeZone)}`}
       </span>
       {marks.length > 0 && (
-        <span className="visit-marks cluster" {...hold}>
+        <span className="visit-marks cluster">
           <StatusMarks
             visit={visit}
             statuses={marks}

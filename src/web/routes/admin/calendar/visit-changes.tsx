@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useHeld } from '#web/admin/held.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { areShortcutsOn, keyOf, shortcuts } from '#web/admin/shortcuts/shortcuts.ts';
 import { withConflict } from '#web/admin/store/conflicts.ts';
@@ -227,17 +228,21 @@ interface StatusButtonsProps {
 export function StatusButtons({ visit, timeZone, onSet }: StatusButtonsProps) {
   const allowed: readonly VisitStatus[] = allowedStatusesOf(visit, timeZone, useIsPractitioner());
   const { booked: restoring } = useStatusKeys();
+  const buttons = useRef<HTMLFieldSetElement>(null);
   const isCancelled = visit.status === 'cancelled';
+  // Otherwise the marks would come under the pointer that has restored the visit.
+  const wasCancelled = useHeld(buttons, isCancelled);
   if (isCancelled && allowed.length === 0) return null;
   return (
-    <fieldset className="visit-statuses cluster">
+    <fieldset ref={buttons} className="visit-statuses cluster">
       <legend className="visually-hidden">Status</legend>
-      {isCancelled ? (
+      {isCancelled || wasCancelled ? (
         <button
           type="button"
           className="button button-secondary button-small"
-          onClick={() => onSet('booked')}
-          {...restoring}
+          aria-disabled={!isCancelled}
+          onClick={() => isCancelled && onSet('booked')}
+          {...(isCancelled && restoring)}
         >
           Restore visit
         </button>

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { Today } from '#contract/today.ts';
 import { type ToTell, type VisitStatus, whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
+import { useHeld } from '#web/admin/held.ts';
 import { createKey } from '#web/admin/idempotency-key.ts';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { useSayBooked } from '#web/admin/telling/say-booked.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
-import { StatusMarks, useHeldMarks } from '#web/admin/visits/status-marks.tsx';
+import { StatusMarks } from '#web/admin/visits/status-marks.tsx';
 import { useSetStatus } from '#web/admin/visits/use-set-status.ts';
 import { clockTime, momentWords, stateWords } from '#web/admin/visits/visit-words.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
@@ -32,13 +33,14 @@ const labels: Partial<Record<Moment, string>> = { now: 'Now', next: 'Next', unma
 export function VisitRow({ visit, moment }: VisitRowProps) {
   const { timeZone, phone: clinicPhone } = useClinic();
   const setStatus = useSetStatus();
-  const { marks, hold } = useHeldMarks(marksOf[moment]);
+  const row = useRef<HTMLLIElement>(null);
+  const marks = useHeld(row, marksOf[moment]);
   const { name, phone, treatments, room, status } = visit;
   const details = [room, treatments.join(', ')].filter(Boolean);
   const label = labels[moment];
   const toTell = whatToTell(visit);
   return (
-    <li className="visit-row" data-moment={moment}>
+    <li ref={row} className="visit-row" data-moment={moment}>
       <p className="visit-row-time num">
         {label && <strong>{label} </strong>}
         {clockTime(visit.starts_at, timeZone)}
@@ -53,7 +55,7 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
         </span>
       </Link>
       {(moment !== 'settled' || marks.length > 0) && (
-        <div className="visit-row-more cluster" {...hold}>
+        <div className="visit-row-more cluster">
           <a className="visit-row-phone num" href={callHref(phone, clinicPhone)} aria-label={`Call ${name}, ${phone}`}>
             {phone}
           </a>
