@@ -3,7 +3,8 @@
 import * as sessionMessages from '#contract/messages/session.ts';
 import { tooMany } from '#server/app-error.ts';
 import { fixedWindow, type Limit, type LimitStore } from '#server/limits/limit-store.ts';
-import { createQueues, type QueueUse } from '#server/limits/queue.ts';
+import { createLot } from '#server/limits/lot.ts';
+import type { QueueUse } from '#server/limits/queue.ts';
 import type { Caller } from './callers.ts';
 
 /** Failed attempts that cost no wait. */
@@ -15,7 +16,15 @@ const wrongPasswords = backoff('wrong passwords of a client for an account');
 const wrongCodes = backoff('wrong codes of a client for an account');
 const wrongCodesOfAccount = backoff('wrong codes for an account');
 
-/** Passwords of one account that are wrong from many addresses; a longer wait would lock its owner out. */
+/** Wrong passwords for all accounts, which make a client wait for nothing, but behind those with fewer. */
+const failuresOfClient: Limit = {
+  name: 'wrong passwords of a client',
+  waitAfter: () => 0,
+  waitsFrom: 'last',
+  forgottenAfter: 24 * 3_600_000,
+};
+
+/** Passwords of one account that are wrong from many addresses; those with few failures of their own do not wait for them. */
 const wrongPasswordsOfAccount = backoff('wrong passwords for an account', { free: 10, maxMs: 30_000 });
 
 /** After so many failed attempts, each further one doubles the wait, from one second to 15 minutes. */
@@ -26,6 +35,13 @@ function backoff(name: string, { free = freeFailures, maxMs = maxWaitMs } = {}):
     waitsFrom: 'last',
     forgottenAfter: 24 * 3_600_000,
   };
+}
+
+interface Counted {
+  limit: Limit;
+  key: string;
+  /** The attempt goes on although others have to wait. */
+  isExempt?: boolean;
 }
 
 interface Who {
@@ -44,14 +60,15 @@ export function createLoginLimits(
   reportGuessing: (account: { id: number; email: string }) => Promise<void>,
   use?: QueueUse,
 ) {
-  // Others must not wait in the queue of all hashes behind one client's.
-  const inTurn = createQueues({ atOnce: 2, waiting: 100, message: sessionMessages.busy, ...(use && { use }) });
+  // Lots are drawn before hashing, whose own queue is first come, first served.
+  const inTurn = createLot({ atOnce: 2, waiting: 100, message: sessionMessages.busy, use });
 
   return {
     /**
      * Passwords are counted per client and account, and per account; a browser that has signed in to the account before is counted
-     * alone, so that no one else can delay it.
-     * @throws AppError `too-many` before the wait is over.
+     * alone, so that no one else can delay it. While many guess, those with the fewest failures of their own are served first, and
+     * a client that has free ones left does not wait because of others.
+     * @throws AppError `too-many` before the wait is over; `unavailable` when too many wait for a hash.
      */
     async checkPassword<T>({ caller, email }: Who, check: Check<T>): Promise<T | null> {
       const browser = caller.knownBrowser(email);
@@ -59,9 +76,19 @@ export function createLoginLimits(
       const account = email.trim().toLowerCase();
       const { waitMs } = await store.take(attemptsOfClient, client);
       if (waitMs > 0) throw tooMany(waitMs);
-      const counted = [{ limit: wrongPasswords, key: `${client} ${account}` }];
-      if (browser === null) counted.push({ limit: wrongPasswordsOfAccount, key: account });
-      return (await countFailures(counted, () => inTurn(client, check))).result;
+      const { calls } = await store.take(failuresOfClient, client);
+      const counted: Counted[] = [{ limit: wrongPasswords, key: `${client} ${account}` }];
+      if (browser === null)
+        counted.push({ limit: wrongPasswordsOfAccount, key: account, isExempt: calls <= freeFailures });
+      const rank = browser === null ? calls : 0;
+      try {
+        const { result } = await countFailures(counted, () => inTurn(rank, check));
+        if (result !== null) await store.clear(failuresOfClient, client);
+        return result;
+      } catch (error) {
+        await store.giveBack(failuresOfClient, client);
+        throw error;
+      }
     },
     /**
      * Codes are counted apart from passwords, or anyone who knows the password could reset their count with it. They are
@@ -79,12 +106,14 @@ export function createLoginLimits(
   };
 
   /** Returns the failures by the last of the counts. Counts before the check, so that simultaneous guesses count too. */
-  async function countFailures<T>(counted: { limit: Limit; key: string }[], check: Check<T>) {
+  async function countFailures<T>(limited: Counted[], check: Check<T>) {
+    const counted: Counted[] = [];
     let failures = 0;
-    for (const [index, { limit, key }] of counted.entries()) {
-      const { waitMs, calls } = await store.take(limit, key);
-      if (waitMs > 0) {
-        await giveBack(counted.slice(0, index));
+    for (const each of limited) {
+      const { waitMs, calls } = await store.take(each.limit, each.key);
+      if (waitMs === 0) counted.push(each);
+      else if (!each.isExempt) {
+        await giveBack(counted);
         throw tooManyFailures(waitMs);
       }
       failures = calls;
@@ -94,11 +123,11 @@ export function createLoginLimits(
       await giveBack(counted);
       throw error;
     });
-    if (result !== null) for (const { limit, key } of counted) await store.clear(limit, key);
+    if (result !== null) for (const { limit, key } of limited) await store.clear(limit, key);
     return { result, failures };
   }
 
-  async function giveBack(counted: { limit: Limit; key: string }[]) {
+  async function giveBack(counted: Counted[]) {
     for (const { limit, key } of counted) await store.giveBack(limit, key);
   }
 }

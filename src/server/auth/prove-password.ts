@@ -101,8 +101,9 @@ async function recordAccess(
   await recordEvent(db, change, { action, kind: 'administrator', id, name }).catch(unlessDiskFull);
 }
 
-/** Bounds the audit log: no wait slows down who tries one invented name after another. */
-const recordedNames = fixedWindow('recorded sign-ins to no account', { calls: 60, windowMs: 3_600_000 });
+/** Bounds the audit log: no wait slows down who tries one invented name after another, or comes from ever new addresses. */
+const recordedOfNoAccount = fixedWindow('recorded sign-ins to no account', { calls: 60, windowMs: 3_600_000 });
+const recordedOfAccount = fixedWindow('recorded sign-ins to an account', { calls: 600, windowMs: 3_600_000 });
 
 /** Records a failed sign-in. What was typed in place of a name is not stored: it may be a password. */
 export async function recordFailedSignIn(
@@ -110,7 +111,8 @@ export async function recordFailedSignIn(
   email: string,
   change: ChangeRequest,
 ) {
-  const account = await findAdministrator(db, email.trim().toLowerCase());
-  if (!account && (await limitStore.take(recordedNames, '')).waitMs > 0) return;
-  await recordAccess(db, change, 'sign-in-failed', account ?? null);
+  const account = (await findAdministrator(db, email.trim().toLowerCase())) ?? null;
+  const limit = account ? recordedOfAccount : recordedOfNoAccount;
+  const { waitMs } = await limitStore.take(limit, String(account?.id ?? ''));
+  if (waitMs === 0) await recordAccess(db, change, 'sign-in-failed', account);
 }

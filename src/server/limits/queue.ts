@@ -79,6 +79,6 @@ export function createQueues(options: QueueOptions) {
   };
 }
 
-function busy(message: string) {
+export function busy(message: string) {
   return new AppError('unavailable', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
