@@ -76,12 +76,12 @@ export default {
       name: 'browser-without-schemas',
       severity: 'error',
       comment:
-        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages/, limits, clinic-limits, picture-name, phone-numbers, text-length, text-fields, template-fields, first-characters, trailing-slashes, prices, request-states, sample-kinds, first-step-names, countries, fill-help-lines, share-cards, visitor-limits, visit-limits, visit-states, report-units, form-fields, review-fields, application-fields, patient-fields, condition-texts, treatment-texts, body-areas, matching, sign-matching, urgencies, field-values and the lists of routes.',
+        'The schemas bring zod to every visitor, and zod trips Trusted Types. Take types from them, and values from messages/, limits, clinic-limits, picture-name, phone-numbers, place-names, text-length, text-fields, template-fields, first-characters, trailing-slashes, prices, request-states, sample-kinds, first-step-names, countries, fill-help-lines, share-cards, visitor-limits, visit-limits, visit-states, report-units, form-fields, review-fields, application-fields, patient-fields, condition-texts, treatment-texts, body-areas, matching, sign-matching, urgencies, field-values and the lists of routes.',
       from: { path: '^src/web/', pathNot: tests },
       to: {
         path: '^src/contract/',
         pathNot:
-          '^src/contract/(messages/[^/]+|(clinic-)?limits|picture-name|phone-numbers|text-length|text-fields|template-fields|first-characters|trailing-slashes|prices|request-states|sample-kinds|first-step-names|countries|fill-help-lines|share-cards|visitor-limits|visit-limits|visit-states|report-units|form-fields|review-fields|application-fields|patient-fields|condition-texts|treatment-texts|body-areas|matching|sign-matching|urgencies|field-values|routes|slug|unguarded-routes|visitor-routes|application-routes)[.]ts$',
+          '^src/contract/(messages/[^/]+|(clinic-)?limits|picture-name|phone-numbers|place-names|text-length|text-fields|template-fields|first-characters|trailing-slashes|prices|request-states|sample-kinds|first-step-names|countries|fill-help-lines|share-cards|visitor-limits|visit-limits|visit-states|report-units|form-fields|review-fields|application-fields|patient-fields|condition-texts|treatment-texts|body-areas|matching|sign-matching|urgencies|field-values|routes|slug|unguarded-routes|visitor-routes|application-routes)[.]ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

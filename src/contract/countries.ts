@@ -6,6 +6,8 @@ export type ClinicCountry = (typeof clinicCountries)[number];
 export interface CountryProfile {
   /** Before the national part of a phone number, without a plus sign. */
   callingCode: string;
+  /** Fewest and most digits of a number within the country, without a zero before it. */
+  phoneDigits: readonly [number, number];
   emergencyNumber: string;
   /** Null if it is the emergency number. */
   ambulanceNumber: string | null;
@@ -50,6 +52,7 @@ const underGdpr = {
 export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = {
   IN: {
     callingCode: '91',
+    phoneDigits: [10, 10],
     emergencyNumber: '112',
     ambulanceNumber: '108',
     crisisLine: 'Tele-MANAS 14416',
@@ -67,6 +70,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   GB: {
     callingCode: '44',
+    phoneDigits: [9, 10],
     emergencyNumber: '999',
     ambulanceNumber: null,
     crisisLine: 'Samaritans 116 123',
@@ -84,6 +88,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   US: {
     callingCode: '1',
+    phoneDigits: [10, 10],
     emergencyNumber: '911',
     ambulanceNumber: null,
     crisisLine: 'the Suicide & Crisis Lifeline 988',
@@ -99,6 +104,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   DE: {
     callingCode: '49',
+    phoneDigits: [6, 11],
     emergencyNumber: '112',
     ambulanceNumber: null,
     crisisLine: 'TelefonSeelsorge 0800 1110111',
@@ -116,6 +122,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   AE: {
     callingCode: '971',
+    phoneDigits: [8, 9],
     emergencyNumber: '998', // 999 is the police
     ambulanceNumber: '998',
     crisisLine: 'the Mental Support Line 800 4673 (8 am to 8 pm)',
@@ -131,6 +138,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
   AU: {
     callingCode: '61',
+    phoneDigits: [9, 9],
     emergencyNumber: '000',
     ambulanceNumber: null,
     crisisLine: 'Lifeline 13 11 14',
@@ -154,6 +162,7 @@ export function countryProfile(country: string): CountryProfile {
 
 const unknownCountry = {
   ...elsewhere,
+  phoneDigits: [5, 15] as const,
   ambulanceNumber: null,
   crisisLine: null,
   regionLabel: 'State or region',

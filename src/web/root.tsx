@@ -40,11 +40,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
     loadTexts(api, 'site'),
     loadOr([], () => api.pages.listPublished()),
   ]);
+  const country = countryProfile(profile.address.country);
   return {
     clinic: {
       ...pickFacts(profile),
       map: mapHref(profile),
-      regionLabel: countryProfile(profile.address.country).regionLabel,
+      regionLabel: country.regionLabel,
+      phoneRule: [country.callingCode, ...country.phoneDigits].join(' '),
     },
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),
     chat: whatsappHref(profile, words.enquiry),

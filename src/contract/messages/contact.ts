@@ -6,6 +6,9 @@ export const shortPhone = 'This number looks too short. Please check it, so that
 export const wordsForPhone = 'Please enter your phone number in digits, like +91 98765 43210.';
 export const wrongEmail = 'Please enter an e-mail address like name@example.com.';
 
+/** Asked once about a number that cannot be one of the clinic's country; foreigners and landlines exist. */
+export const isItRight = (digits: number) => `This number has ${digits} digits. Is it right? If so, send it again.`;
+
 /** Advice for a phone number or an e-mail address that cannot be right. */
 export function adviceForContact(type: 'tel' | 'email' | undefined, text: string) {
   if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) ? undefined : wrongEmail;

@@ -110,6 +110,7 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
           </BookingStep>
           <BookingStep step="you" title="Who are you, and where?">
             <DescribedFields fields={personFields} before={values} />
+            <PhoneRule />
             <Choices what="states" {...states}>
               {(list) => <PlaceFields states={list} cities={begun?.cities} before={values} />}
             </Choices>
@@ -242,6 +243,20 @@ function When({ before, posted, isShown, onTime }: WhenProps) {
     <LoadButton intent="times" at="-when" onLoad={() => setAsked(true)}>
       {offersTimes ? 'Show free times' : 'Say when suits you'}
     </LoadButton>
+  );
+}
+
+/** Lengths of phone numbers in the clinic's country, and the question that was asked about one. */
+function PhoneRule() {
+  const { phoneRule } = useClinic();
+  const { phone = '' } = useFormParts().errors;
+  const [asked, setAsked] = useState(phone);
+  if (phone && phone !== asked) setAsked(phone); // and remembered while it is corrected
+  return (
+    <>
+      <input type="hidden" name="phone_rule" value={phoneRule} />
+      <input type="hidden" name="phone_asked" value={asked} />
+    </>
   );
 }
 

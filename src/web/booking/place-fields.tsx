@@ -51,10 +51,7 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
           name="city"
           label={requestFields.city.label}
           none={typeof cities === 'string' ? firstOption[cities] : 'Choose a city'}
-          options={clinicFirst(
-            list.map(({ city_id, city_name }) => [city_id, city_name]),
-            address.locality,
-          )}
+          options={clinicFirst(list.flatMap(namesOf), address.locality)}
           {...requestFields.city.input}
           disabled={typeof cities === 'string'}
           defaultValue={list.some((city) => String(city.city_id) === before.city) ? before.city : ''}
@@ -71,6 +68,11 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
 }
 
 const firstOption = { unasked: 'Choose a state first', loading: 'Loading the cities', failed: 'Not loaded' } as const;
+
+/** A city by its name, and by each other name with that name in parentheses. */
+function namesOf({ city_id, city_name, other_names = [] }: City): (readonly [number, string])[] {
+  return [[city_id, city_name], ...other_names.map((other) => [city_id, `${other} (${city_name})`] as const)];
+}
 
 /** Most patients live where the clinic is. */
 function clinicFirst(options: (readonly [number, string])[], own: string) {

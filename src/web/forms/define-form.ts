@@ -19,6 +19,8 @@ export interface FormDefinition<Api, Values, Saved, Field extends string = strin
   read: (form: FormData) => Values;
   /** Mistakes that the browser finds by itself. */
   check?: (values: Values) => FieldErrors<NoInfer<Field>>;
+  /** Doubts that it asks about before it is sent, with and without scripts. */
+  ask?: (form: FormData) => Promise<FieldErrors<NoInfer<Field>>>;
   send: (api: Api, values: Values, form: FormData) => Promise<Saved>;
   /** Loads the record as it is now, after someone else changed it. */
   load?: (api: Api, values: Values, form: FormData) => Promise<Saved>;
@@ -126,12 +128,12 @@ export function findMistakes<Field extends string>(
 }
 
 export async function submitForm<Api, Values, Saved, Field extends string>(
-  { fields, read, check, send, load }: FormDefinition<Api, Values, Saved, Field>,
+  { fields, read, check, ask, send, load }: FormDefinition<Api, Values, Saved, Field>,
   api: Api,
   form: FormData,
 ): Promise<FormResult<Saved, Field>> {
   const values = read(form);
-  const errors = check?.(values) ?? {};
+  const errors = { ...check?.(values), ...(await ask?.(form)) };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   return attempt(() => send(api, values, form), {
     ...(fields && { fields: typeof fields === 'function' ? fields(values) : fields }),

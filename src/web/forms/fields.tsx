@@ -82,7 +82,7 @@ export function SelectField({ name, label, optional, hint, isWide, none, options
         <select required={!optional} {...select} {...control} className="input" name={name}>
           {none && <option value="">{none}</option>}
           {options.map(([value, words]) => (
-            <option key={value} value={value}>
+            <option key={value + words} value={value}>
               {words}
             </option>
           ))}

@@ -8,6 +8,8 @@ export interface ShellData {
     map: string;
     /** Name for the states of its country. */
     regionLabel: string;
+    /** Code of its country, and the fewest and most digits of a number there. */
+    phoneRule: string;
   };
   /** Lines of the footer below the ways to reach the clinic. */
   contact: string[];

@@ -1,5 +1,6 @@
 import './combobox.css';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { isAnotherPlace } from '#contract/place-names.ts';
 import { FormField, type SelectField } from '#web/forms/fields.tsx';
 
 /** Rows that show at a time: a list of all would take a cheap phone long. */
@@ -9,7 +10,7 @@ type Option = readonly [value: string | number, words: string];
 
 /**
  * In place of a select whose list is too long to look through: what is typed narrows it. It follows the pattern of WAI-ARIA for a
- * combobox with a listbox.
+ * combobox with a listbox. The list is part of the page, so it covers nothing, and it closes once an entry is typed in full.
  */
 export function ComboboxField(props: ComponentProps<typeof SelectField>) {
   const { name, label, optional, hint, isWide, none, options, defaultValue = '', autoComplete } = props;
@@ -18,22 +19,37 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
   const [typed, setTyped] = useState(chosen?.[1] ?? '');
   const [isOpen, setOpen] = useState(false);
   const [place, setPlace] = useState(0);
-  const found = chosen ? [chosen, ...options.filter(([value]) => value !== chosen[0])] : findOptions(options, typed);
-  const shown = isOpen ? found.slice(0, mostShown) : [];
+  const [isTyping, setTyping] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  const found = findOptions(options, typed);
+  const shown = isOpen ? withAnotherPlace(found.slice(0, mostShown), options) : [];
   const active = shown[place];
+  const entered = active ?? (isTyping ? chosen : undefined);
 
   const type = (text: string) => {
-    setTyped(text);
-    setOpen(true);
-    setPlace(0);
     // Browsers fill it in like this, and some people write it in full.
-    setChosen(options.find(([, words]) => words.toLowerCase() === text.trim().toLowerCase()));
+    const entry = options.find((option) => ownName(option) === fold(text));
+    setTyping(true);
+    setTyped(text);
+    setOpen(!entry);
+    setPlace(0);
+    setChosen(entry);
   };
   const take = (option: Option) => {
+    setTyping(false);
     setChosen(option);
     setTyped(option[1]);
     setPlace(0);
     setOpen(false);
+  };
+  const leave = () => {
+    if (chosen) setTyped(chosen[1]);
+    // Closing it at once would move what is being pressed away from under the pointer.
+    if (document.querySelector(':active')) window.addEventListener('click', () => setOpen(false), { once: true });
+    else setOpen(false);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -41,9 +57,9 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
       event.preventDefault();
       if (isOpen) setPlace((place + step + shown.length) % Math.max(shown.length, 1));
       else setOpen(true);
-    } else if (event.key === 'Enter' && active) {
-      event.preventDefault();
-      take(active);
+    } else if (event.key === 'Enter' && entered) {
+      event.preventDefault(); // the next one sends the form
+      take(entered);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault(); // or it would close a dialog
       setOpen(false);
@@ -62,7 +78,7 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={listId}
-            aria-activedescendant={active && `${listId}-${active[0]}`}
+            aria-activedescendant={active && `${listId}-${place}`}
             autoComplete={autoComplete}
             required={!optional}
             placeholder={none}
@@ -70,14 +86,14 @@ export function ComboboxField(props: ComponentProps<typeof SelectField>) {
             onChange={(event) => type(event.target.value)}
             onClick={() => setOpen(true)}
             onKeyDown={press}
-            onBlur={() => setOpen(false)}
+            onBlur={leave}
           />
           <SentValue name={name} chosen={chosen} />
-          <div id={listId} role="listbox" aria-label={label} hidden={!isOpen}>
+          <div ref={list} id={listId} role="listbox" aria-label={label} hidden={!isOpen}>
             {shown.map((option, index) => (
               <div
-                key={option[0]}
-                id={`${listId}-${option[0]}`}
+                key={option[1]}
+                id={`${listId}-${index}`}
                 role="option"
                 aria-selected={index === place}
                 tabIndex={-1}
@@ -116,9 +132,20 @@ function SentValue({ name, chosen }: { name: string; chosen: Option | undefined 
 
 /** First the options that begin with the text, then those that contain it. */
 function findOptions(options: readonly Option[], text: string): Option[] {
-  const wanted = text.trim().toLowerCase();
-  const found = options.filter(([, words]) => words.toLowerCase().includes(wanted));
-  return found.toSorted(
-    ([, a], [, b]) => Number(!a.toLowerCase().startsWith(wanted)) - Number(!b.toLowerCase().startsWith(wanted)),
-  );
+  const wanted = fold(text);
+  // Its other names are options of their own.
+  if (wanted === '') return options.filter((option) => ownName(option) === fold(option[1]));
+  const found = options.filter((option) => ownName(option).includes(wanted) || fold(option[1]) === wanted);
+  return found.toSorted((a, b) => Number(!ownName(a).startsWith(wanted)) - Number(!ownName(b).startsWith(wanted)));
 }
+
+/** The entry for all other places stands below any others. */
+function withAnotherPlace(found: readonly Option[], options: readonly Option[]) {
+  const isOther = ([, words]: Option) => isAnotherPlace(words);
+  return [...found.filter((option) => !isOther(option)), ...options.filter(isOther)];
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** Without the city for which it is another name. */
+const ownName = ([, words]: Option) => fold(words.replace(/ \(.*\)$/, ''));

@@ -10,6 +10,7 @@ import { clockWords, isElsewhere, momentWords } from './time-words.ts';
 import { WishFields, type WishFieldsProps } from './wish-fields.tsx';
 
 export { ComboboxField } from './combobox.tsx';
+export { phoneQuestion } from './phone-question.ts';
 
 export type DeferredProps = WishFieldsProps | BookingMessageProps | { booked: BookedAppointment };
 

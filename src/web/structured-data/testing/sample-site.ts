@@ -19,6 +19,7 @@ export const site: Site = {
     offersTimes: false,
     startPopup: true,
     map: 'https://maps.example.com/clinic',
+    phoneRule: '91 10 10',
     regionLabel: 'State',
   },
 };

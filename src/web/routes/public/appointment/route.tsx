@@ -18,6 +18,7 @@ import {
   readBookingValues,
 } from '#web/booking/booking-values.ts';
 import { loadTimes } from '#web/booking/deferred/use-free-times.ts';
+import { loadDeferred } from '#web/booking/deferred.tsx';
 import { fillInProblem, findChoice, problemChoices } from '#web/booking/problem-choices.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
@@ -54,6 +55,11 @@ const sendBooking = defineForm({
   fields: bookingFields,
   read: readBookingValues,
   check: (values) => findMistakes(values, requestFields),
+  ask: async (form) => {
+    const deferred = await loadDeferred().catch(() => undefined);
+    const phone = deferred?.phoneQuestion(form);
+    return phone ? { phone } : {};
+  },
   send: (api: VisitorApi, typed, form): Promise<BookedAppointment> => {
     const { wishes, problem: _, ...values } = typed;
     const body = {
