@@ -30,7 +30,7 @@ function stored(list: readonly string[]) {
   return list.length > 0 ? JSON.stringify([...new Set(list)]) : null;
 }
 
-/** The names in a column `signs`. */
+/** The names in a column `signs`, or in a form; none where it is empty. */
 export function readSignNames(column: string | null | undefined) {
-  return JSON.parse(column ?? '[]') as string[];
+  return JSON.parse(column || '[]') as string[];
 }

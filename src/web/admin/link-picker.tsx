@@ -37,20 +37,14 @@ export function LinkField({ label, hint, entries, ...picker }: LinkFieldProps) {
   );
 }
 
-interface LinkPickerProps {
+interface LinkPickerProps extends Omit<ChecklistProps<number>, 'onToggle'> {
   /** Field that sends the ids, as JSON. */
   name: string;
-  /** Noun for an entry: 'symptom'. */
-  noun: string;
-  entries: readonly { id: number; name: string }[];
-  chosen: readonly number[];
   onLink: (ids: number[]) => void;
 }
 
-/** Boxes to tick for the records that another record is linked to, with a filter. */
+/** Boxes to tick for the records that another record is linked to. */
 function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerProps) {
-  const [filter, setFilter] = useState('');
-  const shown = matchNames(entries, filter);
   // Linked records that were deleted in the meantime are not sent.
   const found = entries.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) =>
@@ -58,6 +52,34 @@ function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerPr
   return (
     <div className="picker">
       <input type="hidden" name={field} value={JSON.stringify(found.map(({ id }) => id))} />
+      <Checklist {...{ noun, entries, chosen }} onToggle={toggle} />
+      <div className="picker-foot row cluster">
+        <strong className="num" role="status">
+          {found.length} linked
+        </strong>
+        <span className="linked-names note">
+          <NameList names={found.map(({ name }) => name)} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface ChecklistProps<Id extends string | number> {
+  /** Noun for an entry: 'symptom'. */
+  noun: string;
+  /** A note stands below the name, and is found as well. */
+  entries: readonly { id: Id; name: string; note?: string }[];
+  chosen: readonly Id[];
+  onToggle: (id: Id) => void;
+}
+
+/** Boxes to tick, with a filter. */
+export function Checklist<Id extends string | number>({ noun, entries, chosen, onToggle }: ChecklistProps<Id>) {
+  const [filter, setFilter] = useState('');
+  const shown = matchNames(entries, filter, ({ note }) => (note ? [note] : []));
+  return (
+    <>
       <div className="picker-filter">
         <Icon name="search" />
         <input
@@ -71,25 +93,20 @@ function LinkPicker({ name: field, noun, entries, chosen, onLink }: LinkPickerPr
         />
       </div>
       <div className="picker-box">
-        {shown.map(({ id, name }) => (
+        {shown.map(({ id, name, note }) => (
           <label key={id} className="check">
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <bdi>{name}</bdi>
+            <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+            <span>
+              <bdi>{name}</bdi>
+              {note && <small>{note}</small>}
+            </span>
           </label>
         ))}
         {shown.length === 0 && (
           <p className="picker-none">{filter ? `No ${noun} matches “${filter.trim()}”.` : listMessages.empty}</p>
         )}
       </div>
-      <div className="picker-foot row cluster">
-        <strong className="num" role="status">
-          {found.length} linked
-        </strong>
-        <span className="linked-names note">
-          <NameList names={found.map(({ name }) => name)} />
-        </span>
-      </div>
-    </div>
+    </>
   );
 }
 

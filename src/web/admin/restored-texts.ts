@@ -12,14 +12,18 @@ export function textsAfter(entries: readonly HistoryEntry[], place: number, now:
   return texts;
 }
 
-/** Without the markup of a blog, and without the JSON of a list of points or exercises. */
+/** Without the markup of a blog, and without the JSON of a list of points, exercises or names of signs. */
 export function readable(text: string) {
   if (text === '') return 'nothing';
   if (/^(\[|")/.test(text)) {
     try {
-      const value = JSON.parse(text) as string | Record<string, string | null>[];
+      const value = JSON.parse(text) as string | (string | Record<string, string | null>)[];
       if (typeof value === 'string') return value;
-      return value.map((point) => Object.values(point).filter(Boolean).join('\n')).join('\n\n');
+      return value
+        .map((point) =>
+          typeof point === 'string' ? point.replaceAll('-', ' ') : Object.values(point).filter(Boolean).join('\n'),
+        )
+        .join(typeof value[0] === 'string' ? ', ' : '\n\n');
     } catch {
       return text;
     }

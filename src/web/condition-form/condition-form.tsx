@@ -27,10 +27,12 @@ interface ConditionFormProps extends WithForm, SaveBarProps {
   /** Additions of the clinic to the picture, and to the form. */
   pictureExtras?: ReactNode;
   extras?: ReactNode;
+  /** Above the texts about help. */
+  signs?: ReactNode;
 }
 
 /** The specified form, and optional fields in groups. Inputs have no maximum length: an error names a text that is too long, and nothing is cut. */
-export function ConditionForm({ form, label, notices, pictureExtras, extras, ...saving }: ConditionFormProps) {
+export function ConditionForm({ form, label, notices, pictureExtras, extras, signs, ...saving }: ConditionFormProps) {
   const { sending, stored, version, values, image, setImage, isUnsaved } = form;
   return (
     <Form
@@ -71,7 +73,7 @@ export function ConditionForm({ form, label, notices, pictureExtras, extras, ...
         error={sending.errors.image}
       />
       {pictureExtras}
-      <OptionalFields form={form} />
+      <OptionalFields form={form} signs={signs} />
       {extras}
       <SaveBar {...saving} />
     </Form>
@@ -120,9 +122,10 @@ function SaveBar(props: SaveBarProps) {
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Fields beside the specified ones, in groups that open. */
-function OptionalFields({ form }: WithForm) {
+function OptionalFields({ form, signs }: Pick<ConditionFormProps, 'form' | 'signs'>) {
   return (Object.entries(conditionGroups) as [ConditionGroup, string][]).map(([group, title]) => (
     <Group key={group} form={form} group={group} title={title}>
+      {group === 'help' && signs}
       {textsOfGroup(group).map((field) => (
         <ConditionText key={field} form={form} field={field} />
       ))}

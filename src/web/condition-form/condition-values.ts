@@ -46,6 +46,8 @@ export interface ConditionValues
   /** Id of a problem. */
   problem_id: string;
   symptom_ids: readonly number[];
+  /** Names, as JSON. */
+  signs: string;
   exercises: readonly ExerciseDraft[];
   removesImage: boolean;
 }
@@ -83,6 +85,7 @@ export const emptyCondition: ConditionValues = {
   body_area: '',
   problem_id: '',
   symptom_ids: [],
+  signs: '[]',
   ...optionalTexts({}),
   exercises: [],
   removesImage: false,
@@ -96,6 +99,7 @@ export function toValues(condition: Condition): ConditionValues {
     body_area: condition.body_area ?? '',
     problem_id: String(condition.problem_id ?? ''),
     symptom_ids: condition.symptom_ids,
+    signs: JSON.stringify(condition.signs),
     ...optionalTexts(condition),
     exercises: condition.exercises.map(toExerciseDraft),
     removesImage: false,
@@ -136,7 +140,7 @@ type SpecifiedTexts = Record<(typeof texts)[number], string>;
 
 /** The specified fields, and those optional ones that the form shows: the API leaves others unchanged. */
 export function readCondition(form: FormData) {
-  const shown = [...optionalNames, 'exercises', 'symptom_ids', 'body_area', 'problem_id'] as const;
+  const shown = [...optionalNames, 'exercises', 'symptom_ids', 'body_area', 'problem_id', 'signs'] as const;
   const optional = formTexts(
     form,
     shown.filter((name) => form.has(name)),
@@ -183,6 +187,7 @@ export function fieldsOf(values: SpecifiedTexts): ConditionField[] {
 /** The fields that a group of the form can show an error at. */
 export function fieldsOfGroup(group: ConditionGroup): ConditionField[] {
   const found = textsOfGroup(group);
+  if (group === 'help') return ['signs', ...found];
   if (group === 'action') return [...found, 'exercises', ...exerciseImages.flatMap(fieldsOfExercise)];
   return group === 'review' ? [...found, ...(Object.keys(conditionDays) as (keyof typeof conditionDays)[])] : found;
 }

@@ -32,8 +32,8 @@ interface Draft {
 /** A condition that is being written. What is typed is stored in this browser until it is saved. */
 export function useConditionForm({ draft, condition, addsAnother = false, onResult }: ConditionFormOptions) {
   const [stored, setStored] = useState(condition);
-  const { found, store, forget } = useStoredDraft<Draft>(draft, { values: emptyCondition, version: undefined });
-  const [values, setValues] = useState(() => ({ ...emptyCondition, ...(found?.values ?? valuesOf(condition)) }));
+  const { found, store, forget } = useStoredDraft<Draft>(draft, { values: valuesOf(condition), version: undefined });
+  const [values, setValues] = useState(found?.values ?? valuesOf(condition));
   // A draft keeps the version it started from, so that saving it reports a change made since then.
   const [version, setVersion] = useState(found ? found.version : condition?.version);
   const [image, setImage] = useState<File>();

@@ -105,6 +105,7 @@ const kind: RecordKind<'blogs', BlogAnswer> = {
     author: 'author',
     reviewed_on: 'day of the last review',
     reviewed_by: 'reviewer',
+    signs: 'signs',
   },
   labels: {
     slug: 'address',
@@ -112,7 +113,6 @@ const kind: RecordKind<'blogs', BlogAnswer> = {
     is_active: 'status',
     publish_at: 'schedule',
     published_at: 'publication date',
-    signs: 'signs',
   },
   countsOf: (row) => [countOf(row)],
   writeParts: async (trx, { id, title, content, deleted_at }, at) => {

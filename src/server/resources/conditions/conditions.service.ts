@@ -64,8 +64,9 @@ const kind: RecordKind<'conditions', Condition> = {
     body_area: 'body area',
     ...mapValues(optionalFields, nounOf),
     exercises: 'exercises',
+    signs: 'signs',
   },
-  labels: { image: 'picture', exercise_images: 'pictures of exercises', problem_id: 'problem', signs: 'signs' },
+  labels: { image: 'picture', exercise_images: 'pictures of exercises', problem_id: 'problem' },
 };
 
 async function createCondition({ db, pictures }: ResourceContext, form: ConditionForm, change: ChangeRequest) {

@@ -19,7 +19,7 @@ const kind: RecordKind<'symptoms', Symptom> = {
     signs: readSignNames(row.signs),
     condition_ids: await queries.listConditionIds(db, row.id),
   }),
-  labels: { name: 'name', urgent_help: 'urgent help', other_words: 'other words', signs: 'signs' },
+  texts: { name: 'name', urgent_help: 'urgent help', other_words: 'other words', signs: 'signs' },
 };
 
 export function mountSymptoms(context: ResourceContext) {

@@ -42,6 +42,7 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     other_words: 'other words',
     ...mapValues(treatmentTexts, ({ noun }) => noun),
     reviewed_on: 'day of the last review',
+    signs: 'signs',
   },
   labels: {
     treatment_description: 'name',
@@ -53,7 +54,6 @@ const kind: RecordKind<'treatments', ReturnType<typeof toRecord>> = {
     price_from: 'price',
     given_by: 'practitioners',
     grade: 'how sure the evidence is',
-    signs: 'signs',
   },
 };
 

@@ -11,6 +11,7 @@ import type { Symptom } from '#contract/symptoms.ts';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LinkField } from '#web/admin/link-picker.tsx';
 import { PreviewButton } from '#web/admin/preview-button.tsx';
+import { SignField } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { useList } from '#web/admin/store/records.ts';
 import { useDelete } from '#web/admin/store/use-delete.tsx';
@@ -118,6 +119,9 @@ export function ConditionEditor({ condition, ...lists }: ConditionEditorProps) {
         notices={<Overtaken form={form} before={condition} />}
         pictureExtras={<PictureExtras form={form} />}
         extras={<ClinicFields form={form} {...lists} />}
+        signs={
+          <SignField value={values.signs} onChange={({ target }) => form.change(() => ({ signs: target.value }))} />
+        }
         submitLabel={version === undefined ? 'Add the condition' : 'Save'}
         besides={
           <>
@@ -202,6 +206,7 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
   const texts = Object.fromEntries([
     ...plainTexts.map((field) => [field, stored[field] ?? ''] as const),
     ...longTexts.map((field) => [field, JSON.stringify(stored[field])] as const),
+    ['signs', stored.signs.length > 0 ? JSON.stringify(stored.signs) : ''],
     ['exercises', exercises.length > 0 ? JSON.stringify(exercises, Object.keys(exerciseTexts)) : ''],
   ]);
   const restore = (earlier: Readonly<Record<string, string>>) =>
@@ -210,6 +215,7 @@ function ConditionHistory({ form, stored }: { form: ConditionFormState; stored: 
       ...Object.fromEntries(
         longTexts.map((field) => [field, toDraft(JSON.parse(earlier[field] ?? '""') as Condition[typeof field])]),
       ),
+      signs: earlier['signs'] || '[]',
       exercises: (JSON.parse(earlier['exercises'] || '[]') as Exercise[]).map((exercise, key) => {
         const image = exercises.find(({ title }) => title === exercise.title)?.image ?? null;
         return toExerciseDraft({ ...exercise, image }, key);
@@ -266,6 +272,7 @@ const partNames = {
   body_area: 'body area',
   problem_id: 'problem',
   symptom_ids: 'linked symptoms',
+  signs: 'signs',
   exercises: 'exercises',
   ...Object.fromEntries(optionalNames.map((name) => [name, optionalFields[name].noun])),
 } satisfies Partial<Record<keyof Condition, string>>;

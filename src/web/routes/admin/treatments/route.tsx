@@ -3,6 +3,7 @@ import { treatmentLimits } from '#contract/clinic-limits.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { type Currency, describeCurrency, priceFormat, readAmount } from '#contract/prices.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { lengthOf } from '#contract/text-length.ts';
 import { type Grade, grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
 import type { TreatmentForm, TreatmentRecord } from '#contract/treatments.ts';
@@ -12,6 +13,8 @@ import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
 import { type Control, RecordPage } from '#web/admin/record-page.tsx';
+import { readable } from '#web/admin/restored-texts.ts';
+import { SignField, signsLabel } from '#web/admin/sign-field.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
 import { askPractitioners, usePractitioners } from '#web/admin/visits/use-practitioners.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -40,6 +43,7 @@ const labels = {
   price_from: 'Price from',
   not_if: 'Not if',
   other_words: otherWordsLabel,
+  signs: signsLabel,
   ...(Object.fromEntries(pageTexts.map((name) => [name, treatmentTexts[name].label])) as Record<TreatmentText, string>),
   grade: 'Evidence',
   reviewed_on: 'Reviewed on',
@@ -58,9 +62,10 @@ function withAmount(values: TreatmentValues, digits: number) {
   return { ...values, amount: readAmount(values.price_from, digits) };
 }
 
-const bodyOf = ({ amount, needs_room, practitioner_ids, ...values }: ReturnType<typeof read>) => ({
+const bodyOf = ({ amount, needs_room, practitioner_ids, signs, ...values }: ReturnType<typeof read>) => ({
   ...values,
   practitioner_ids: idsIn(practitioner_ids),
+  signs: readSignNames(signs),
   needs_room: needs_room === yes,
   kind: values.kind as TreatmentForm['kind'],
   grade: (values.grade || null) as Grade | null,
@@ -105,17 +110,19 @@ const nothing: TreatmentValues = {
   practitioner_ids: '[]',
   price_from: '',
   not_if: '',
+  signs: '[]',
   ...typed({}),
 };
 
 function valuesOf(treatment: TreatmentRecord | undefined, currency: Currency): TreatmentValues {
   if (!treatment) return nothing;
-  const { practitioner_ids, not_if } = treatment;
+  const { practitioner_ids, not_if, signs } = treatment;
   const { id: _, is_shown: __, ...row } = rowOf(treatment, currency.digits);
   return {
     ...row,
     practitioner_ids: JSON.stringify(practitioner_ids ?? []),
     not_if: not_if ?? '',
+    signs: JSON.stringify(signs),
     ...typed(treatment),
   };
 }
@@ -188,10 +195,11 @@ function Givers({ ids }: { ids: readonly number[] | null }) {
 /** Texts of the treatment’s page. Open where something in it is wrong. */
 function PageFields({ control }: Pick<TreatmentFieldsProps, 'control'>) {
   const { errors } = useFormParts();
-  const hasError = [...pageTexts, 'grade', 'reviewed_on'].some((field) => errors[field]);
+  const hasError = ['signs', ...pageTexts, 'grade', 'reviewed_on'].some((field) => errors[field]);
   return (
     <details open={hasError || undefined}>
       <summary>Page on the website</summary>
+      <SignField {...control('signs')} />
       {pageTexts.map((field) => {
         const { hint, rows }: DescribedField = treatmentTexts[field];
         return rows ? (
@@ -327,6 +335,7 @@ export default function Treatments({ loaderData: { currency: code } }: Route.Com
       addFirst="Add the first treatment"
       headingOf={(treatment) => treatment?.name}
       valuesOf={(treatment) => valuesOf(treatment, currency)}
+      wordsOf={({ signs, ...values }) => ({ ...values, signs: readable(signs) })}
       preview={(values, id) =>
         adminApi.treatments.preview({ body: { ...bodyOf(withAmount(values, currency.digits)), id } })
       }

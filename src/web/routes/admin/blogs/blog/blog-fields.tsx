@@ -3,6 +3,7 @@ import type { Blog } from '#contract/blogs.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import { TextEditor } from '#web/admin/editor/text-editor.tsx';
 import { PictureField } from '#web/admin/pictures/picture-field.tsx';
+import { SignField } from '#web/admin/sign-field.tsx';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { type BlogValues, withTitle } from './blog-values.ts';
@@ -59,6 +60,7 @@ export function BlogFields({ blog, values, revision, change }: BlogFieldsProps) 
         />
         <SlugField blog={blog} values={values} change={change} />
         <PictureFields blog={blog} values={values} change={change} />
+        <SignField value={values.signs} onChange={({ target }) => change({ signs: target.value })} />
         <TextField
           {...control('reviewed_by')}
           label="Reviewed by"

@@ -31,6 +31,7 @@ const fields = [
   'author',
   'reviewed_on',
   'reviewed_by',
+  'signs',
 ] as const;
 type BlogField = (typeof fields)[number];
 
@@ -49,6 +50,7 @@ function read(form: FormData) {
     'author',
     'reviewed_on',
     'reviewed_by',
+    'signs',
     'publish_at',
     'published_at',
     'time',
@@ -63,6 +65,7 @@ function read(form: FormData) {
     author: text.author,
     reviewed_on: text.reviewed_on,
     reviewed_by: text.reviewed_by,
+    signs: text.signs,
     ...publicationIn(text),
     // When it is empty, the server makes one from the title and adds a number if it is taken.
     slug: text.hasOwnSlug ? text.slug : '',
@@ -189,11 +192,11 @@ export function useBlogForm(blog: Blog | null) {
     },
     /** Continues from an earlier version. */
     restore: (texts: Readonly<Record<string, string>>) => {
-      const { title = '', content = '', content_format, author = '' } = texts;
+      const { title = '', content = '', content_format, author = '', signs } = texts;
       const format = content_format === 'text' ? ('text' as const) : ('html' as const);
       setShown((now) => ({
         ...now,
-        values: { ...now.values, title, content, content_format: format, author },
+        values: { ...now.values, title, content, content_format: format, author, signs: signs || '[]' },
         revision: now.revision + 1,
       }));
     },

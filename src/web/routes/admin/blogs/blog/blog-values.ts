@@ -12,6 +12,8 @@ export const emptyValues = {
   author: '',
   reviewed_on: '',
   reviewed_by: '',
+  /** Names, as JSON. */
+  signs: '[]',
   /** When it is or was published, at the clinic: `2026-11-20` and `09:30`. */
   day: '',
   time: '',
@@ -39,8 +41,13 @@ export function valuesOf(blog: Blog, timeZone: string): BlogValues {
     author: author ?? '',
     reviewed_on: reviewed_on ?? '',
     reviewed_by: reviewed_by ?? '',
+    signs: signsOf(blog),
     hasOwnSlug: true,
   };
+}
+
+function signsOf(blog: Blog | null) {
+  return JSON.stringify(blog?.signs ?? []);
 }
 
 /** The text in the format in which it is stored. */
@@ -77,6 +84,7 @@ export function useBlogDraft(blog: Blog | null, values: BlogValues, isUnsaved: b
   const { picture: _, ...empty } = emptyValues;
   const { found, store, forget } = useStoredDraft<BlogDraft>(`blog-${blog?.id ?? 'new'}`, {
     ...empty,
+    signs: signsOf(blog),
     typedAt: 0,
     version: 0,
   });

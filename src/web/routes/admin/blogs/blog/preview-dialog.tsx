@@ -1,7 +1,10 @@
 import '#web/article/article-text.css';
 import { lazy, Suspense, useId } from 'react';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
+import { useSigns } from '#web/admin/use-signs.ts';
+import { Signs } from '#web/content/signs.tsx';
 import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -41,9 +44,21 @@ export function PreviewDialog({ heading, values, current, onClose }: PreviewDial
           <Suspense fallback={<Working says="Opening the preview" />}>
             <PreviewText content={content} content_format={values.content_format} />
           </Suspense>
+          <ChosenSigns names={readSignNames(values.signs)} />
         </article>
       </DialogBody>
     </Dialog>
+  );
+}
+
+function ChosenSigns({ names }: { names: readonly string[] }) {
+  const signs = useSigns()?.filter(({ name }) => names.includes(name)) ?? [];
+  if (signs.length === 0) return null;
+  return (
+    <section>
+      <h3>When to get help</h3>
+      <Signs signs={signs} heading="h4" />
+    </section>
   );
 }
 

@@ -79,13 +79,13 @@ function BlogPage({ blog }: { blog: Blog | null }) {
 }
 
 function BlogHistory({ blog, restore }: { blog: Blog; restore: Writing['restore'] }) {
-  const { id, title, author } = blog;
+  const { id, title, author, signs } = blog;
   return (
     <HistoryButton
       className="button button-quiet button-small"
       kind="blog"
       id={id}
-      stored={{ title, ...textOf(blog), author: author ?? '' }}
+      stored={{ title, ...textOf(blog), author: author ?? '', signs: signs.length > 0 ? JSON.stringify(signs) : '' }}
       onRestore={restore}
     />
   );

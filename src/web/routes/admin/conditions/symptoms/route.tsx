@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { limits } from '#contract/limits.ts';
 import * as symptomMessages from '#contract/messages/symptoms.ts';
+import { readSignNames } from '#contract/sign-names.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { FormDialog } from '#web/admin/form-sheet.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
@@ -10,7 +11,9 @@ import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { useEdits } from '#web/admin/list/use-edits.ts';
 import { NameList } from '#web/admin/name-list.tsx';
 import { OtherWords, otherWordsLabel } from '#web/admin/other-words.tsx';
+import { readable } from '#web/admin/restored-texts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
+import { SignField, signsLabel } from '#web/admin/sign-field.tsx';
 import { GoneNotice, StaleNotice } from '#web/admin/stale-notice.tsx';
 import { forgetStoredDraft, useStoredDraft } from '#web/admin/store/drafts.ts';
 import { useList } from '#web/admin/store/records.ts';
@@ -27,18 +30,29 @@ import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import { loadLists, searchLists, TabFrame, useLists } from '../tab-frame.tsx';
 import type { Route } from './+types/route.ts';
 
-const labels = { name: 'Name', urgent_help: 'Urgent help', other_words: otherWordsLabel } as const;
+const labels = {
+  name: 'Name',
+  signs: signsLabel,
+  urgent_help: 'Urgent help',
+  other_words: otherWordsLabel,
+} as const;
+
+type SymptomTexts = Record<keyof typeof labels, string>;
 
 const fields = Object.keys(labels) as (keyof typeof labels)[];
 
+const bodyOf = ({ signs, ...texts }: SymptomTexts) => ({ ...texts, signs: readSignNames(signs) });
+
 const symptomForms = defineListForms({ ...adminApi.symptoms, get }, labels, {
-  expect: (symptom, { name, urgent_help, other_words }) => ({
+  bodyOf,
+  expect: (symptom, { name, signs, urgent_help, other_words }: SymptomTexts) => ({
     ...symptom,
     name,
+    signs: readSignNames(signs),
     urgent_help: urgent_help.trim() || null,
     other_words: other_words.trim() || null,
   }),
-  check: (values) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
+  check: (values: SymptomTexts) => findMistakes(values, { name: 'Please enter the name of the symptom.' }),
 });
 
 /** @throws ApiError `not-found` when it no longer exists */
@@ -222,13 +236,18 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
         )
       }
       submitLabel={changed ? 'Save' : 'Add the symptom'}
-      besides={changed && <HistoryButton kind="symptom" id={changed.id} />}
+      besides={
+        changed && (
+          <HistoryButton kind="symptom" id={changed.id} stored={textsOf(changed)} onRestore={(texts) => type(texts)} />
+        )
+      }
       onSend={changed && ((form) => void edits.save(changed, new FormData(form)))}
       onClose={close}
     >
       {theirs && (
         <StaleNotice noun="symptom" onTake={() => type(textsOf(theirs))}>
           <blockquote dir="auto">{theirs.name}</blockquote>
+          {theirs.signs.length > 0 && <blockquote>{readable(textsOf(theirs).signs)}</blockquote>}
           {theirs.urgent_help && <blockquote dir="auto">{theirs.urgent_help}</blockquote>}
           {theirs.other_words && <blockquote dir="auto">{theirs.other_words}</blockquote>}
         </StaleNotice>
@@ -258,6 +277,7 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
           )
         }
       />
+      <SignField value={values.signs} onChange={({ target }) => type({ signs: target.value })} />
       <TextArea
         name="urgent_help"
         label={labels.urgent_help}
@@ -282,11 +302,10 @@ function SymptomDialog({ symptom, edits, onClose }: SymptomDialogProps) {
   );
 }
 
-type SymptomTexts = Record<keyof typeof labels, string>;
-
 function textsOf(symptom: Symptom | undefined): SymptomTexts {
   return {
     name: symptom?.name ?? '',
+    signs: JSON.stringify(symptom?.signs ?? []),
     urgent_help: symptom?.urgent_help ?? '',
     other_words: symptom?.other_words ?? '',
   };

@@ -1,0 +1,87 @@
+// See docs/decisions/0087-signs.md.
+
+import './sign-field.css';
+import { fillHelpLines } from '#contract/fill-help-lines.ts';
+import { readSignNames } from '#contract/sign-names.ts';
+import { urgencyHeadings } from '#contract/urgencies.ts';
+import { FieldGroup } from '#web/forms/field.tsx';
+import { useFormParts } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Checklist } from './link-picker.tsx';
+import { StepButton } from './list/step-button.tsx';
+import { useSigns } from './use-signs.ts';
+
+const field = 'signs';
+
+export const signsLabel = 'Signs that need help';
+
+interface SignFieldProps {
+  /** Names of the chosen signs, as JSON; empty for none. */
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+/** The signs of the table that a page shows, in its order, and boxes to tick for all of them. */
+export function SignField({ value, onChange }: SignFieldProps) {
+  const { idOf, errors, correct } = useFormParts();
+  const signs = useSigns();
+  const clinic = useClinic();
+  const id = idOf(field);
+  const names = readSignNames(value);
+  const entries = (signs ?? []).map(({ name, sign, urgency }) => ({
+    id: name,
+    name: sign,
+    note: fillHelpLines(urgencyHeadings[urgency], clinic),
+  }));
+  const shown = entries.filter((entry) => names.includes(entry.id));
+  const toggle = (name: string) => {
+    const left = names.filter((one) => one !== name);
+    onChange({ target: { value: JSON.stringify(left.length < names.length ? left : [...names, name]) } });
+    correct(field);
+  };
+  const remove = (name: string) => {
+    toggle(name);
+    // Its button goes, and the focus would go with it.
+    document.querySelector<HTMLElement>(`#${id}`)?.focus();
+  };
+  return (
+    <FieldGroup
+      id={id}
+      label={signsLabel}
+      optional
+      hint="Visitors read each under its urgency, in this order. Owners edit their words under “Signs”."
+      error={errors[field]}
+    >
+      <input type="hidden" name={field} value={value} />
+      {signs === null && (
+        <p className="linked-failure" role="alert">
+          The signs could not be loaded just now. Those that are chosen stay as they are.
+        </p>
+      )}
+      {signs && (
+        <div className="picker sign-picker">
+          <ol className="chosen-signs" aria-label="Chosen signs">
+            {shown.map((entry) => (
+              <li key={entry.id} className="row">
+                <p>
+                  <bdi>{entry.name}</bdi>
+                  <small>{entry.note}</small>
+                </p>
+                <StepButton icon="close" label={`Remove “${entry.name}”`} onClick={() => remove(entry.id)} />
+              </li>
+            ))}
+          </ol>
+          <details>
+            <summary>
+              Choose signs{' '}
+              <span className="soft num" role="status">
+                {shown.length} of {signs.length}
+              </span>
+            </summary>
+            <Checklist noun="sign" entries={entries} chosen={names} onToggle={toggle} />
+          </details>
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
