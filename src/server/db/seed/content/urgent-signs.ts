@@ -783,14 +783,6 @@ export const urgentSigns = [
     words: ['elbow/finger/thumb cannot bend/straighten fall/injury/cut/accident'],
   },
   {
-    name: 'neck-after-small-fall',
-    urgency: 'emergency',
-    sign: 'Neck pain after a small fall, if you are over 65 or have thin bones',
-    advice: 'Keep still.',
-    source: 'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841',
-    words: ['neck pain fall old/elderly/osteoporosis/thin/mother/father/grandmother/grandfather/dadi/nani'],
-  },
-  {
     name: 'low-oxygen',
     urgency: 'emergency',
     sign: 'A finger meter that shows 92 or less twice at rest, or less than the number your doctor gave you',
@@ -867,6 +859,14 @@ export const urgentSigns = [
       'osteoporosis/thin/mother/father/old/elderly/grandmother/grandfather/dadi/nani back pain fall/fell/sudden/lifted/lifting/cough/coughed',
       'spine/spinal/vertebra/vertebral fracture/fractured -after -healed -rehab',
     ],
+  },
+  {
+    name: 'neck-after-small-fall',
+    urgency: 'today',
+    sign: 'Over 65 or with thin bones: sudden neck pain after a small fall, a lift or a cough',
+    advice: 'You may need an X-ray.',
+    source: 'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841',
+    words: ['neck pain fall old/elderly/osteoporosis/thin/mother/father/grandmother/grandfather/dadi/nani'],
   },
   {
     name: 'blood-clot',

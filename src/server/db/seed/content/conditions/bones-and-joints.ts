@@ -425,7 +425,7 @@ export const bonesAndJoints: SampleCondition[] = [
       '3 to 6 months | Medicine for rheumatoid arthritis needs this long to show how well it works.\n' +
       'Over years | There are better times and flare-ups. Early medicine protects the joints best.',
     selfCheck:
-      'Gout: a big toe, foot, ankle or knee became hot, red and very sore within a day.\n' +
+      'Gout: a big toe, foot, ankle or knee became hot, red and very sore in less than a day.\n' +
       'Rheumatoid arthritis: small joints of both hands or feet have been swollen for weeks.\n' +
       'You are stiff for more than half an hour in the morning.\n' +
       'A doctor has told you that you have one of them.',

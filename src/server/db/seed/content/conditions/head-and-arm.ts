@@ -39,7 +39,7 @@ export const headAndArm: SampleCondition[] = [
       'Sleep at regular times.\n' +
       'Go back to school or work step by step, before you go back to sport.',
     avoidLines:
-      'No sport on the same day, even if you feel well.\n' +
+      'No sport that day, even if you feel well.\n' +
       'No contact sport until a doctor agrees.\n' +
       'Do not drive, climb or drink alcohol in the first days.\n' +
       'Do not lie in a dark room for many days.',

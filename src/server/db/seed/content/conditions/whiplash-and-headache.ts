@@ -162,7 +162,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
       },
       {
         title: 'Headache',
-        description: 'A dull ache rises from the neck. A very bad or growing headache needs emergency care.',
+        description: 'A dull ache rises from the neck.',
       },
       {
         title: 'Pain in shoulders, jaw or back',
