@@ -139,7 +139,9 @@ test('signs that could not be loaded stay as they are', async () => {
   const { id } = await api.conditions.create({ body: { name: 'Sore claw', ...texts, signs: '["stroke"]' } });
   const page = await visitAdmin(`/admin/conditions/${id}`, {
     expected: [/status of 500|ApiError/],
-    prepare: (one) => one.route('**/api/signs', (route) => route.fulfill({ status: 500, body: '' })),
+    prepare: async (one) => {
+      await one.route('**/api/signs', (route) => route.fulfill({ status: 500, body: '' }));
+    },
   });
   await field(page).getByRole('alert').waitFor();
   await page.getByLabel('Description').first().fill('Changed.');

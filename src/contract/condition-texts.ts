@@ -41,7 +41,7 @@ export const conditionTexts = {
     group: 'help',
     label: 'Urgent help',
     noun: 'urgent help',
-    hint: 'When to go to emergency care at once. Write {emergency}, {ambulance} and {crisis} for the numbers of the clinic’s profile.',
+    hint: 'When to go to emergency care at once. Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country.',
     rows: 3,
     example: 'Your hand is numb or cannot move.',
   },

@@ -13,6 +13,10 @@ export interface CountryProfile {
   ambulanceNumber: string | null;
   /** Help line for people who think of harming themselves, with its number; null if there is no national line. */
   crisisLine: string | null;
+  /** Help line for a child in danger, with its number; null if we know of none. */
+  childLine: string | null;
+  /** Fever with strong pain may be dengue or malaria, also without travel. */
+  hasDengue: boolean;
   /** ISO 4217. */
   currency: string;
   /** IANA name, of the largest city. */
@@ -56,6 +60,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '112',
     ambulanceNumber: '108',
     crisisLine: 'Tele-MANAS 14416',
+    childLine: 'Childline 1098',
+    hasDengue: true,
     currency: 'INR',
     timeZone: 'Asia/Kolkata',
     regionLabel: 'State',
@@ -74,6 +80,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '999',
     ambulanceNumber: null,
     crisisLine: 'Samaritans 116 123',
+    childLine: 'the NSPCC 0808 800 5000',
+    hasDengue: false,
     currency: 'GBP',
     timeZone: 'Europe/London',
     regionLabel: 'Country',
@@ -92,6 +100,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '911',
     ambulanceNumber: null,
     crisisLine: 'the Suicide & Crisis Lifeline 988',
+    childLine: 'Childhelp 1-800-422-4453',
+    hasDengue: false,
     currency: 'USD',
     timeZone: 'America/New_York',
     regionLabel: 'State',
@@ -108,6 +118,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '112',
     ambulanceNumber: null,
     crisisLine: 'TelefonSeelsorge 0800 1110111',
+    childLine: 'Nummer gegen Kummer 116 111',
+    hasDengue: false,
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     regionLabel: 'State (Bundesland)',
@@ -126,6 +138,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '998', // 999 is the police
     ambulanceNumber: '998',
     crisisLine: 'the Mental Support Line 800 4673 (8 am to 8 pm)',
+    childLine: null,
+    hasDengue: false,
     currency: 'AED',
     timeZone: 'Asia/Dubai',
     regionLabel: 'Emirate',
@@ -142,6 +156,8 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
     emergencyNumber: '000',
     ambulanceNumber: null,
     crisisLine: 'Lifeline 13 11 14',
+    childLine: 'Kids Helpline 1800 55 1800',
+    hasDengue: false,
     currency: 'AUD',
     timeZone: 'Australia/Sydney',
     regionLabel: 'State or territory',
@@ -154,7 +170,7 @@ export const countryProfiles: Readonly<Record<ClinicCountry, CountryProfile>> = 
   },
 };
 
-/** Returns the profile of India for a country that the program does not know, but without its crisis line. */
+/** Returns the profile of India for a country that the program does not know, but without its help lines. */
 export function countryProfile(country: string): CountryProfile {
   const known = clinicCountries.find((code) => code === country);
   return known ? countryProfiles[known] : { ...countryProfiles.IN, ...unknownCountry };
@@ -165,6 +181,7 @@ const unknownCountry = {
   phoneDigits: [5, 15] as const,
   ambulanceNumber: null,
   crisisLine: null,
+  childLine: null,
   regionLabel: 'State or region',
   postalCodeLabel: 'Postal code',
   authority: 'the data protection authority of your country',

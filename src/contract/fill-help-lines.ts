@@ -1,10 +1,14 @@
 import type { ClinicProfile } from './clinic.ts';
+import type { CountryProfile } from './countries.ts';
 
-export type HelpLines = Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber' | 'crisisLine'>;
+/** Where the country is not known, its sentences are left out. */
+export type HelpLines = Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber' | 'crisisLine'> &
+  Partial<Pick<CountryProfile, 'childLine' | 'hasDengue'>>;
 
 /**
- * Fills the numbers of the clinic's country into health texts, which name them as `{emergency}`, `{ambulance}` and `{crisis}`. A
- * sentence about a crisis line is left out where there is none. `value` may hold texts at any depth.
+ * Fills the numbers of the clinic's country into health texts, which name them as `{emergency}`, `{ambulance}`, `{crisis}` and
+ * `{child}`. A sentence about a line is left out where there is none. `{travel}` says 'after travel' where there is no dengue.
+ * `value` may hold texts at any depth.
  */
 export function fillHelpLines<T>(value: T, lines: HelpLines): T {
   if (typeof value === 'string') return fill(value, lines) as T;
@@ -13,11 +17,18 @@ export function fillHelpLines<T>(value: T, lines: HelpLines): T {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillHelpLines(part, lines)])) as T;
 }
 
-function fill(text: string, { emergencyNumber, ambulanceNumber, crisisLine }: HelpLines) {
+function fill(
+  text: string,
+  { emergencyNumber, ambulanceNumber, crisisLine, childLine = null, hasDengue = true }: HelpLines,
+) {
   if (!text.includes('{')) return text;
-  const said = crisisLine === null ? text.replaceAll(/ ?[^.!?\n>]*\{crisis\}[^.!?\n<]*[.!?]?/g, '') : text;
-  return said
+  return fillLine(fillLine(text, 'crisis', crisisLine), 'child', childLine)
     .replaceAll('{emergency}', emergencyNumber)
     .replaceAll('{ambulance}', ambulanceNumber ?? emergencyNumber)
-    .replaceAll('{crisis}', crisisLine ?? '');
+    .replaceAll('{travel}', hasDengue ? '' : ' after travel to a warm country,');
+}
+
+function fillLine(text: string, name: string, line: string | null) {
+  if (line !== null) return text.replaceAll(`{${name}}`, line);
+  return text.replaceAll(new RegExp(` ?[^.!?\\n>]*\\{${name}\\}[^.!?\\n<]*[.!?]?`, 'g'), '');
 }

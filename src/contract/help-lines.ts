@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Health texts name the numbers of the clinic's country by these words, so that they follow its profile. */
-export const helpLineWords = '{emergency}, {ambulance} and {crisis}';
+export const helpLineWords = '{emergency}, {ambulance}, {crisis} and {child}';
 
 /** Forms that change a text ask for it as it is stored. */
 export const helpLinesQuery = z.object({

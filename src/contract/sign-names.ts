@@ -29,8 +29,3 @@ export const signNamesText = z
 function stored(list: readonly string[]) {
   return list.length > 0 ? JSON.stringify([...new Set(list)]) : null;
 }
-
-/** The names in a column `signs`, or in a form; none where it is empty. */
-export function readSignNames(column: string | null | undefined) {
-  return JSON.parse(column || '[]') as string[];
-}

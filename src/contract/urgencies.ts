@@ -30,3 +30,8 @@ export function lineOf({ sign, urgency, advice }: { sign: string; urgency: Urgen
 export function bySoonest(one: { urgency: Urgency }, other: { urgency: Urgency }) {
   return urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency);
 }
+
+/** Names of signs in a column, or in a form; none where it is empty. */
+export function readSignNames(list: string | null | undefined) {
+  return JSON.parse(list || '[]') as string[];
+}

@@ -80,8 +80,17 @@ export async function clinicCallingCode(db: Database) {
 export const showsReviews = async (db: Database) => (await pickFromProfile(db, 'showsReviews')).showsReviews;
 
 /** Numbers that health texts tell people to call. */
-export const clinicHelpLines = (db: Database): Promise<HelpLines> =>
-  pickFromProfile(db, 'emergencyNumber', 'ambulanceNumber', 'crisisLine');
+export async function clinicHelpLines(db: Database): Promise<HelpLines> {
+  const { address, ...lines } = await pickFromProfile(
+    db,
+    'address',
+    'emergencyNumber',
+    'ambulanceNumber',
+    'crisisLine',
+  );
+  const { childLine, hasDengue } = countryProfile(address.country);
+  return { ...lines, childLine, hasDengue };
+}
 
 export async function applicationDays(db: Database) {
   const { application_days } = await db

@@ -2,8 +2,7 @@
 
 import './sign-field.css';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
-import { readSignNames } from '#contract/sign-names.ts';
-import { urgencyHeadings } from '#contract/urgencies.ts';
+import { readSignNames, urgencyHeadings } from '#contract/urgencies.ts';
 import { FieldGroup } from '#web/forms/field.tsx';
 import { useFormParts } from '#web/forms/form.tsx';
 import { useClinic } from '#web/shell/clinic.ts';

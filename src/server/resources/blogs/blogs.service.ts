@@ -3,8 +3,8 @@ import type { PageQuery, UploadedFile } from '#contract/fields.ts';
 import { fillHelpLines, type HelpLines } from '#contract/fill-help-lines.ts';
 import { limits, serverLimits } from '#contract/limits.ts';
 import * as blogMessages from '#contract/messages/blogs.ts';
-import { readSignNames } from '#contract/sign-names.ts';
 import { slugOf } from '#contract/slug.ts';
+import { readSignNames } from '#contract/urgencies.ts';
 import { invalid, notFound } from '#server/app-error.ts';
 import * as blogRows from '#server/db/blogs.queries.ts';
 import { byProgram, type ChangeRequest, changeRecord, readCounts } from '#server/db/changes.queries.ts';
@@ -57,6 +57,7 @@ type BlogAnswer = ReturnType<typeof toBlog>;
 function fillBlog(row: Row<'blogs'>, lines: HelpLines): BlogAnswer {
   const { content_html, ...blog } = toBlog(row);
   const escaped = {
+    ...lines,
     emergencyNumber: escapeHtml(lines.emergencyNumber),
     ambulanceNumber: lines.ambulanceNumber && escapeHtml(lines.ambulanceNumber),
     crisisLine: lines.crisisLine && escapeHtml(lines.crisisLine),

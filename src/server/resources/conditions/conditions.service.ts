@@ -14,7 +14,7 @@ import { mapValues } from '#contract/fields.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import type { HelpLinesQuery } from '#contract/help-lines.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
-import { readSignNames } from '#contract/sign-names.ts';
+import { readSignNames } from '#contract/urgencies.ts';
 import { invalid } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
 import { clinicHelpLines } from '#server/db/clinic-profile.queries.ts';

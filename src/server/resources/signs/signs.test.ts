@@ -55,3 +55,21 @@ test('signs are for owners, are never deleted, and their former words are in the
   const { body } = await site.get(`/api/history/sign/${id}`, owner);
   expect(JSON.stringify(body)).toContain('You snore loudly, stop breathing');
 });
+
+test('a sign names the help line of the clinic’s country, and dengue there or after travel', async () => {
+  const move = async (country: string) => {
+    const { version, ...profile } = (await site.get('/api/clinic')).body;
+    const body = { ...profile, address: { ...profile.address, country } };
+    const { status } = await site.put('/api/clinic', body, { ...owner, 'If-Match': `"${version}"` });
+    expect(status).toBe(200);
+  };
+  const line = async (name: string) => (await shown()).find((sign) => sign.name === name)?.line;
+  expect(await line('child-in-danger')).toContain('you can also call Childline 1098.');
+  expect(await line('dengue')).toMatch(/^Fever with strong pain/);
+  await move('GB');
+  expect(await line('child-in-danger')).toContain('you can also call the NSPCC 0808 800 5000.');
+  expect(await line('dengue')).toMatch(/^Fever after travel to a warm country, with strong pain/);
+  await move('LK');
+  expect(await line('child-in-danger')).toMatch(/call 112 now\.$/);
+  expect(await line('dengue')).toMatch(/^Fever with strong pain/);
+});

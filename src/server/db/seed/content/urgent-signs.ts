@@ -4,9 +4,9 @@ import type { Urgency } from '#contract/urgencies.ts';
 export interface SampleSign {
   name: string;
   urgency: Urgency;
-  /** A phrase or clause that reads as a bullet under the heading of its urgency, without a full stop. */
+  /** A phrase or clause that reads as a bullet under the heading of its urgency, without a full stop. It may say {travel}. */
   sign: string;
-  /** Sentences after it, which may name {emergency}, {ambulance} and {crisis}. */
+  /** Sentences after it, which may name {emergency}, {ambulance}, {crisis} and {child}. */
   advice?: string;
   /** `Title | https://…`, or plain text. */
   source: string;
@@ -189,7 +189,7 @@ export const urgentSigns = [
     name: 'tearing-pain',
     urgency: 'call',
     sign: 'A sudden tearing pain in the chest, back or belly',
-    source: nhs('Aortic dissection', 'aortic-dissection'),
+    source: 'MedlinePlus: Aortic dissection | https://medlineplus.gov/ency/article/000181.htm',
     words: ['tearing/ripping pain back/belly/chest/stomach', 'sudden tearing/ripping pain'],
   },
   {
@@ -279,6 +279,7 @@ export const urgentSigns = [
     name: 'child-in-danger',
     urgency: 'call',
     sign: 'A child, or anyone, who is in danger now',
+    advice: 'For a child, you can also call {child}.',
     source: nice('NG76: Child abuse and neglect', 'ng76'),
     words: ['beats/beating/beat/hits/hitting/abuses/abusing/abused me/child/her/him/wife', 'someone in danger'],
   },
@@ -294,7 +295,7 @@ export const urgentSigns = [
     urgency: 'call',
     sign: 'In pregnancy: bleeding, waters that break, strong belly pain, or a baby that moves less',
     advice: 'Or go to the maternity ward now.',
-    source: nhs('Pregnancy complications', 'bleeding-in-pregnancy'),
+    source: 'NHS: Vaginal bleeding in pregnancy | https://www.nhs.uk/pregnancy/common-symptoms/vaginal-bleeding/',
     words: [
       'pregnant/pregnancy/garbhvati/garbh/गर्भवती/गर्भ bleeding/blood/bleed/khoon/खून/spotting',
       'pregnant/pregnancy/garbh/garbhvati/गर्भ/गर्भवती belly/stomach/tummy/abdominal/pet/पेट pain strong/severe/bad/very/tez/तेज',
@@ -473,7 +474,7 @@ export const urgentSigns = [
     name: 'cannot-pass-urine',
     urgency: 'emergency',
     sign: 'You cannot pass urine',
-    source: nhs('Urinary retention', 'urinary-retention'),
+    source: nice('CG97: Lower urinary tract symptoms in men', 'cg97'),
     words: [
       'cannot urine -hold -control -leak -without -travel -laughing',
       'urine stopped/stuck/blocked/band/ruk/ruka/बंद/रुक/रुका',
@@ -550,7 +551,7 @@ export const urgentSigns = [
     name: 'infected-finger',
     urgency: 'emergency',
     sign: 'A finger or hand that is hot, red and swollen, with fever or very much pain when you straighten it',
-    source: 'BSSH: Hand infections | https://www.bssh.ac.uk/patients/conditions/',
+    source: 'Rerucha and others: Acute hand infections, American Family Physician 2019',
     words: ['finger/hand swollen red/hot/fever/straighten/infected', 'finger/hand infected/pus'],
   },
   {
@@ -581,7 +582,7 @@ export const urgentSigns = [
     name: 'testicle-pain',
     urgency: 'emergency',
     sign: 'Sudden pain in a testicle',
-    source: nhs('Testicle pain', 'testicle-pain'),
+    source: 'MedlinePlus: Testicular torsion | https://medlineplus.gov/ency/article/000517.htm',
     words: [
       'testicle/testicles/testis/balls/ball/scrotum/andkosh/अंडकोष pain/swollen/twisted -ball -tennis -golf -massage -exercise -football -foot',
       'testicle/testicles/scrotum pain',
@@ -598,7 +599,7 @@ export const urgentSigns = [
     name: 'jaw-stuck',
     urgency: 'emergency',
     sign: 'A jaw that is stuck open, or a bite that does not fit after an injury',
-    source: nhs('Dislocated jaw', 'dislocated-jaw'),
+    source: 'MedlinePlus: Broken or dislocated jaw | https://medlineplus.gov/ency/article/000019.htm',
     words: [
       'jaw/mouth/jabda/muh/जबड़ा/मुंह stuck/locked/dislocated open/khula/खुला',
       'jaw dislocated/broken',
@@ -609,7 +610,8 @@ export const urgentSigns = [
     name: 'achilles-snap',
     urgency: 'emergency',
     sign: 'A snap behind the heel, or you cannot rise on your toes',
-    source: nhs('Achilles tendon rupture', 'achilles-tendon-rupture'),
+    source:
+      'American Academy of Orthopaedic Surgeons: Achilles tendon rupture | https://orthoinfo.aaos.org/en/diseases--conditions/achilles-tendon-rupture-tear/',
     words: [
       'snap/pop/popped/snapped/kick/bang heel/achilles/calf/ankle',
       'achilles rupture/ruptured/torn/tore/tear -after -surgery -operation -rehab -recovery',
@@ -637,7 +639,7 @@ export const urgentSigns = [
     name: 'new-hip-out',
     urgency: 'emergency',
     sign: 'After a joint replacement, sudden hip pain with a leg that is shorter, turned or will not move',
-    source: nhs('Hip replacement', 'hip-replacement'),
+    source: 'NHS: Hip replacement | https://www.nhs.uk/tests-and-treatments/hip-replacement/',
     words: ['new/replaced/replacement/artificial hip popped/dislocated/out/shorter/turned'],
   },
   {
@@ -853,8 +855,7 @@ export const urgentSigns = [
     name: 'collapsed-bone',
     urgency: 'today',
     sign: 'Over 65 or with thin bones: sudden back pain after a small fall, a lift or a cough',
-    source:
-      'Royal Osteoporosis Society: Spinal fractures | https://theros.org.uk/information-and-support/osteoporosis/living-with-osteoporosis/spinal-fractures/',
+    source: nhs('Osteoporosis', 'osteoporosis'),
     words: [
       'osteoporosis/thin/mother/father/old/elderly/grandmother/grandfather/dadi/nani back pain fall/fell/sudden/lifted/lifting/cough/coughed',
       'spine/spinal/vertebra/vertebral fracture/fractured -after -healed -rehab',
@@ -935,7 +936,7 @@ export const urgentSigns = [
   {
     name: 'dengue',
     urgency: 'today',
-    sign: 'Fever with strong pain in the back, joints or behind the eyes',
+    sign: 'Fever{travel} with strong pain in the back, joints or behind the eyes',
     advice: 'It may be dengue or malaria. Until then no ibuprofen, diclofenac or aspirin.',
     source: 'WHO: Dengue and severe dengue | https://www.who.int/news-room/fact-sheets/detail/dengue-and-severe-dengue',
     words: [
@@ -975,8 +976,7 @@ export const urgentSigns = [
     name: 'bone-medicine',
     urgency: 'today',
     sign: 'New thigh or groin pain, or exposed bone in the mouth, while you take medicine for thin bones',
-    source:
-      'MHRA: Bisphosphonates, atypical fractures | https://www.gov.uk/drug-safety-update/bisphosphonates-atypical-femoral-fractures',
+    source: 'MHRA: Bisphosphonates, atypical femoral fractures, Drug Safety Update, June 2011',
     words: [
       'alendronate/alendronic/bisphosphonate/denosumab/zoledronic thigh/groin/jaw/pain',
       'exposed bone mouth/jaw',
@@ -1068,7 +1068,7 @@ export const urgentSigns = [
     name: 'infected-wound',
     urgency: 'today',
     sign: 'A wound that is red, opens or leaks after an operation',
-    source: nhs('Hip replacement', 'hip-replacement'),
+    source: 'NHS: Hip replacement | https://www.nhs.uk/tests-and-treatments/hip-replacement/',
     words: [
       'wound/stitches/scar/incision/cut/taanke/टांके red/leaking/leaks/opened/pus/infected/open',
       'pus operation/surgery/knee/hip/stitches',

@@ -14,10 +14,10 @@ import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
+import { useHelpLines } from '#web/admin/use-help-lines.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
-import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
@@ -88,8 +88,8 @@ export const clientAction = tab.act;
 export const meta = (args: Route.MetaArgs) => pageMeta('Signs', args);
 
 export default function Signs() {
-  const clinic = useClinic();
-  const nameOf = (urgency: Urgency) => fillHelpLines(urgencyHeadings[urgency], clinic);
+  const lines = useHelpLines();
+  const nameOf = (urgency: Urgency) => fillHelpLines(urgencyHeadings[urgency], lines);
   return (
     <RecordPage
       tab={tab}
@@ -100,7 +100,7 @@ export default function Signs() {
           What needs help now or soon. Each stands here once; pages, search and the booking form show it from here.
         </p>
       }
-      headingOf={(sign) => sign?.sign}
+      headingOf={(sign) => sign && fillHelpLines(sign.sign, lines)}
       valuesOf={valuesOf}
       wordsOf={(values) => ({
         ...values,
@@ -111,12 +111,15 @@ export default function Signs() {
       })}
       fields={(control, values, { record, type }) => (
         <>
-          <TextField {...control('sign')} hint="A few words that read as a point of a list, without a full stop." />
+          <TextField
+            {...control('sign')}
+            hint="A few words that read as a point of a list, without a full stop. {travel} says “after travel” where the country has no dengue."
+          />
           <TextArea
             {...control('advice')}
             optional
             rows={2}
-            hint="Write {emergency}, {ambulance} and {crisis} for the numbers of the clinic’s profile."
+            hint="Write {emergency}, {ambulance}, {crisis} and {child} for the numbers of the clinic’s country."
           />
           <SelectField
             {...control('urgency')}
@@ -145,7 +148,7 @@ export default function Signs() {
     >
       {({ items, open }) => (
         <RecordTable className="sign-table" caption="Signs" columns={['Sign', 'Urgency']}>
-          {items.map(({ id, sign, urgency }) => (
+          {fillHelpLines(items, lines).map(({ id, sign, urgency }) => (
             <tr key={id} data-open={String(id) === open}>
               <td>
                 <span className="who">{sign}</span>

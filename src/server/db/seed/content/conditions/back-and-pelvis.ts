@@ -420,6 +420,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     signs: [
+      'severe-dengue',
       'chest-pain',
       'cannot-breathe',
       'fever-very-ill',
@@ -433,6 +434,7 @@ export const backAndPelvis: SampleCondition[] = [
       'foot-drop',
       'limb-weaker',
       'fever-with-pain',
+      'dengue',
       'cancer-and-new-pain',
       'collapsed-bone',
       'blood-clot',
@@ -534,6 +536,7 @@ export const backAndPelvis: SampleCondition[] = [
       'In adults the aim is less pain and more strength. We use exercise and walking, and help you spread out your ' +
       'day. Exercise does not make the spine straight, and we will not say that it does.',
     signs: [
+      'severe-dengue',
       'chest-pain',
       'cannot-breathe',
       'fever-very-ill',
@@ -545,6 +548,7 @@ export const backAndPelvis: SampleCondition[] = [
       'limb-weaker',
       'spinal-cord',
       'fever-with-pain',
+      'dengue',
       'cancer-and-new-pain',
       'collapsed-bone',
       'weight-loss',
@@ -684,6 +688,7 @@ export const backAndPelvis: SampleCondition[] = [
       },
     ],
     signs: [
+      'severe-dengue',
       'chest-pain',
       'cannot-breathe',
       'fever-very-ill',
@@ -696,6 +701,7 @@ export const backAndPelvis: SampleCondition[] = [
       'limb-weaker',
       'spinal-cord',
       'fever-with-pain',
+      'dengue',
       'cancer-and-new-pain',
       'collapsed-bone',
       'blood-clot',

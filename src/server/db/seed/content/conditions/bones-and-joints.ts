@@ -252,6 +252,7 @@ export const bonesAndJoints: SampleCondition[] = [
       'Katz and others: Diagnosis and management of lumbar spinal stenosis, JAMA 2022 | ' +
       'https://doi.org/10.1001/jama.2022.5921',
     signs: [
+      'severe-dengue',
       'chest-pain',
       'cannot-breathe',
       'fever-very-ill',
@@ -265,6 +266,7 @@ export const bonesAndJoints: SampleCondition[] = [
       'limb-weaker',
       'spinal-cord',
       'fever-with-pain',
+      'dengue',
       'cancer-and-new-pain',
       'collapsed-bone',
       'blood-clot',
@@ -514,6 +516,7 @@ export const bonesAndJoints: SampleCondition[] = [
       'Lamb and others: Exercises for rheumatoid hands (SARAH), Lancet 2015 | ' +
       'https://doi.org/10.1016/S0140-6736(14)60998-3',
     signs: [
+      'severe-dengue',
       'chest-pain',
       'cannot-breathe',
       'stroke',

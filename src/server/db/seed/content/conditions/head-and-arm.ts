@@ -184,6 +184,7 @@ export const headAndArm: SampleCondition[] = [
       'Blanpied and others: Neck Pain: Revision 2017, Journal of Orthopaedic and Sports Physical Therapy | ' +
       'https://doi.org/10.2519/jospt.2017.0302',
     signs: [
+      'severe-dengue',
       'chest-pain',
       'stroke',
       'spine-injury',
@@ -191,6 +192,7 @@ export const headAndArm: SampleCondition[] = [
       'limb-weaker',
       'cancer-and-new-pain',
       'fever-with-pain',
+      'dengue',
       'lung-top',
     ],
     urgentHelp: '',

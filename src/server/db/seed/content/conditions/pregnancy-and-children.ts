@@ -103,7 +103,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       'NICE guideline NG201: Antenatal care (2021) | https://www.nice.org.uk/guidance/ng201\n' +
       'Royal College of Obstetricians and Gynaecologists: Pelvic girdle pain and pregnancy | ' +
       'https://www.rcog.org.uk/for-the-public/browse-our-patient-information/pelvic-girdle-pain-and-pregnancy/\n' +
-      'NHS: Pelvic pain in pregnancy | https://www.nhs.uk/pregnancy/related-conditions/common-symptoms/pelvic-pain/',
+      'NHS: Pelvic pain in pregnancy | https://www.nhs.uk/pregnancy/common-symptoms/pelvic-pain/',
     signs: [
       'pregnancy-emergency',
       'early-labour',
@@ -180,7 +180,7 @@ export const pregnancyAndChildren: SampleCondition[] = [
       {
         title: 'If a child may have been hurt by a person',
         description:
-          'A child in danger now: call {emergency}. Otherwise tell a doctor or us. We listen, and help to keep the ' +
+          'A child in danger now: call {emergency}. You can also call {child}. Otherwise tell a doctor or us. We listen, and help to keep the ' +
           'child safe.',
       },
     ],

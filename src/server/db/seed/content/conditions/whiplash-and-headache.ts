@@ -243,6 +243,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
       'Stiell and others: The Canadian C-spine rule, JAMA 2001 | https://doi.org/10.1001/jama.286.15.1841\n' +
       'NHS: Whiplash | https://www.nhs.uk/conditions/whiplash/',
     signs: [
+      'severe-dengue',
       'spine-injury',
       'neck-after-crash',
       'belly-after-crash',
@@ -261,6 +262,7 @@ export const whiplashAndHeadache: SampleCondition[] = [
       'limb-weaker',
       'spinal-cord',
       'fever-with-pain',
+      'dengue',
       'cancer-and-new-pain',
       'weight-loss',
       'night-pain',
