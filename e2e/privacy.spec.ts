@@ -76,7 +76,7 @@ describe('the notice', () => {
   test('says how long the clinic stores data, once a period is set', async () => {
     const text = async (path: string) => (await fetch(site().url + path)).text();
     expect(await text('/privacy')).toContain('until you ask us to erase it');
-    await (await signInToApi(site())).patientData.setRetention({ body: { months: 36 } });
+    await (await signInToApi(site())).patientData.setRetention({ body: { months: 36, currentPassword: site().admin.password } });
     for (const path of ['/privacy', '/appointment', '/review'])
       expect(await text(path)).toContain('for 3 years, or until you ask us to erase it');
   });
@@ -164,6 +164,9 @@ describe('the admin area', () => {
     await page.getByLabel('Keep requests and hidden reviews').selectOption('120 months');
     await page.getByText('Nothing is older than').waitFor();
     await page.getByRole('button', { name: 'Save the period' }).click();
+    const question = page.getByRole('dialog', { name: 'Keep requests for 120 months?' });
+    await question.getByLabel('Your password', { exact: true }).fill(site().admin.password);
+    await question.getByRole('button', { name: 'Save the period' }).click();
     await page.getByText(patientDataMessages.retentionSaved).waitFor();
     expect((await (await signInToApi(site())).clinic.get()).retentionMonths).toBe(120);
   });

@@ -84,6 +84,23 @@ test('two-step sign-in is turned on with an app, asked for at the login, and tur
   await codeField(phone).press('Enter');
   await phone.waitForURL('**/admin/account');
 
+  // The rule for all owners takes password and code as well.
+  const rule = page.getByRole('switch', { name: 'Owners must use two-step sign-in' });
+  for (const [question, isOn, code] of [
+    ['Must all owners use two-step sign-in?', true, codes[2]],
+    ['Let owners sign in without a code?', false, codes[3]],
+  ] as const) {
+    await rule.click();
+    const asked = page.getByRole('dialog', { name: question });
+    await asked.getByLabel('Your password', { exact: true }).fill(colleague.password);
+    await page.keyboard.press('Enter');
+    await codeField(page).fill(code ?? '');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('switch', { name: 'Owners must use two-step sign-in', checked: isOn }).waitFor();
+    await page.getByText(sessionMessages.twoStepRuleSaved).first().waitFor();
+  }
+
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn off two-step sign-in' });
   await dialog.getByLabel('Password', { exact: true }).fill(colleague.password);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clinicProfileForm, drawings, weekDays } from './clinic-form.ts';
 import { defineEndpoints } from './endpoint.ts';
-import { id, numberInput, pictureFile, version } from './fields.ts';
+import { id, identityProof, numberInput, pictureFile, version } from './fields.ts';
 import { lockMinutes } from './limits.ts';
 import * as clinicMessages from './messages/clinic.ts';
 import { makesPreview } from './previews.ts';
@@ -162,9 +162,11 @@ export const clinic = defineEndpoints(routes.clinic, 'owner', {
     failure: clinicMessages.saveFailure,
   },
   setTwoStepRule: {
-    summary: 'Whether owners must use two-step sign-in; those without it set it up before anything else',
-    body: twoStepRule,
+    summary:
+      'Whether owners must use two-step sign-in, with password and code; those without it set it up before anything else',
+    body: twoStepRule.extend(identityProof).meta({ id: 'TwoStepRuleChange' }),
     output: twoStepRule,
+    errors: ['too-many'],
     failure: clinicMessages.saveFailure,
   },
 });

@@ -143,9 +143,12 @@ export const patientData = defineEndpoints(routes.patientData, 'owner', {
   },
   setRetention: {
     summary:
-      'Set the retention periods: of requests and of reviews that are not on the website, and of job applications',
-    body: z.object({ months: months.nullable(), application_days: days.optional() }).meta({ id: 'RetentionPeriod' }),
+      'Set the retention periods, with password and code: of requests and of reviews that are not on the website, and of job applications',
+    body: z
+      .object({ months: months.nullable(), application_days: days.optional(), ...identityProof })
+      .meta({ id: 'RetentionPeriod' }),
     output: retention,
+    errors: ['too-many'],
     failure: patientDataMessages.retentionFailure,
   },
 });

@@ -4,6 +4,7 @@ import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contra
 import { countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
 import { dayAt } from '#server/scheduling/days.ts';
+import { changedFields, type Entry } from './changes.queries.ts';
 import type { Database, Transaction } from './database.ts';
 import { clinicProfile as sample } from './seed/content/clinic.ts';
 import type { Row, Tables } from './tables.ts';
@@ -109,6 +110,25 @@ export async function insertClinicProfile(trx: Transaction, profile: StoredProfi
     .execute();
   if (profile.practitioners.length > 0)
     await trx.insertInto('practitioners').values(profile.practitioners.map(toPractitionerRow)).execute();
+}
+
+/** Settings beside the profile, by their names in the audit log. */
+const settings = {
+  retention_months: 'retention of requests and reviews',
+  application_days: 'retention of job applications',
+  lock_minutes: 'time until screens lock',
+  owners_need_second_factor: 'two-step sign-in of owners',
+} as const;
+
+type Settings = Pick<Row<'clinic_profile'>, keyof typeof settings>;
+
+/** Stores settings, and returns an entry for the audit log that names those that changed. */
+export async function changeSettings(trx: Transaction, changes: Partial<Settings>): Promise<Entry> {
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const before = await trx.selectFrom('clinic_profile').select(names).executeTakeFirstOrThrow();
+  await updateClinicRow(trx, changes);
+  const fields = changedFields(before, { ...before, ...changes }, settings);
+  return { action: 'changed', kind: 'clinic-profile', id: null, name: null, fields };
 }
 
 export async function updateClinicRow(trx: Transaction, changes: Partial<Omit<Row<'clinic_profile'>, 'id'>>) {

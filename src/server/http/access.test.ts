@@ -626,6 +626,9 @@ describe('while a client takes its time with the body', () => {
     let imported = 0;
     const powers: Record<string, () => Promise<{ status: number }>> = {
       invite: () => site.post('/api/administrators', { email: 'new@example.com', ...proof }, admin),
+      'set a retention period': () => site.put('/api/patient-data/retention', { months: 120, ...proof }, admin),
+      'set the rule for two-step sign-in': () =>
+        site.put('/api/clinic/two-step-rule', { required: false, ...proof }, admin),
       'turn on a feed': () => site.put(feed, { with_names: true, ...proof }, admin),
       'renew a feed': () => site.post(`${feed}/renewal`, undefined, admin),
       'turn off a feed': () => site.delete(feed, admin),

@@ -591,7 +591,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
   'PUT /api/clinic/two-step-rule': [
     'changed clinic-profile',
-    async () => site.put('/api/clinic/two-step-rule', { required: false }, admin),
+    async () => site.put('/api/clinic/two-step-rule', { required: false, ...proof }, admin),
   ],
   'PUT /api/clinic/lock': ['changed clinic-profile', async () => site.put('/api/clinic/lock', { minutes: 60 }, admin)],
   'POST /api/appointments/{id}/link': [
@@ -641,7 +641,7 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
   ],
   'PUT /api/patient-data/retention': [
     'changed clinic-profile',
-    async () => site.put('/api/patient-data/retention', { months: 36 }, admin),
+    async () => site.put('/api/patient-data/retention', { months: 36, ...proof }, admin),
   ],
   'POST /api/administrators': [
     'added administrator new@example.com',

@@ -7,9 +7,17 @@ import * as sessionMessages from '#contract/messages/session.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { AppError, invalid } from '#server/app-error.ts';
+import { askerOf, proveIdentity } from '#server/auth/prove-password.ts';
+import { requireOwner } from '#server/auth/require-owner.ts';
 import { getAdministrator } from '#server/auth/sessions.queries.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#server/db/changes.queries.ts';
-import { getClinicProfile, getPublicProfile, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
+import {
+  changeSettings,
+  getClinicProfile,
+  getPublicProfile,
+  updateClinicRow,
+} from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { storePreview, unstoredId } from '#server/db/previews.queries.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
@@ -25,26 +33,26 @@ export function mountClinic(context: ResourceContext) {
   mount(clinic.getAll, () => getClinicRecord(db));
   mount(clinic.update, ({ body }, c) => updateClinicProfile(context, body, c.get('change')));
   mount(clinic.setLock, ({ body }, c) => setLock(db, body.minutes, c.get('change')));
-  mount(clinic.setTwoStepRule, ({ body }, c) => setTwoStepRule(db, body.required, c.get('change')));
+  mount(clinic.setTwoStepRule, async ({ body }, c) => {
+    await proveIdentity(context, askerOf(context, c), body);
+    return setTwoStepRule(db, body.required, c.get('change'), c.get('session'));
+  });
   mount(clinic.addPicture, ({ body }, c) => addClinicPicture(context, body, c.get('change')));
   mount(clinic.preview, ({ body }, c) => previewClinicProfile(db, body, c.get('change')));
 }
 
-const entry = { action: 'changed', kind: 'clinic-profile', id: null, name: null } as const;
-
 async function setLock(db: Database, minutes: number, change: ChangeRequest) {
   return changeRecord(db, change, async (trx) => {
-    await updateClinicRow(trx, { lock_minutes: minutes });
-    return { result: { minutes }, entry };
+    return { result: { minutes }, entry: await changeSettings(trx, { lock_minutes: minutes }) };
   });
 }
 
-async function setTwoStepRule(db: Database, required: boolean, change: ChangeRequest) {
+async function setTwoStepRule(db: Database, required: boolean, change: ChangeRequest, session: Session) {
   return changeRecord(db, change, async (trx) => {
+    await requireOwner(trx, session);
     const self = await getAdministrator(trx, change.administratorId ?? 0);
     if (required && self.totp_secret === null) throw invalid('required', sessionMessages.twoStepYourselfFirst);
-    await updateClinicRow(trx, { owners_need_second_factor: required ? 1 : 0 });
-    return { result: { required }, entry };
+    return { result: { required }, entry: await changeSettings(trx, { owners_need_second_factor: required ? 1 : 0 }) };
   });
 }
 
@@ -96,7 +104,7 @@ async function updateClinicProfile(
     });
     return {
       result: { profile, unused },
-      entry: [{ ...entry, fields }, ...treatments],
+      entry: [{ action: 'changed', kind: 'clinic-profile', id: null, name: null, fields }, ...treatments],
       counts: hasMoved ? { 'visits.changes': 1 } : {},
     };
   });

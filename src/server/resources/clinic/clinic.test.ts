@@ -9,7 +9,7 @@ import { clinicProfile, practitioners } from '#server/db/seed/content/clinic.ts'
 import { expectProblem } from '#server/testing/expect-problem.ts';
 import { addPractitioner, bookingOf, fileOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -139,10 +139,23 @@ describe('changing the profile', () => {
     const { version: settingsVersion, ...settings } = (await site.get('/api/visit-settings', admin)).body;
     expect((await site.put('/api/visit-settings', { ...settings, weeks_ahead: 9 }, admin)).status).toBe(200);
     expect((await site.put('/api/clinic/lock', { minutes: 60 }, admin)).status).toBe(200);
-    expect((await site.put('/api/patient-data/retention', { months: null }, admin)).status).toBe(200);
+    const retention = { months: null, currentPassword: administrator.password };
+    expect((await site.put('/api/patient-data/retention', retention, admin)).status).toBe(200);
     expect((await save(profile, { 'If-Match': `"${version}"` })).status).toBe(200);
     const { body } = await site.get('/api/visit-settings', admin);
     expect(body).toEqual({ ...settings, weeks_ahead: 9, version: settingsVersion + 1 });
+  });
+
+  test('of a setting beside it is named in the audit log, if it differs', async () => {
+    const proof = { currentPassword: administrator.password };
+    const lastFields = async () => (await site.get('/api/audit-log?limit=1', admin)).body[0].fields;
+    await site.put('/api/clinic/lock', { minutes: 15 }, admin);
+    expect(await lastFields()).toEqual(['time until screens lock']);
+    await site.put('/api/clinic/lock', { minutes: 15 }, admin);
+    expect(await lastFields()).toEqual([]);
+    expect((await site.put('/api/clinic/two-step-rule', { required: false }, admin)).status).toBe(422);
+    expect((await site.put('/api/clinic/two-step-rule', { required: false, ...proof }, admin)).status).toBe(200);
+    expect(await lastFields()).toEqual([]);
   });
 
   test('of the time zone changes the days of lists immediately', async () => {

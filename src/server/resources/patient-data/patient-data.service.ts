@@ -35,7 +35,10 @@ export function mountPatientData(context: ResourceContext) {
     return erasePatientData({ db, log, storage, session }, body, c.get('change'));
   });
   mount(patientData.retention, ({ query }) => planRetention(db, clock(), query.months));
-  mount(patientData.setRetention, ({ body }, c) => setRetention(db, body, c.get('change')));
+  mount(patientData.setRetention, async ({ body }, c) => {
+    await proveIdentity(context, askerOf(context, c), body);
+    return setRetention(db, body, c.get('change'), c.get('session'));
+  });
 }
 
 /** The look-up is recorded in the audit log, without the contact. */

@@ -1,5 +1,7 @@
+import { requireOwner } from '#server/auth/require-owner.ts';
+import type { Session } from '#server/auth/sessions.ts';
 import { byProgram, type ChangeRequest, changeRecord } from '#server/db/changes.queries.ts';
-import { applicationDays, getClinicProfile, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
+import { applicationDays, changeSettings, getClinicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { oncePerNight } from '#server/db/job-runs.queries.ts';
 import { overwriteErasedRows } from '#server/db/secure-erase.queries.ts';
@@ -25,12 +27,12 @@ export async function setRetention(
   db: Database,
   { months, application_days }: { months: number | null; application_days?: number | undefined },
   change: ChangeRequest,
+  session: Session,
 ) {
   await changeRecord(db, change, async (trx) => {
+    if (session) await requireOwner(trx, session);
     const periods = { retention_months: months, ...(application_days && { application_days }) };
-    await updateClinicRow(trx, periods);
-    const fields = Object.keys(periods);
-    return { result: null, entry: { action: 'changed', kind: 'clinic-profile', id: null, name: null, fields } };
+    return { result: null, entry: await changeSettings(trx, periods) };
   });
   return planRetention(db, change.at);
 }

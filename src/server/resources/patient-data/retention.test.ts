@@ -4,7 +4,7 @@ import { endUndo } from '#server/testing/end-of-undo.ts';
 import { applicationOf, bookingOf, reviewOf } from '#server/testing/fixtures.ts';
 import { recount } from '#server/testing/recount.ts';
 import { runProgram } from '#server/testing/run-program.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { listOldAppointments, lockOldAppointments } from './patient-data.queries.ts';
 import { applyRetentionNightly } from './retention.service.ts';
 
@@ -33,7 +33,9 @@ async function sendIn(day: string) {
 const nothing = { patients: 0, appointments: 0, reviews: 0, applications: 0 };
 const planFor = async (months: string) => (await site.get(`/api/patient-data/retention?months=${months}`, admin)).body;
 const plan = async () => (await site.get('/api/patient-data/retention', admin)).body;
-const setMonths = (months: unknown) => site.put('/api/patient-data/retention', { months }, admin);
+const proof = { currentPassword: administrator.password };
+const set = (periods: object) => site.put('/api/patient-data/retention', { ...periods, ...proof }, admin);
+const setMonths = (months: unknown) => set({ months });
 const days = async () => {
   const rows = await site.db.selectFrom('appointments').select('created_at').orderBy('id').execute();
   return rows.map(({ created_at }) => new Date(created_at).toISOString().slice(0, 10));
@@ -59,6 +61,24 @@ describe('the period', () => {
     await site.put('/api/clinic', profile, { ...admin, 'If-Match': `"${version}"` });
     expect((await site.get('/api/clinic')).body.retentionMonths).toBe(36);
     expect((await setMonths(null)).body).toMatchObject({ months: null });
+  });
+
+  test('takes the owner’s password', async () => {
+    for (const given of [{}, { currentPassword: '' }, { currentPassword: 'wrong' }]) {
+      const { status, body } = await site.put('/api/patient-data/retention', { months: 36, ...given }, admin);
+      expect([status, body.errors[0].field]).toEqual([422, 'currentPassword']);
+    }
+    expect((await site.get('/api/clinic')).body.retentionMonths).toBeNull();
+  });
+
+  test('is named in the audit log when it changes', async () => {
+    const lastFields = async () => (await site.get('/api/audit-log?limit=1', admin)).body[0].fields;
+    await set({ months: 36, application_days: 90 });
+    expect(await lastFields()).toEqual(['retention of requests and reviews', 'retention of job applications']);
+    await set({ months: 36, application_days: 180 });
+    expect(await lastFields()).toEqual(['retention of job applications']);
+    await set({ months: null, application_days: 180 });
+    expect(await lastFields()).toEqual(['retention of requests and reviews']);
   });
 
   test.each([0, 241, 1.5, 'soon'])('cannot be %j', async (months) => {
@@ -119,7 +139,7 @@ describe('a job application', () => {
     expect(await erase()).toBe(0);
     admin = await site.signIn();
     const periods = { months: null, application_days: 200 };
-    expect((await site.put('/api/patient-data/retention', periods, admin)).body).toMatchObject(periods);
+    expect((await set(periods)).body).toMatchObject(periods);
     expect((await site.get('/api/form-notice')).body.application).toContain('200 days after you send it');
     site.clock.now += 2 * day;
     expect(await erase()).toBe(0);
@@ -136,7 +156,7 @@ describe('a job application', () => {
   });
 
   test.each([0, 3_651, 1.5, 'soon'])('is not stored for %j days', async (application_days) => {
-    const { status, body } = await site.put('/api/patient-data/retention', { months: null, application_days }, admin);
+    const { status, body } = await set({ months: null, application_days });
     expect([status, body.errors[0].field]).toEqual([422, 'application_days']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { VisitStatus } from '#contract/visit-states.ts';
 import { addPractitioner, bookingOf, knownIds } from '#server/testing/fixtures.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { cacheForAMinute } from './reports.service.ts';
 
 let site: TestApp;
@@ -204,6 +204,8 @@ test('filled time compares booked minutes with the hours that each practitioner 
   });
   const { body, headers } = await site.get('/api/reports/export?by=week', admin);
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="reports-by-week-2026-11-16.csv"');
+  const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
+  expect(entry).toMatchObject({ action: 'exported', kind: 'report', administrator: administrator.email });
   const [names, ...lines] = body.trim().split('\r\n');
   expect(names).toMatch(/^"First day","Last day","Requests",.*"Dr. Asha: booked minutes","Dr. Asha: offered minutes"/);
   expect(names).toContain(`"'=Dr. Bina: booked minutes"`);

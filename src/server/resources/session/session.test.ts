@@ -429,20 +429,31 @@ describe('before anything else, a browser’s session', () => {
   test('sets up two-step sign-in where the clinic demands it of its owners', async () => {
     const headers = await site.signInAsBrowser();
     const staff = await site.signInAsBrowser('front-desk');
-    const demand = () => site.put('/api/clinic/two-step-rule', { required: true }, headers);
-    expect((await demand()).body.errors).toMatchObject([{ field: 'required' }]);
-    await set({ totp_secret: 'x' });
-    expect((await demand()).status).toBe(200);
+    const proof = { currentPassword: administrator.password };
+    const setUp = async () => {
+      const { secret } = (await site.post('/api/admin/second-factor', proof, headers)).body;
+      const code = authenticatorCode(secret, site.clock.now);
+      expect((await site.post('/api/admin/second-factor/confirmation', { code }, headers)).status).toBe(200);
+      return secret;
+    };
+    const demand = (required: boolean, secret?: string) => {
+      if (secret) site.clock.now += 30_000; // each code works once
+      const code = secret && authenticatorCode(secret, site.clock.now);
+      return site.put('/api/clinic/two-step-rule', { required, ...proof, code }, headers);
+    };
+    expect((await demand(true)).body.errors).toMatchObject([{ field: 'required' }]);
+    const secret = await setUp();
+    expect((await demand(true)).body.errors).toMatchObject([{ field: 'code' }]);
+    expect((await demand(true, secret)).status).toBe(200);
     await set({ totp_secret: null });
     expect(await needs(headers)).toBe('second-factor');
     expect(await refused(headers)).toEqual(['403 second-factor-missing']);
     expect([await read(await site.signIn()), await read(staff)]).toEqual([403, 200]);
-    const proof = { currentPassword: administrator.password };
-    const { secret } = (await site.post('/api/admin/second-factor', proof, headers)).body;
-    const code = authenticatorCode(secret, site.clock.now);
-    expect((await site.post('/api/admin/second-factor/confirmation', { code }, headers)).status).toBe(200);
+    const own = await setUp();
     expect([await needs(headers), await read(headers)]).toEqual([null, 200]);
-    await site.put('/api/clinic/two-step-rule', { required: false }, headers);
+    expect((await demand(false, own)).status).toBe(200);
+    const [entry] = (await site.get('/api/audit-log?limit=1', headers)).body;
+    expect(entry).toMatchObject({ kind: 'clinic-profile', fields: ['two-step sign-in of owners'] });
     await set({ totp_secret: null });
   });
 });

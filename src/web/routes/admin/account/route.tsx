@@ -1,6 +1,5 @@
 import './account.css';
 import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { lockMinutes } from '#contract/limits.ts';
 import * as administratorMessages from '#contract/messages/administrators.ts';
 import * as listMessages from '#contract/messages/lists.ts';
@@ -19,7 +18,7 @@ import {
   turnOffNotifications,
   turnOnNotifications,
 } from '#web/admin/live/alerts.ts';
-import { proofFields } from '#web/admin/proof-fields.tsx';
+import { ProofDialog, proofFields } from '#web/admin/proof-fields.tsx';
 import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -75,6 +74,11 @@ export const clientAction = clientActionOf(adminApi, {
     fields: proofFields,
     read: readProof,
     send: (api: typeof adminApi, body) => api.secondFactor.turnOff({ body }),
+  }),
+  setTwoStepRule: defineForm({
+    fields: proofFields,
+    read: (form) => ({ required: formText(form, 'required') === 'true', ...readProof(form) }),
+    send: (api: typeof adminApi, body) => api.clinic.setTwoStepRule({ body }),
   }),
 });
 
@@ -148,11 +152,7 @@ export default function Account({ loaderData: { session, devices, secondFactor, 
         {isOpen && isOwner && session && (
           <section aria-labelledby="two-step-rule">
             <h2 id="two-step-rule">Owners</h2>
-            <TwoStepRule
-              key={String(session.owners_need_second_factor)}
-              stored={session.owners_need_second_factor}
-              hasOwn={secondFactor?.enabled === true}
-            />
+            <TwoStepRule isRequired={session.owners_need_second_factor} hasOwn={secondFactor?.enabled === true} />
           </section>
         )}
       </div>
@@ -202,28 +202,36 @@ function SignOutEverywhere() {
   );
 }
 
-/** Whether owners must use two-step sign-in: an owner's choice for all owners. It is saved at once. */
-function TwoStepRule({ stored, hasOwn }: { stored: boolean; hasOwn: boolean }) {
+/** Whether owners must use two-step sign-in: an owner's choice for all owners, which takes a password. */
+function TwoStepRule({ isRequired, hasOwn }: { isRequired: boolean; hasOwn: boolean }) {
   const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const [isRequired, setRequired] = useState(stored);
-  const choose = async (required: boolean) => {
+  const [isAsking, setAsking] = useState(false);
+  const choose = (required: boolean) => {
     if (required && !hasOwn) return toasts.failure(sessionMessages.twoStepYourselfFirst);
-    setRequired(required);
-    const result = await attempt(() => adminApi.clinic.setTwoStepRule({ body: { required } }));
-    if (result.kind === 'saved') {
-      toasts.success(sessionMessages.twoStepRuleSaved);
-      return revalidate();
-    }
-    setRequired(!required);
-    toasts.failure(sessionMessages.twoStepRuleFailure);
+    setAsking(true);
   };
   return (
     <div className="account-form">
-      <Switch isOn={isRequired} onSwitch={(required) => void choose(required)}>
+      <Switch isOn={isRequired} onSwitch={choose}>
         Owners must use two-step sign-in
       </Switch>
       <p className="hint">Owners who have not set it up yet must do so before anything else.</p>
+      {isAsking && (
+        <ProofDialog
+          intent="setTwoStepRule"
+          reloads
+          heading={isRequired ? 'Let owners sign in without a code?' : 'Must all owners use two-step sign-in?'}
+          submitLabel={isRequired ? 'Let them' : 'They must'}
+          failure={sessionMessages.twoStepRuleFailure}
+          onSaved={() => {
+            setAsking(false);
+            toasts.success(sessionMessages.twoStepRuleSaved);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <input type="hidden" name="required" value={String(!isRequired)} />
+        </ProofDialog>
+      )}
     </div>
   );
 }

@@ -63,9 +63,11 @@ export const patientDataForms = {
     load: (api: typeof adminApi, { contact }) => findPatientData(api, contact),
   }),
   setRetention: defineForm({
+    fields: proofFields,
     read: (form: FormData) => ({
       months: readMonths(formText(form, 'months')),
       application_days: formText(form, 'application_days'),
+      ...readProof(form),
     }),
     send: (api: typeof adminApi, body): Promise<Retention> => api.patientData.setRetention({ body }),
   }),

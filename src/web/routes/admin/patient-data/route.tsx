@@ -3,7 +3,9 @@ import { useState } from 'react';
 import * as listMessages from '#contract/messages/lists.ts';
 import * as patientDataMessages from '#contract/messages/patient-data.ts';
 import type { Retention } from '#contract/patient-data.ts';
+import { sendHere } from '#web/admin/form-sheet.tsx';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { ProofDialog } from '#web/admin/proof-fields.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { attempt, clientActionOf } from '#web/forms/define-form.ts';
@@ -52,23 +54,16 @@ export default function PatientDataPage({ loaderData: { retention } }: Route.Com
 const periods = [12, 24, 36, 60, 120];
 const daysOfApplications = [30, 90, 180, 365, 730];
 
-/** Chooses a period. What it would erase shows before it is saved. */
+/** Chooses a period. What it would erase shows before it is saved, with a password: it erases for good. */
 function RetentionForm({ stored }: { stored: Retention }) {
   const toasts = useToasts();
   const [saved, setSaved] = useState(stored);
   const [months, setMonths] = useState(stored.months);
+  const [days, setDays] = useState(stored.application_days);
+  const form = useForm({ id: 'retention' });
+  const [isAsking, setAsking] = useState(false);
   /** Effect of a period: the chosen one, unless its answer is still on the way. */
   const [plan, setPlan] = useState(stored);
-  const form = useForm<Retention>({
-    id: 'retention',
-    intent: 'setRetention',
-    onResult: (result) => {
-      if (result.kind !== 'saved') return toasts.failure(patientDataMessages.retentionFailure);
-      setSaved(result.saved);
-      setPlan(result.saved);
-      toasts.success(patientDataMessages.retentionSaved);
-    },
-  });
   const choose = async (chosen: number | null) => {
     setMonths(chosen);
     if (chosen === null) return setPlan({ ...saved, months: null, before: null, appointments: 0, reviews: 0 });
@@ -76,30 +71,63 @@ function RetentionForm({ stored }: { stored: Retention }) {
     if (result.kind === 'saved') setPlan(result.saved);
     else toasts.failure(patientDataMessages.findFailure);
   };
+  const finish = (now: Retention) => {
+    setAsking(false);
+    setSaved(now);
+    setPlan(now);
+    toasts.success(patientDataMessages.retentionSaved);
+  };
   return (
-    <Form form={form} className="retention" aria-label="How long requests are stored">
-      <SelectField
-        name="months"
-        label="Keep requests and hidden reviews"
-        hint="Older ones will be erased every night. Reviews on the website stay."
-        required={false}
-        value={months ?? ''}
-        onChange={({ target }) => void choose(readMonths(target.value))}
-        none="Keep until we delete them"
-        options={withCurrent(periods, saved.months).map((period) => [period, `${period} months`])}
-      />
-      <p role="status" className="retention-plan">
-        {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
-      </p>
-      <SelectField
-        name="application_days"
-        label="Keep job applications"
-        hint="Older ones will be erased every night, with their files."
-        options={withCurrent(daysOfApplications, saved.application_days).map((days) => [days, `${days} days`])}
-        defaultValue={saved.application_days}
-      />
-      <SubmitButton className="button button-secondary">Save the period</SubmitButton>
-    </Form>
+    <>
+      <Form
+        form={form}
+        className="retention"
+        aria-label="How long requests are stored"
+        onSubmit={sendHere(() => setAsking(true))}
+      >
+        <SelectField
+          name="months"
+          label="Keep requests and hidden reviews"
+          hint="Older ones will be erased every night. Reviews on the website stay."
+          required={false}
+          value={months ?? ''}
+          onChange={({ target }) => void choose(readMonths(target.value))}
+          none="Keep until we delete them"
+          options={withCurrent(periods, saved.months).map((period) => [period, `${period} months`])}
+        />
+        <p role="status" className="retention-plan">
+          {plan.months === months && <Plan plan={plan} isSaved={plan.months === saved.months} />}
+        </p>
+        <SelectField
+          name="application_days"
+          label="Keep job applications"
+          hint="Older ones will be erased every night, with their files."
+          options={withCurrent(daysOfApplications, saved.application_days).map((period) => [period, `${period} days`])}
+          value={days}
+          onChange={({ target }) => setDays(Number(target.value))}
+        />
+        <SubmitButton className="button button-secondary">Save the period</SubmitButton>
+      </Form>
+      {isAsking && (
+        <ProofDialog<Retention>
+          intent="setRetention"
+          heading={months === null ? 'Keep requests until you delete them?' : `Keep requests for ${months} months?`}
+          lead={`Job applications stay for ${days} days.`}
+          submitLabel="Save the period"
+          failure={patientDataMessages.retentionFailure}
+          onSaved={finish}
+          onClose={() => setAsking(false)}
+        >
+          {plan.months === months && (
+            <p>
+              <Plan plan={plan} isSaved={false} />
+            </p>
+          )}
+          <input type="hidden" name="months" value={months ?? ''} />
+          <input type="hidden" name="application_days" value={days} />
+        </ProofDialog>
+      )}
+    </>
   );
 }
 
