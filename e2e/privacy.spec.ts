@@ -76,7 +76,9 @@ describe('the notice', () => {
   test('says how long the clinic stores data, once a period is set', async () => {
     const text = async (path: string) => (await fetch(site().url + path)).text();
     expect(await text('/privacy')).toContain('until you ask us to erase it');
-    await (await signInToApi(site())).patientData.setRetention({ body: { months: 36, currentPassword: site().admin.password } });
+    await (await signInToApi(site())).patientData.setRetention({
+      body: { months: 36, currentPassword: site().admin.password },
+    });
     for (const path of ['/privacy', '/appointment', '/review'])
       expect(await text(path)).toContain('for 3 years, or until you ask us to erase it');
   });

@@ -32,6 +32,8 @@ export const visitLimits = {
   weeksAhead: { min: 1, max: 26 },
   /** How far ahead the front desk may book. */
   yearsAhead: 2,
+  /** Leave and breaks begin so many years from today at most, in the past or ahead. */
+  yearsOfLeave: 10,
   /** Holds of one client address. */
   holdRate: { calls: 10, windowMs: 24 * 3_600_000 },
   /** Holds of one client address for the same name and phone. */

@@ -15,6 +15,7 @@ export const noTime = 'Please choose a time.';
 export const endBeforeStart = 'Please choose an end after the start.';
 export const repeatTooLong = 'Leave and breaks that repeat can take seven days at most.';
 export const endsBeforeFirst = 'It cannot repeat until a day before the first one. Please choose a later day.';
+export const farAway = 'Please choose a first day within ten years of today.';
 export const tooLong = 'Leave can take one year at most.';
 export const noDay = 'Please choose the day.';
 export const notOnThisDay = 'It does not take place on this day. Please choose one of its days.';

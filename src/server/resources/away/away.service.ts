@@ -39,8 +39,8 @@ interface Planned {
 }
 
 async function planAway(context: ResourceContext, body: z.output<typeof schedules.planAway.body>) {
-  const { db, sharedTime } = context;
-  const { practitioner_id, kind, ...read } = await readAbsence(db, body.absence);
+  const { db, clock, sharedTime } = context;
+  const { practitioner_id, kind, ...read } = await readAbsence(db, body.absence, clock());
   const year = { from: read.starts_at, until: read.starts_at + 366 * 86_400_000 };
   const times = timesOf(read, await clinicTimeZone(db), year);
   const absences = times.map((time) => ({ practitionerId: practitioner_id, kind, ...time }));

@@ -8,7 +8,11 @@ test('a request is left alone while someone is booking it, and then has the visi
   site.clock.now = Date.parse('2023-05-20T06:00:00Z');
   await site.post('/api/appointments', await bookingOf(site));
   site.clock.now = Date.parse('2026-11-20T06:00:00Z');
-  await site.put('/api/patient-data/retention', { months: 36, currentPassword: administrator.password }, await site.signIn());
+  await site.put(
+    '/api/patient-data/retention',
+    { months: 36, currentPassword: administrator.password },
+    await site.signIn(),
+  );
   const visit = { practitioner_id: null, room_id: null, created_at: 1, appointment_id: 1, status: 'booked' } as const;
   const times = { starts_at: site.clock.now + 3_600_000, ends_at: site.clock.now + 5_400_000 };
   await site.db.transaction().execute(async (booking) => {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type AbsenceForm, absences } from '#contract/absences.ts';
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
 import { invalid } from '#server/app-error.ts';
 import { type ChangeRequest, changeRecord, type Entry, lockVersion } from '#server/db/changes.queries.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
@@ -36,8 +37,8 @@ export function mountAbsences(context: ResourceContext) {
   const { mount, db, clock } = context;
   mount(absences.list, () => listAbsences(db, clock()));
   mountRecords(context, absences, kind, {
-    create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form)), created_at: at }),
-    update: (form, trx) => readAbsence(trx, form),
+    create: async (form, trx, { at }) => ({ ...(await readAbsence(trx, form, at)), created_at: at }),
+    update: (form, trx) => readAbsence(trx, form, clock()),
   });
   mount(absences.changeDay, ({ params, body }, c) => changeDay(db, params.id, body, c.get('change')));
 }
@@ -65,13 +66,14 @@ async function listAbsences(db: Database, now: number) {
 }
 
 /** @throws AppError `invalid` */
-export async function readAbsence(db: Database, form: AbsenceForm) {
+export async function readAbsence(db: Database, form: AbsenceForm, now: number) {
   const { starts_at, ends_at, repeats, repeats_on, repeats_until, left_out, ...rest } = form;
   if (!(await queries.findPractitioner(db, form.practitioner_id)))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
   const timeZone = await clinicTimeZone(db);
   const from = readStart(starts_at, timeZone, 'starts_at');
   const until = readStart(ends_at, timeZone, 'ends_at');
+  if (Math.abs(from - now) > longestMs * visitLimits.yearsOfLeave) throw invalid('starts_at', absenceMessages.farAway);
   if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);
   if (until - from > longestMs) throw invalid('ends_at', absenceMessages.tooLong);
   if (repeats === null) return { ...rest, starts_at: from, ends_at: until, rrule: null, left_out: null };
@@ -124,7 +126,7 @@ async function changeDay(db: Database, id: number, { day, instead }: ChangedDay,
     const added =
       instead &&
       (await queries.insertAbsence(trx, {
-        ...(await readAbsence(trx, { ...single, ...instead })),
+        ...(await readAbsence(trx, { ...single, ...instead }, change.at)),
         created_at: change.at,
       }));
     const name = await queries.nameOfPractitioner(before, trx);

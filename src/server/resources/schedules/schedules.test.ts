@@ -253,7 +253,12 @@ test('leave that is wrong is refused', async () => {
       [{ ends_at: '2027-11-26' }, absenceMessages.tooLong],
       [{ starts_at: '2026-11-31' }, visitMessages.noTime],
       [{ starts_at: '' }, visitMessages.noTime],
-    ],
+      ...['0000-01-01', '1926-11-20', '2126-11-20', '9999-12-30'].flatMap((starts_at) =>
+        [null, 'week', 'month'].map(
+          (repeats) => [{ starts_at, ends_at: `${starts_at}T23:00`, repeats }, absenceMessages.farAway] as const,
+        ),
+      ),
+    ] as const,
     async ([mistake, sentence]) => {
       const { status, body } = await site.post('/api/absences', leave(mistake), owner);
       expect([status, body.detail]).toEqual([422, sentence]);

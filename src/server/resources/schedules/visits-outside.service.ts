@@ -26,7 +26,7 @@ type Trial = z.output<typeof schedules.listVisitsOutside.body>;
  * the visits and holds that it would add.
  */
 export async function listVisitsOutside(context: ResourceContext, trial: Trial) {
-  const { db } = context;
+  const { db, clock } = context;
   const { hours, absence, closure, leaving, id } = trial;
   const coming = await listComing(context, (hours ?? absence)?.practitioner_id);
   const [first, last] = [coming[0], coming.at(-1)];
@@ -36,8 +36,9 @@ export async function listVisitsOutside(context: ResourceContext, trial: Trial) 
   const parts = await readScheduleParts(db, ...days, { ...(hours && { hours: id }), ...(absence && { absence: id }) });
   const isTrial = [hours, absence, closure, leaving].some((part) => part !== undefined);
   const before = isTrial ? createSchedule(parts) : undefined;
+  const inAll = { from: first.starts_at, until: Math.max(...coming.map((one) => one.ends_at)) };
   const schedule = createSchedule(
-    await withTrial(db, parts, trial, { from: first.starts_at, until: Math.max(...coming.map((one) => one.ends_at)) }),
+    withTrial(parts, { ...trial, absence: absence && (await readAbsence(db, absence, clock())) }, inAll),
   );
   const outside: (Coming & { practitioner: string | null; reason: string; wasOutside: boolean })[] = [];
   for (const one of coming) {
@@ -74,8 +75,11 @@ function whyNot(schedule: Schedule, span: Span, practitionerId: number | null) {
   return whyOutside(schedule, span, practitioner);
 }
 
+type ReadAbsence = Awaited<ReturnType<typeof readAbsence>>;
+type ReadTrial = Omit<Trial, 'absence'> & { absence: ReadAbsence | undefined };
+
 /** `span` is the time of the visits in question. */
-async function withTrial(db: Database, parts: ScheduleParts, trial: Trial, span: Span): Promise<ScheduleParts> {
+function withTrial(parts: ScheduleParts, trial: ReadTrial, span: Span): ScheduleParts {
   const { hours, absence, closure, leaving } = trial;
   if (closure) return { ...parts, specialHours: [closure, ...parts.specialHours] };
   if (leaving) {
@@ -84,7 +88,7 @@ async function withTrial(db: Database, parts: ScheduleParts, trial: Trial, span:
   }
   if (hours) return { ...parts, workingHours: [...parts.workingHours, hours] };
   if (!absence) return parts;
-  const { practitioner_id, kind, ...read } = await readAbsence(db, absence);
+  const { practitioner_id, kind, ...read } = absence;
   const added = timesOf(read, parts.timeZone, span).map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
   return { ...parts, absences: [...added, ...parts.absences] };
 }

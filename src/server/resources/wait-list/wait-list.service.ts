@@ -46,6 +46,7 @@ export function mountWaitList(context: ResourceContext) {
 type Query = z.output<typeof waitList.list.query>;
 
 async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, now: number) {
+  const span = from && until ? readSpan(from, until) : undefined;
   const today = dayAt(now, await clinicTimeZone(db));
   const wishes = await waitQueries.listOpenWishes(db, today, now);
   const idsOf = {
@@ -56,7 +57,6 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
   const visits = byId(await listVisits(db, idsOf.visits));
   const treatments = await listNeeds(db);
   const offers = await waitQueries.listOffers(db, [...requests.keys()], now);
-  const span = from && until ? { from: Date.parse(from), until: Date.parse(until) } : undefined;
   const times = await readFittingTimes(db, Math.max(now, await sharedTime(db)), span);
   const list: z.input<typeof waitList.list.output> = { waiting: [], taken: [] };
   for (const wish of wishes) {
@@ -75,6 +75,15 @@ async function listWaiting({ db, sharedTime }: Context, { from, until }: Query, 
       if (!(await times.isFree(wanted, starts_at))) list.taken.push({ appointment, starts_at });
   }
   return list;
+}
+
+/** @throws AppError `invalid` */
+function readSpan(from: string, until: string) {
+  const span = { from: Date.parse(from), until: Date.parse(until) };
+  const { freeTimesDays } = visitLimits;
+  if (span.until - span.from > freeTimesDays * 86_400_000)
+    throw invalid('until', visitMessages.tooManyDays(freeTimesDays));
+  return span;
 }
 
 function byId<R extends { id: number }>(rows: readonly R[]) {

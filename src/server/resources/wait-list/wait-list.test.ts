@@ -50,6 +50,29 @@ async function fillTwoWeeks() {
 }
 
 describe('who waits', () => {
+  test('is compared with the free times of at most 62 days at once, wherever these are', async () => {
+    const { first } = await fillTwoWeeks();
+    const ask = (from: string, until: string) => site.get(`/api/wait-list?from=${from}&until=${until}`, admin);
+    for (const [from, until] of [
+      ['2026-11-20T00:00Z', '2126-11-20T00:00Z'],
+      ['0000-01-01T00:00Z', '9999-12-31T23:59Z'],
+      ['2026-11-20T00:00Z', '2027-01-21T00:01Z'],
+    ] as const) {
+      const { status, body } = await ask(from, until);
+      expect([status, body.detail]).toEqual([422, visitMessages.tooManyDays(62)]);
+    }
+    const far = [
+      ['2026-11-20T00:00Z', '2027-01-21T00:00Z'],
+      ['0000-01-01T00:00Z', '0000-01-02T00:00Z'],
+      ['9999-12-31T00:00Z', '9999-12-31T23:59Z'],
+    ] as const;
+    for (const [from, until] of far) expect((await ask(from, until)).status).toBe(200);
+    for (const until of ['2126-11-20', '9999-12-31']) {
+      const { status, body } = await wish(first.appointment_id, { until });
+      expect([status, body.detail]).toEqual([422, waitMessages.farAhead]);
+    }
+  });
+
   test('is offered the time of a cancelled visit, if it is earlier than the own one', async () => {
     const { early } = await fillTwoWeeks();
     expect(await fits()).toEqual([[], []]);
