@@ -3,7 +3,6 @@ import * as visitMessages from '#contract/messages/visits.ts';
 import type { schedules } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
-import type { Database } from '#server/db/database.ts';
 import { readScheduleParts } from '#server/db/schedule.queries.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt } from '#server/scheduling/days.ts';
