@@ -173,7 +173,7 @@ describe('a booking that is not sent yet', () => {
     expect(await readBooking(page)).toEqual(meera);
     await sendBooking(page);
     await readReference(page);
-    await page.reload();
+    await page.getByRole('link', { name: 'Book another appointment' }).click();
     await page.getByText('0 chosen').waitFor({ state: 'attached' });
     expect(await page.getByLabel('Name').inputValue()).toBe('');
   });

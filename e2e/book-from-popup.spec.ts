@@ -75,6 +75,10 @@ describe.each([
     const api = await signInToApi(site());
     const [request] = (await api.appointments.list({ query: { q: reference } })).body;
     expect(request).toMatchObject({ name: meera.name, email: meera.email, city: meera.city });
+    await success.getByRole('link', { name: 'Open this confirmation as a page' }).click();
+    await page.getByRole('heading', { level: 1, name: appointmentMessages.submitted }).waitFor();
+    expect(await page.locator('.booked-reference').innerText()).toBe(reference);
+    expect(await page.getByText(appointmentMessages.submitted).count()).toBe(1); // the message has gone
   });
 });
 
@@ -111,7 +115,7 @@ test('it can be done by keyboard alone', async () => {
   await takeTime(page);
   await press('Enter');
   expect(await readReference(page)).toHaveLength(8);
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter'); // past the links to a call, their page and the chat
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter'); // past the links to a call, their page, the chat and the confirmation
   expect(await alertOf(page, appointmentMessages.submitted).count()).toBe(0);
   expect(await page.locator('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });

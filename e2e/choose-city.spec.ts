@@ -66,12 +66,17 @@ test('a city is chosen by another name, and a village has an entry', async () =>
 });
 
 test('without scripts the list has the other names as well, and ends with the entry for other places', async () => {
-  const page = await visit('/appointment', { javaScriptEnabled: false });
+  const page = await visit('/appointment', { javaScriptEnabled: false, expected: [/status of 422/] });
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Karnataka' });
   await page.getByRole('button', { name: 'Show cities' }).click();
   const names = await cityOf(page).locator('option').allInnerTexts();
   expect(names).toContain('Bangalore (Bengaluru)');
   expect(names.at(-1)).toBe('Another place in Karnataka');
+  // The chosen one comes back under its own name.
+  await chooseCity(page, 'Bangalore (Bengaluru)');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('link', { name: 'Please enter your name.' }).waitFor();
+  expect(await cityOf(page).locator('option:checked').innerText()).toBe('Bengaluru');
 });
 
 test.each([

@@ -67,7 +67,7 @@ export const publicPages = [
   page('/add-condition', 'public/add-condition', { unlisted: true }),
   page('/appointment', 'public/appointment', {
     hasFormToken: true,
-    prefilledBy: ['problem', 'condition', 'treatment'],
+    prefilledBy: ['sent', 'problem', 'condition', 'treatment'],
   }),
   page('/blog', 'public/blogs', { paged: true, over: [page('/blog/read/:slug', 'public/blogs/read-more')] }),
   page('/blog/:slug', 'public/blogs/article', { isDocument: true }),

@@ -28,6 +28,7 @@ import { Deferred } from './deferred.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { problemChoices } from './problem-choices.ts';
 import { ProblemPicker } from './problem-picker.tsx';
+import { storeSent } from './sent-booking.ts';
 import { SignsBeside } from './signs-beside.tsx';
 import { TreatmentPicker } from './treatment-picker.tsx';
 import { type Step, stepId, steps, titleId, useSteps } from './use-steps.ts';
@@ -52,6 +53,7 @@ export function useBooking(given: string | null | undefined, { before, onBooked 
       if (needsNewToken(result)) void renew();
       if (result.kind !== 'saved') return;
       forgetDraft();
+      storeSent(result.saved);
       onBooked?.(result.saved);
     },
   });

@@ -29,6 +29,9 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
   });
   useEffect(() => catchUp(), []);
   const list = typeof cities === 'string' ? [] : cities;
+  // React's HTML for a select chooses the last of several options with the chosen value.
+  const isPlainChoice = (city: City) => CityField === SelectField && String(city.city_id) === before.city;
+  const namesOf = (city: City) => (isPlainChoice(city) ? ownName(city) : allNames(city));
   return (
     <>
       <div className="field-row">
@@ -69,9 +72,14 @@ export function PlaceFields({ states, cities: given, before }: PlaceFieldsProps)
 
 const firstOption = { unasked: 'Choose a state first', loading: 'Loading the cities', failed: 'Not loaded' } as const;
 
+type CityOption = readonly [id: number, name: string];
+
+const ownName = ({ city_id, city_name }: City): CityOption[] => [[city_id, city_name]];
+
 /** A city by its name, and by each other name with that name in parentheses. */
-function namesOf({ city_id, city_name, other_names = [] }: City): (readonly [number, string])[] {
-  return [[city_id, city_name], ...other_names.map((other) => [city_id, `${other} (${city_name})`] as const)];
+function allNames(city: City): CityOption[] {
+  const { city_id, city_name, other_names = [] } = city;
+  return [...ownName(city), ...other_names.map((other) => [city_id, `${other} (${city_name})`] as const)];
 }
 
 /** Most patients live where the clinic is. */

@@ -1,24 +1,23 @@
 import './times.css';
-import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
+import type { BookedAppointment } from '#contract/appointments.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { useClinic } from '#web/shell/clinic.ts';
-import { whatsappHref } from '#web/shell/contact.ts';
-import { PhoneLink } from '#web/shell/phone-link.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { clockWords, isElsewhere, momentWords } from './time-words.ts';
+import { Link } from '#web/ui/navigation/link.tsx';
+import { sentAddress } from '../sent-booking.ts';
+import { AfterBooking } from './after-booking.tsx';
+import { BookedCard, type BookedCardProps } from './booked-card.tsx';
 import { WishFields, type WishFieldsProps } from './wish-fields.tsx';
 
 export { ComboboxField } from './combobox.tsx';
 export { phoneQuestion } from './phone-question.ts';
 
-export type DeferredProps = WishFieldsProps | BookingMessageProps | { booked: BookedAppointment };
+export type DeferredProps = WishFieldsProps | BookingMessageProps | BookedCardProps;
 
 /**
  * Parts that a booking needs after its form was opened: wishes for a time, the fate of the request, and the next steps.
  */
 export function DeferredPart(props: DeferredProps) {
-  if ('booked' in props) return <AfterBooking {...props} />;
+  if ('booked' in props) return <BookedCard {...props} />;
   return 'message' in props ? <BookingMessage {...props} /> : <WishFields {...props} />;
 }
 
@@ -48,6 +47,9 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
             Your reference is <strong className="booking-message-reference num">{message.booked.reference}</strong>
           </p>
           <AfterBooking booked={message.booked} />
+          <p>
+            <Link to={sentAddress}>Open this confirmation as a page</Link>
+          </p>
         </Alert>
       )}
       {message.kind === 'sending' && (
@@ -69,60 +71,4 @@ function BookingMessage({ message, onContinue, onClose }: BookingMessageProps) {
       )}
     </div>
   );
-}
-
-/** Explains what happens next. */
-function AfterBooking({ booked }: { booked: BookedAppointment }) {
-  const clinic = useClinic();
-  const text = `Hello, this is ${booked.name}. I sent you the request ${booked.reference} on your website.`;
-  return (
-    <>
-      <Agreed booked={booked} />
-      <p>
-        Thank you, {booked.name}. We will call to arrange a visit. Keep this reference. Have it ready when you call us
-        on <PhoneLink number={clinic.phone} />.
-      </p>
-      {booked.link && (
-        <p>
-          <a href={booked.link}>Your page for this request</a> shows what happens next.
-        </p>
-      )}
-      <p>
-        <a href={whatsappHref(clinic, text)} target="_blank" rel="noopener noreferrer">
-          Also send it to us on WhatsApp
-        </a>
-      </p>
-    </>
-  );
-}
-
-/** Says what is agreed, and what is not. */
-function Agreed({ booked: { held, wishes } }: { booked: BookedAppointment }) {
-  const { timeZone } = useClinic();
-  const isHydrated = useHydrated();
-  if (!held) return <p>{wishes ? suitsWords(wishes) : 'This is a request.'} No time is agreed yet.</p>;
-  const { starts_at, ends_at, held_until, practitioner } = held;
-  const others = wishes?.times.slice(1).map((time) => momentWords(time.starts_at, timeZone)) ?? [];
-  return (
-    <div className="agreed">
-      <p>
-        <strong>
-          {momentWords(starts_at, timeZone)} to {clockWords(ends_at, timeZone)}
-        </strong>{' '}
-        with {practitioner} is held for you until {momentWords(held_until, timeZone)}.
-      </p>
-      <p>Not confirmed yet. If we have not confirmed by then, the time is released.</p>
-      {isHydrated && isElsewhere(starts_at, timeZone) && (
-        <p>
-          In your time zone: {momentWords(starts_at, undefined)}, held until {momentWords(held_until, undefined)}.
-        </p>
-      )}
-      {others.length > 0 && <p>Your second choice: {others.join(', or ')}. No time is held for that.</p>}
-    </div>
-  );
-}
-
-function suitsWords({ days, parts }: Wishes) {
-  const said = [days.join(', '), parts.join(', ')].filter(Boolean).join('; ');
-  return `You told us when suits you: ${said}.`;
 }

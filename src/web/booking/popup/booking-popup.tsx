@@ -11,6 +11,7 @@ import { readDraft } from '../booking-draft.ts';
 import { BookingForm, useBooking } from '../booking-form.tsx';
 import type { BookingMessageProps } from '../deferred/deferred-part.tsx';
 import { Deferred, loadDeferred } from '../deferred.tsx';
+import { isSentAddress } from '../sent-booking.ts';
 
 /** Loads what the form offers, so that the pop-up is rendered and laid out once. */
 export async function loadPopup(first: BookingPopupProps['first']) {
@@ -40,8 +41,8 @@ function BookingPopup({ first, choices }: BookingPopupProps) {
   const close = () => setShown(message.kind === 'sending' ? 'outcome' : readDraft() ? 'unsent' : 'nothing');
   useLeaving(() => {
     if (shown === 'form') close();
-    // The next page may contain the form itself.
-    else if (shown === 'unsent') setShown('nothing');
+    // The next page may contain the form itself, or the confirmation.
+    else if (shown === 'unsent' || isSentAddress(window.location)) setShown('nothing');
   });
   if (shown === 'nothing') return null;
   if (shown === 'form') return <BookingModal booking={booking} choices={choices} onClose={close} />;

@@ -1,10 +1,12 @@
 import '#web/booking/deferred/times.css';
+import './booking-confirmation.css';
 import './booking-page.css';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { data, useLocation } from 'react-router';
+import { data, useLocation, useNavigate } from 'react-router';
 import type { BookedAppointment, Wishes } from '#contract/appointments.ts';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import { requestFields } from '#contract/form-fields.ts';
+import * as appointmentMessages from '#contract/messages/appointments.ts';
 import { type Api, browserApi, type VisitorApi } from '#web/api/client.ts';
 import { serverApi } from '#web/api/server-api.ts';
 import { loadChoices, loadCities } from '#web/booking/booking-choices.tsx';
@@ -18,19 +20,22 @@ import {
   readBookingValues,
 } from '#web/booking/booking-values.ts';
 import { loadTimes } from '#web/booking/deferred/use-free-times.ts';
-import { loadDeferred } from '#web/booking/deferred.tsx';
+import { Deferred, loadDeferred } from '#web/booking/deferred.tsx';
 import { fillInProblem, findChoice, problemChoices } from '#web/booking/problem-choices.ts';
+import { isSentAddress, readSent, sentAddress } from '#web/booking/sent-booking.ts';
+import { stepId, steps } from '#web/booking/use-steps.ts';
 import { answerPost, readPost } from '#web/forms/answer-post.ts';
 import { defineForm, findMistakes, submitVisitorForm } from '#web/forms/define-form.ts';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { readFormToken } from '#web/forms/form-token.ts';
 import { loadTexts, type PageWords } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { Link } from '#web/ui/navigation/link.tsx';
 import { PageHead } from '#web/ui/navigation/page-head.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { NextSteps } from '../form-page.tsx';
+import { Arrived, NextSteps } from '../form-page.tsx';
 import type { Route } from './+types/route.ts';
-import { BookingConfirmation } from './booking-confirmation.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 import { addPrefill, loadPrefill, type Prefill } from './prefill.ts';
 
@@ -44,7 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { problems, treatments, states, notice } = choices;
   const isComplete = [problems, treatments, states, notice].every((part) => part !== null);
   // Made-up ids must not fill the page cache.
-  const headers = prefill === null ? { 'Cache-Control': 'private, no-cache' } : {};
+  const isMadeUp = prefill === null || (url.searchParams.has('sent') && !isSentAddress(url));
+  const headers = isMadeUp ? { 'Cache-Control': 'private, no-cache' } : {};
   // 503 keeps search engines and caches from storing an incomplete page.
   return data({ words, choices, prefill: prefill ?? undefined }, { status: isComplete ? 200 : 503, headers });
 }
@@ -132,23 +138,18 @@ export default function Appointment(props: Route.ComponentProps) {
   return <AppointmentPage key={useLocation().search} {...props} />;
 }
 
+/** The form, or the confirmation of what this tab has sent, which has an address of its own. */
 function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, choices, prefill } = loaderData;
+  const isHydrated = useHydrated();
+  const isSent = isSentAddress(useLocation());
+  const navigate = useNavigate();
   const posted: BookingBefore | undefined = actionData && 'values' in actionData ? actionData : undefined;
   const before = useBefore(posted, prefill);
-  const [booked, setBooked] = useState(posted?.result?.kind === 'saved' ? posted.result.saved : undefined);
-  const [isAnother, setAnother] = useState(false);
-  if (booked) {
-    const startAgain = () => {
-      setAnother(true);
-      setBooked(undefined);
-    };
-    return (
-      <BookingConfirmation booked={booked} onStartAgain={startAgain}>
-        <WhatHappensNext words={words} isSent />
-      </BookingConfirmation>
-    );
-  }
+  useReturn(before);
+  const booked = posted?.result?.kind === 'saved' ? posted.result.saved : isSent && isHydrated ? readSent() : undefined;
+  if (booked) return <Confirmation booked={booked} words={words} />;
+  if (isSent && !isHydrated) return <ReadingConfirmation />;
   return (
     <>
       <PageHead title={words.heading} lead={words.lead} />
@@ -156,12 +157,58 @@ function AppointmentPage({ loaderData, actionData }: Route.ComponentProps) {
         <BookingCard
           key={before === posted || before === prefill ? 'page' : 'draft'}
           choices={choices}
-          // Another one begins empty, and with a token of its own.
-          before={isAnother ? undefined : before}
-          formToken={isAnother ? undefined : (before?.formToken ?? choices.formToken)}
-          onBooked={setBooked}
+          before={before}
+          // The server's HTML of the confirmation has none in it.
+          formToken={before?.formToken ?? (isSent ? undefined : choices.formToken)}
+          onBooked={() => void navigate(sentAddress, { replace: true, defaultShouldRevalidate: false })}
         />
         <WhatHappensNext words={words} />
+      </div>
+    </>
+  );
+}
+
+/** Once the form is sent, nothing is left to go on with in a later step: the browser's Back leads to the confirmation again. */
+function useReturn(before: BookingBefore | undefined) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    if (before || readDraft() || !readSent()) return;
+    void navigate(sentAddress, { replace: true, defaultShouldRevalidate: false });
+  });
+  useEffect(() => {
+    if (steps.slice(1).some((step) => hash === `#${stepId(step)}`)) leave();
+  }, [hash]);
+}
+
+function Confirmation({ booked, words }: { booked: BookedAppointment; words: PageWords<'appointment'> }) {
+  return (
+    <Arrived title={appointmentMessages.submitted} id="booking" className="booked">
+      <PageHead title={appointmentMessages.submitted} />
+      <div className="wrap form-page stack page-end">
+        <Deferred booked={booked}>
+          <Link className="link-on" to="/appointment">
+            Book another appointment
+          </Link>
+        </Deferred>
+        <WhatHappensNext words={words} isSent />
+      </div>
+    </Arrived>
+  );
+}
+
+/** The server does not know what this tab has sent. */
+function ReadingConfirmation() {
+  return (
+    <>
+      <PageHead title="Your request" />
+      <div className="wrap page-end">
+        <p className="needs-script">
+          <Working says="Loading" />
+        </p>
+        <p>
+          <Link to="/appointment">Book an appointment</Link>
+        </p>
       </div>
     </>
   );
