@@ -68,12 +68,18 @@ export const applications = defineEndpoints(routes.applications, 'owner', {
     status: 201,
     idempotent: true,
     rate: serverLimits.applicationRate,
+    errors: ['too-many'],
     failure: applicationMessages.sendFailure,
   },
   list: { summary: 'All applications, newest first', query: pageQuery, output: z.array(application) },
   counts: {
     summary: 'Number of new applications',
-    output: z.object({ new: z.int() }).meta({ id: 'ApplicationCounts' }),
+    output: z
+      .object({
+        new: z.int(),
+        is_full: z.boolean().describe('No further one is taken until an owner has downloaded or deleted some'),
+      })
+      .meta({ id: 'ApplicationCounts' }),
   },
   get,
   download: {

@@ -64,6 +64,8 @@ export const serverLimits = {
   reviewRate: { calls: 20, windowMs: 600_000 },
   /** Each may bring a file of 5 MB. */
   applicationRate: { calls: 20, windowMs: 3_600_000 },
+  /** Applications that no owner has downloaded yet, of all senders: further ones would fill the disk. */
+  newApplications: 300,
   idempotencyKey: 200,
   /** How long a link for a new password works. */
   passwordLink: 24 * 3_600_000,

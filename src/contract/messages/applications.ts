@@ -1,5 +1,7 @@
 export const sent = 'Thank you for applying.';
 export const sendFailure = 'Your application could not be sent.';
+export const tooMany =
+  'We have more applications than we can read at the moment. Please call us, or try again in a few days.';
 export const deleted = 'Application deleted.';
 export const deleteFailure = 'Failed to delete application.';
 export const restored = 'The application is back.';

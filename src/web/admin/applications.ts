@@ -10,7 +10,8 @@ const counts = sharedAnswer('application counts', (options) => adminApi.applicat
 /** Asks again, once an owner has read or deleted one. */
 export const renewApplicationCounts = () => void counts.open();
 
-export const useNewApplications = () => counts.use(useIsOwner())?.new;
+export const useApplicationCounts = () => counts.use(useIsOwner());
+export const useNewApplications = () => useApplicationCounts()?.new;
 
 /** Saves the file of an application; it is opened by other programs only. False if it could not be loaded. */
 export async function downloadApplication({ id, file_type }: Application) {

@@ -1,8 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { applications, type ReceivedApplication } from '#contract/applications.ts';
 import type { ParsedInput } from '#contract/endpoint.ts';
-import { notFound } from '#server/app-error.ts';
+import { serverLimits } from '#contract/limits.ts';
+import * as applicationMessages from '#contract/messages/applications.ts';
+import { notFound, tooMany } from '#server/app-error.ts';
 import { byProgram, type ChangeRequest, changeRecord, findAnswer } from '#server/db/changes.queries.ts';
+import type { Database } from '#server/db/database.ts';
 import { listRecords, type RecordKind } from '#server/db/records.queries.ts';
 import { insertTerms, termsOf } from '#server/db/search-terms.ts';
 import type { Row } from '#server/db/tables.ts';
@@ -25,7 +28,7 @@ export function mountApplications(context: ResourceContext) {
   const { mount, db, storage } = context;
   mount(applications.send, (input, c) => sendApplication(context, input, c.get('idempotencyKey')));
   mount(applications.list, ({ query }) => listRecords(db, kind, query));
-  mount(applications.counts, async () => ({ new: await queries.countNewApplications(db) }));
+  mount(applications.counts, () => readCounts(db));
   mountRecords(context, applications, kind);
   mount(applications.download, async ({ params }, c) => {
     const { id, file, file_type } = await readApplication(context, params.id, c.get('change'));
@@ -35,6 +38,13 @@ export function mountApplications(context: ResourceContext) {
     for (const [name, value] of Object.entries(headersOfUploads)) c.header(name, value);
     return readFile(storage, applicationFolder + file);
   });
+}
+
+const dayMs = 86_400_000;
+
+async function readCounts(db: Database) {
+  const count = await queries.countNewApplications(db);
+  return { new: count, is_full: count >= serverLimits.newApplications };
 }
 
 /** The file is stored before its row, and is an orphan if that fails: `deleteOrphanedUploads` deletes it. */
@@ -51,6 +61,7 @@ async function sendApplication(
   const request = { key, body: { ...texts, file: hash('sha256', bytes) } };
   const first = await findAnswer<ReceivedApplication>(db, request);
   if (first) return first;
+  if ((await readCounts(db)).is_full) throw tooMany(dayMs, applicationMessages.tooMany);
   const name = randomUUID();
   await storage.put(applicationFolder + name, bytes);
   const ofFile = { file: name, file_type, file_size: bytes.length };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as applicationMessages from '#contract/messages/applications.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { makeBackup } from '#server/backup/make-backup.ts';
@@ -89,7 +89,7 @@ describe.each(['a folder', 'a bucket'])('with files in %s', (place) => {
       'cache-control': 'no-store',
     });
     expect((await list())[0]).toMatchObject({ is_new: false, version: 1 });
-    expect((await site.get('/api/applications/counts', admin)).body).toEqual({ new: 0 });
+    expect((await site.get('/api/applications/counts', admin)).body).toEqual({ new: 0, is_full: false });
     const [entry] = (await site.get('/api/audit-log?limit=1', admin)).body;
     expect(entry).toMatchObject({ action: 'exported', kind: 'application', subject: opening.position });
   });
@@ -223,6 +223,28 @@ describe('an application', () => {
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too-large', detail: 'Please send at most 5 MB.' });
     expect(await count()).toBe(0);
+  });
+
+  test('is refused while 300 have not been read, so that strangers do not fill the disk', async () => {
+    const own = await createTestApp({ rateLimits: false });
+    onTestFinished(() => own.close());
+    const headers = await own.signIn();
+    const openingId = (await own.post('/api/careers', opening, headers)).body.id;
+    const apply = () => own.post(`/api/careers/${openingId}/applications`, applicationOf());
+    await apply();
+    const [first] = (await own.get('/api/applications', headers)).body;
+    const { id: _, ...row } = await own.db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 299 }, () => ({ ...row, file: randomUUID() }));
+    await own.db.insertInto('applications').values(others).execute();
+    const counts = async () => (await own.get('/api/applications/counts', headers)).body;
+    expect(await counts()).toEqual({ new: 300, is_full: true });
+    const refused = await apply();
+    expect([refused.status, refused.body.detail]).toEqual([429, applicationMessages.tooMany]);
+    expect(refused.headers.get('Retry-After')).toBe('86400');
+    expect((await own.storage.list()).filter(({ key }) => key.startsWith(folder))).toHaveLength(1);
+    await own.get(`/api/applications/${first.id}/file`, headers);
+    expect(await counts()).toEqual({ new: 299, is_full: false });
+    expect((await apply()).status).toBe(201);
   });
 
   test('is limited per client, like reviews', async () => {

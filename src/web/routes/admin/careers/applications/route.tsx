@@ -1,7 +1,7 @@
 import './applications.css';
 import type { Application } from '#contract/applications.ts';
 import * as applicationMessages from '#contract/messages/applications.ts';
-import { downloadApplication, renewApplicationCounts, useNewApplications } from '#web/admin/applications.ts';
+import { downloadApplication, renewApplicationCounts, useApplicationCounts } from '#web/admin/applications.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { type ClinicClock, dayLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -17,6 +17,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { mailHref } from '#web/shell/mail-href.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Route } from './+types/route.ts';
@@ -39,6 +40,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Applications', args);
 export default function Applications({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const toasts = useToasts();
+  const counts = useApplicationCounts();
   const shown = useList<Application>(kind);
   const { list, isLoaded, showMore, records } = shown;
   const { onDelete } = useDelete(shown, applicationMessages, {
@@ -53,7 +55,12 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
   };
   return (
     <div className="tab-page">
-      <PartFrame title="Applications" group="career" fresh={{ '/admin/career/applications': useNewApplications() }}>
+      <PartFrame title="Applications" group="career" fresh={{ '/admin/career/applications': counts?.new }}>
+        {counts?.is_full && (
+          <Alert tone="warning" title="No more applications are taken for now">
+            <p>{counts.new} have not been read. Download their files, or delete some.</p>
+          </Alert>
+        )}
         {!isLoaded && <ListFailure sentence={applicationMessages.empty} />}
         {isLoaded && list.body.length === 0 && (
           <EmptyState sentence={applicationMessages.empty}>
