@@ -18,6 +18,7 @@ export const errorStatus = {
   taken: 409,
   stale: 412,
   'too-large': 413,
+  'address-too-long': 414,
   'unsupported-type': 415,
   invalid: 422,
   'too-many': 429,

@@ -7,6 +7,7 @@ import { warnAboutProxy } from '#server/http/client-address.ts';
 import { AppError } from './app-error.ts';
 import { createCallers } from './auth/callers.ts';
 import { createLoginLimits } from './auth/login-limits.ts';
+import { createWatchReading } from './auth/mass-reading.ts';
 import { createAccessCheck, mayCall } from './auth/require-role.ts';
 import { createSecondFactor } from './auth/second-factor.ts';
 import { createSecretLinks } from './auth/secret-links.ts';
@@ -120,6 +121,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     patientLinks: createSecretLinks(sessionSecret, 'patient link'),
     feedLinks: createSecretLinks(sessionSecret, 'calendar feed'),
     loginLimits,
+    watchReading: createWatchReading(db, monotonicClock),
     clientAddress: addressOf,
     callers: createCallers(sessionSecret, { secure, clientAddress: addressOf }),
     siteUrl: config.siteUrl,

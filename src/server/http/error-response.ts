@@ -70,6 +70,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   stale: 'Someone else has changed this in the meantime.',
   taken: visitMessages.taken,
   'too-large': 'This is too large to be sent.',
+  'address-too-long': 'This address is too long.',
   'unsupported-type': 'This kind of content is not understood here.',
   invalid: 'Please check what you entered.',
   'too-many': 'There were too many requests. Please wait a moment and try again.',

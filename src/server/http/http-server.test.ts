@@ -28,6 +28,7 @@ afterAll(() => void server.close());
 
 /** More than the operating system's buffers hold. */
 const large = 50_000_000;
+const getLarge = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 
 /** Sends the beginning, then a byte every 50 ms until the server closes the connection. Returns the response. */
@@ -63,6 +64,58 @@ test.each([
   expect(problem.strict().parse(JSON.parse(body))).toMatchObject({ status, detail });
 });
 
+describe('an address of more than 16 KiB', () => {
+  const long = `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const short = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  /** Sends one piece after another, each once the server has read the last one. Returns the answers. */
+  async function send(...pieces: string[]) {
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    const [peer] = await accepted;
+    let answers = '';
+    socket.on('data', (text) => {
+      answers += text;
+    });
+    let sent = 0;
+    for (const piece of pieces) {
+      socket.write(piece);
+      sent += piece.length;
+      await expect.poll(() => peer.bytesRead >= sent || socket.closed).toBe(true);
+      if (piece === short) await expect.poll(() => answers).toContain('all of it');
+    }
+    if (!socket.closed) await once(socket, 'close');
+    return answers;
+  }
+
+  test.each([
+    ['on a new connection', [long]],
+    ['on one that has been used before', [short, long]],
+    ['in pieces', [short, long.slice(0, 9_000), long.slice(9_000)]],
+  ])('is refused with problem details %s', async (_how, pieces) => {
+    const answers = await send(...pieces);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      ...(pieces[0] === short ? ['HTTP/1.1 200'] : []),
+      'HTTP/1.1 414',
+    ]);
+    expect(answers).toContain('This address is too long.');
+  });
+
+  test('is not answered in the middle of another response', async () => {
+    const answers = await send(`${getLarge}${long}`);
+    expect(answers).not.toContain('HTTP/1.1 414');
+  });
+});
+
+test('long headers on a connection that has been used before are refused with problem details', async () => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`);
+  const [answer] = await once(socket, 'data');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+});
+
 test('a silent connection is closed', async () => {
   const socket = connect(port, '127.0.0.1').resume();
   await once(socket, 'close');
@@ -84,8 +137,6 @@ test('a connection on which a request was answered stays open until it has been 
 });
 
 describe('a client that does not take its response', () => {
-  const getLarge = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
-
   /** Sends a request from a client that reads nothing by itself. Returns both ends of the connection. */
   async function ask(request: string) {
     const accepted = once(server, 'connection') as Promise<[Socket]>;

@@ -19,7 +19,19 @@ const defaults = {
   checkMs: 1_000,
 };
 
-const codes: Record<string, ErrorCode> = { ERR_HTTP_REQUEST_TIMEOUT: 'too-slow', HPE_HEADER_OVERFLOW: 'too-large' };
+interface ClientError extends NodeJS.ErrnoException {
+  /** What arrived last, and how much of it could be read. */
+  rawPacket?: Buffer;
+  bytesParsed?: number;
+}
+
+function codeOf({ code, rawPacket, bytesParsed }: ClientError): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'too-slow';
+  if (code !== 'HPE_HEADER_OVERFLOW') return 'malformed-request';
+  // The parser does not say which part is too long, but an address is the one without a space.
+  const read = rawPacket?.toString('latin1', 0, bytesParsed) ?? ' ';
+  return /^(?:[A-Z]+ )?\S*$/.test(read) ? 'address-too-long' : 'too-large';
+}
 
 /**
  * Node's HTTP server with time limits for receiving and sending. Slow and malformed requests get an error response, then the
@@ -33,14 +45,15 @@ export function createHttpServer(changed: Partial<typeof defaults> = {}): Server
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   });
-  boundSending(server, limits);
-  return server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Once response bytes have been written, the client would take an error response for a part of them.
-    if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
-    else sendErrorAndClose(socket, codes[error.code ?? ''] ?? 'malformed-request');
+  const isAnswering = boundSending(server, limits);
+  return server.on('clientError', (error: ClientError, socket: Socket) => {
+    // The client would take an error response for a part of one that has begun.
+    if (!socket.writable || isAnswering(socket)) socket.destroy();
+    else sendErrorAndClose(socket, codeOf(error));
   });
 }
 
+/** Returns whether a response has begun on a connection and not ended. */
 function boundSending(server: Server, { stalledMs, responseMs, checkMs }: typeof defaults) {
   /** The responses that have not been sent, by connection, with the time by which they must be, once they have ended. */
   const unsent = new Map<Socket, Map<ServerResponse, number>>();
@@ -69,6 +82,7 @@ function boundSending(server: Server, { stalledMs, responseMs, checkMs }: typeof
     }
   }, checkMs).unref();
   server.once('close', () => clearInterval(check));
+  return (socket: Socket) => [...(unsent.get(socket)?.keys() ?? [])].some(({ headersSent }) => headersSent);
 }
 
 /** How long requests in progress may still take once no one can connect any more. */

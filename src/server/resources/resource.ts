@@ -1,5 +1,6 @@
 import type { Callers } from '#server/auth/callers.ts';
 import type { LoginLimits } from '#server/auth/login-limits.ts';
+import type { WatchReading } from '#server/auth/mass-reading.ts';
 import type { SecondFactor } from '#server/auth/second-factor.ts';
 import type { SecretLinks } from '#server/auth/secret-links.ts';
 import type { Session, Sessions } from '#server/auth/sessions.ts';
@@ -50,6 +51,8 @@ export interface ResourceContext {
   /** Links to calendars of practitioners. */
   feedLinks: SecretLinks;
   loginLimits: LoginLimits;
+  /** Tells of rows that a list has shown: many of them are recorded. */
+  watchReading: WatchReading;
   formTokens: FormTokens;
   limitStore: LimitStore;
   clientAddress: (c: AppContext) => string;

@@ -18,9 +18,14 @@ import { exportedRows } from './exported-rows.ts';
 import { listAllNotes } from './notes.queries.ts';
 
 export function mountAppointments(context: ResourceContext) {
-  const { mount, db, clock, liveUpdates } = context;
-  mount(appointments.list, ({ query }) => listAppointments(db, query));
-  mount(appointments.search, ({ body }) => listAppointments(db, body));
+  const { mount, db, clock, liveUpdates, watchReading } = context;
+  const list = async (search: SortedSearch, c: AppContext) => {
+    const found = await listAppointments(db, search);
+    await watchReading(c, 'requests', found.body);
+    return found;
+  };
+  mount(appointments.list, ({ query }, c) => list(query, c));
+  mount(appointments.search, ({ body }, c) => list(body, c));
   mount(appointments.counts, () => countAppointments(db, clock()));
   const exportCsv = async (search: Search, c: AppContext) => writeCsv(await exportAppointments(db, search, c, 'csv'));
   const exportWorkbook = async (search: Search, c: AppContext) =>

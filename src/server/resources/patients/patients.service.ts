@@ -14,6 +14,7 @@ import { insertCard, renewPatient } from '#server/db/patients.queries.ts';
 import { shortFoldedName } from '#server/db/person-keys.ts';
 import { getRow, type RecordKind } from '#server/db/records.queries.ts';
 import { isSameContact, parseSearch } from '#server/db/search-terms.ts';
+import type { AppContext } from '#server/http/app-env.ts';
 import { knownWishes, parseWish } from '#server/scheduling/wished-times.ts';
 import { toAppointment } from '../appointments/appointment-record.queries.ts';
 import { type AppointmentFilter, listAppointments } from '../appointments/appointments.queries.ts';
@@ -44,10 +45,17 @@ const kind: RecordKind<'patients', PatientAnswer> = {
   writeParts: (trx, { id }) => renewPatient(trx, id),
 };
 
+type SearchQuery = z.output<typeof patients.list.query>;
+
 export function mountPatients(context: ResourceContext) {
-  const { mount, db, clock } = context;
-  mount(patients.list, ({ query }) => search(db, query.q, query));
-  mount(patients.search, ({ body }) => search(db, body.q, body));
+  const { mount, db, clock, watchReading } = context;
+  const list = async (page: SearchQuery, c: AppContext) => {
+    const found = await search(db, page.q, page);
+    await watchReading(c, 'patients', found.body);
+    return found;
+  };
+  mount(patients.list, ({ query }, c) => list(query, c));
+  mount(patients.search, ({ body }, c) => list(body, c));
   mountRecords(context, { get: patients.get, update: patients.update }, kind, {
     update: (form, _trx, { may_message_since }) => cardOf(form, may_message_since, clock()),
   });
