@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
 import { prepareVisits } from './testing/visits.ts';
 import { childrenOf, linkOf, parseXml, textOf } from './testing/xml.ts';
 
@@ -48,6 +49,24 @@ test('robots.txt opens what is for visitors and names the sitemap', async () => 
     '',
     'Sitemap: https://clinic.example/sitemap.xml',
   ]);
+});
+
+test('security.txt names the clinic’s own address, and has not expired', async () => {
+  const { status, type, text } = await read('/.well-known/security.txt');
+  expect({ status, type }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' });
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+  const { email } = await (await signInToApi(site())).clinic.get();
+  expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']);
+  expect(fields.get('Contact')).toBe(`mailto:${email}?subject=Security%20of%20the%20website`);
+  expect(fields.get('Canonical')).toBe('https://clinic.example/.well-known/security.txt');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(178);
+  expect(days).toBeLessThan(181);
 });
 
 describe('the feed', () => {

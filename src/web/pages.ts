@@ -191,6 +191,7 @@ function pathsOf(isOne: (page: AdminPage) => boolean): string[] {
 
 /** Files that programs read. */
 export const files: readonly Pick<PublicPage, 'path' | 'module' | 'hasFormToken' | 'uncached'>[] = [
+  { path: '/.well-known/security.txt', module: 'routes/machine-readable/security/route.ts', uncached: true }, // has a date
   { path: '/blog/feed.xml', module: 'routes/machine-readable/feed/route.ts' },
   { path: '/booking.json', module: 'routes/machine-readable/booking/route.ts', hasFormToken: true },
   { path: '/favicon.ico', module: 'routes/machine-readable/favicon/route.ts', uncached: true }, // a redirect

@@ -50,7 +50,7 @@ test('page by page counts like at once, and searching like listing', async () =>
   for (let page = 0; page < 11; page += 1) {
     const query = new URLSearchParams({ limit: '50', ...(cursor && { cursor }) });
     const { status, headers } = await (page % 2 === 0
-      ? site.get(`/api/patients?${query}`, desk)
+      ? site.get(`/api/patients?${query.toString()}`, desk)
       : site.post('/api/patients/search', Object.fromEntries(query), desk));
     expect(status).toBe(200);
     cursor = cursorOf(headers);

@@ -20,7 +20,7 @@ const defaults = {
 };
 
 interface ClientError extends NodeJS.ErrnoException {
-  /** What arrived last, and how much of it could be read. */
+  /** The last bytes that arrived, and how many of them could be read. */
   rawPacket?: Buffer;
   bytesParsed?: number;
 }
