@@ -82,8 +82,12 @@ export async function takeBackCorrection(
   mergedSince: number,
 ) {
   const merge = await findMerge(trx, before, mergedSince);
-  if (merge) await undoMerge(trx, merge);
-  if (merge) return true;
+  if (merge) {
+    if (!(JSON.parse(merge.request_ids) as number[]).includes(requestId)) return false;
+    await undoMerge(trx, merge);
+  }
+  // The merge may have been a part of an earlier correction than the one that brought the request to where it is.
+  for (const id of [now, before].toSorted((a, b) => a - b)) await lockCard(trx, id);
   const present = trx.selectFrom('patients').select('id').where('id', '=', before).where('deleted_at', 'is', null);
   if (!(await present.executeTakeFirst())) return false;
   await moveRequest(trx, requestId, now, before);

@@ -88,6 +88,30 @@ describe('a correction', () => {
     expect(await requestsOf(other.patient)).toEqual([wrong.id, other.id]);
   });
 
+  test('that is taken back after a second one has given the request to someone else finds its patient again', async () => {
+    const known = await book({ name: 'Asha Rao' });
+    const next = await book({ name: 'Chand Iyer' });
+    const mistyped = await book({ name: 'Asha Roa' });
+    await correct(mistyped.id, { name: 'Asha Rao' });
+    expect((await correct(mistyped.id, { name: 'Chand Iyer' })).body.patient_id).toBe(next.patient);
+    const undone = await correct(mistyped.id, { name: 'Asha Roa', patient_id: mistyped.patient });
+    expect([undone.status, undone.body.patient_id]).toEqual([200, mistyped.patient]);
+    expect(await requestsOf(mistyped.patient)).toEqual([mistyped.id]);
+    expect([await requestsOf(known.patient), await requestsOf(next.patient)]).toEqual([[known.id], [next.id]]);
+  });
+
+  test('that is taken back undoes no merge that it did not make', async () => {
+    const known = await book({ name: 'Asha Rao' });
+    const other = await book({ name: 'Bina Rao' });
+    const wrong = await book({ name: 'Bina Rao' });
+    await correct(wrong.id, { name: 'Asha Rao' });
+    const kept = await book({ name: 'Chand Iyer' });
+    await merge(kept.patient, other.patient);
+    expect((await correct(wrong.id, { name: 'Bina Rao', patient_id: other.patient })).status).toBe(412);
+    expect(await requestsOf(kept.patient)).toEqual([kept.id, other.id]);
+    expect(await requestsOf(known.patient)).toEqual([wrong.id, known.id]);
+  });
+
   test('that cannot be taken back any more is refused with the reason', async () => {
     const known = await book({ name: 'Asha Rao' });
     const mistyped = await book({ name: 'Asha Roa' });
