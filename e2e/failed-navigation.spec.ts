@@ -2,9 +2,10 @@ import type { Locator, Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signInToApi } from './testing/admin-api.ts';
 import { meera, openTreatments, readBooking } from './testing/booking-page.ts';
+import { railOf } from './testing/rail.ts';
 import { prepareVisits } from './testing/visits.ts';
 
-const { site, visit } = prepareVisits();
+const { site, visit, visitAdmin } = prepareVisits();
 
 const expected = [
   /ERR_FAILED/,
@@ -29,6 +30,17 @@ function watchDocuments(page: Page) {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   return documents;
+}
+
+/** The address of the script of a route, as React Router knows it. */
+const scriptOf = (page: Page, route: string) =>
+  page.evaluate((id) => {
+    const { __reactRouterManifest: manifest } = window as unknown as { __reactRouterManifest: Manifest };
+    return manifest.routes[id]?.module ?? '';
+  }, route);
+
+interface Manifest {
+  routes: Readonly<Record<string, { module: string } | undefined>>;
 }
 
 async function expectFocus(element: Locator) {
@@ -108,6 +120,33 @@ describe('a page that fails to load', () => {
     await page.goBack();
     await title(page, failedTitle).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
+  });
+});
+
+describe('a tab of the admin area that fails', () => {
+  test.each([
+    ['while its data load', 'clientLoader'],
+    ['while it is drawn', 'default'],
+  ])('says so beside the rail %s', async (_, part) => {
+    const page = await visitAdmin('/admin/calendar', { expected: [/Error: broken/] });
+    const script = `**${await scriptOf(page, 'routes/admin/gallery/route')}`;
+    await page.route(script, async (route) => {
+      const response = await route.fetch();
+      const code = (await response.text()).replace(new RegExp(`\\w+ as ${part}`), `fail as ${part}`);
+      const body = `${code};function fail() { throw new Error('broken'); }`;
+      await route.fulfill({ body, contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' } });
+    });
+    const open = (tab: string) => railOf(page).getByRole('link', { name: tab, exact: true }).click();
+    await open('Gallery');
+    await title(page, failedTitle).waitFor();
+    expect(await main(page).innerText()).toContain(ourSide);
+    await open('Calendar');
+    await title(page, 'Calendar').waitFor();
+    await page.goBack();
+    await title(page, failedTitle).waitFor();
+    await page.unroute(script);
+    await page.reload();
+    await title(page, 'Gallery').waitFor();
   });
 });
 

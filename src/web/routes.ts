@@ -19,7 +19,9 @@ export default [
   layout('shell/site.tsx', [...routesOf(publicPages), route('*', 'routes/public/not-found/route.tsx')]),
   ...routesOf([patientPage, ...signInPages, ...files]),
   route('admin', 'routes/admin/route.tsx', [
-    ...routesOf(adminPages, '/admin'),
-    route('*', 'routes/admin/not-found/route.tsx'),
+    layout('routes/admin/tab/route.tsx', [
+      ...routesOf(adminPages, '/admin'),
+      route('*', 'routes/admin/not-found/route.tsx'),
+    ]),
   ]),
 ] satisfies RouteConfig;
