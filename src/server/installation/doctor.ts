@@ -164,7 +164,7 @@ async function examineBackups({ backups, backupDir }: Config, now: number): Prom
 }
 
 /** The command becomes the user of the program: what root opens in the data folder, that user might not write any more. */
-function examineOffSite(version: string): Finding {
+export function examineOffSite(version: string): Finding {
   const { succeeded, output } = tryRun(path.join(version, 'clinic'), ['backup', 'off-site']);
   const text = `Off site: ${output}`;
   return succeeded ? good(text) : wrong(`${text} System says more, and journalctl -u clinic.`);

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examineOffSite } from '#server/installation/doctor.ts';
 import { wrongClock } from '#server/process/instances.ts';
 import { bookingOf, pictureOf, storedPictures } from '#server/testing/fixtures.ts';
 import { formOf } from '#server/testing/requester.ts';
@@ -33,18 +34,26 @@ afterAll(async () => {
 
 type Place = Pick<TestApp, 'dataDir' | 'databaseUrl'>;
 
+/** Settings of the computer with this database. */
+function settingsOf({ dataDir, databaseUrl }: Place) {
+  const place = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BACKUP_KEY: key };
+  return { ...place, ...emulator.offSiteEnvironment('programs') };
+}
+
 function run(
   program: string,
   args: string[] = [],
   { on = site, ...changes }: Record<string, unknown> & { on?: Place } = {},
 ) {
-  const place = { DATA_DIR: on.dataDir, DATABASE_URL: on.databaseUrl };
-  return runProgram(program, args, {
-    ...place,
-    ...emulator.offSiteEnvironment('programs'),
-    BACKUP_KEY: key,
-    ...changes,
-  });
+  return runProgram(program, args, { ...settingsOf(on), ...changes });
+}
+
+/** A folder with the command `clinic`, as an installed version has it, for the computer with this database. */
+function versionOn(on: Place) {
+  const settings = Object.entries(settingsOf(on)).map(([name, value]) => value && `export ${name}='${value}'`);
+  const command = ['#!/bin/sh', ...settings, `exec '${process.execPath}' "src/$1.ts" "$2"`].filter(Boolean).join('\n');
+  writeFileSync(path.join(on.dataDir, 'clinic'), command, { mode: 0o755 });
+  return on.dataDir;
 }
 
 test('a clinic is copied off site, listed, drilled and restored on an empty machine with the printed key', async () => {
@@ -55,6 +64,8 @@ test('a clinic is copied off site, listed, drilled and restored on an empty mach
   const told = await run('backup', ['off-site']);
   expect(told.output).toMatch(/^s3:\/\/clinic\/programs\/ was up to date at .+Z, and one was read back at .+Z\.\n$/);
   expect(told.code).toBe(0);
+  const upToDate = expect.stringMatching(/^Off site: s3:\/\/clinic\/programs\/ was up to date at .+, and one was read back/);
+  expect(examineOffSite(versionOn(site))).toEqual({ isGood: true, text: upToDate });
 
   const backup = await run('backup', ['--to', path.join(site.dataDir, 'by-hand')]);
   expect(backup.output).toMatch(/\n\d+ rows, 3 pictures, \d+\.\d MB\.\n$/); // and none that is missing
@@ -83,6 +94,8 @@ When this computer is the one that copies to s3://clinic/programs/ from now on: 
 
   const refused = await run('off-site', [], { on: target });
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('"off-site copy failed"')]);
+  const whyNot = expect.stringMatching(/ has no copy yet, .+ take-over\b.+ System says more, and journalctl -u clinic\.$/);
+  expect(examineOffSite(versionOn(target))).toEqual({ isGood: false, text: whyNot });
   const taken = await run('backup', ['take-over'], { on: target });
   expect(taken.output).toMatch(
     /^From now on this computer copies to s3:\/\/clinic\/programs\/\.\nThe database that did before, on .+, is refused there\.\n$/,
