@@ -82,6 +82,7 @@ test.runIf(debootstrap)(
     const downloaded = performance.now();
     writeFileSync(inMachine('etc/nginx/sites-available/other'), otherSite);
     machine.runWithNetwork('ln', '-s', '/etc/nginx/sites-available/other', '/etc/nginx/sites-enabled/other');
+    await installOwn(machine.copy(), file, path.basename(file).replace(version, '8.0.0'));
     const defaultSite = readFileSync(inMachine('etc/nginx/sites-available/default'), 'utf8');
     const debian = await machine.boot();
     onTestFinished(() => debian.stop());
@@ -163,6 +164,8 @@ cp -a copy/. /opt/clinic/; rm -r copy; systemctl restart clinic`);
     );
     expect(inUse()).not.toBe('9.0.0');
     await expect.poll(() => visited('clinic.example')[0], { timeout: 60_000 }).toBe('200');
+    expect(refusal(path.basename(file))).toMatch(/No space left on device\n.+ could not be copied\.$/);
+    shell('mount -o remount,size=2g /opt/clinic');
 
     writeFileSync(inMachine('etc/hosts'), '127.0.0.1 localhost clinic.example physio.example\n');
     expect(install('physio.example')).toContain('and is at https://physio.example now');
@@ -187,6 +190,33 @@ cp -a copy/. /opt/clinic/; rm -r copy; systemctl restart clinic`);
   },
   1_800_000,
 );
+
+/** With what docs/operations.md says until a release is published: a package of one's own, `install.sh`, and nothing else. */
+async function installOwn(machine: ReturnType<typeof makeDebian>, file: string, signed: string) {
+  mkdirSync(path.join(machine.folder, 'root/own'));
+  copyFileSync(file, path.join(machine.folder, 'root/own', path.basename(file)));
+  copyFileSync('deploy/install.sh', path.join(machine.folder, 'root/own/install.sh'));
+  const debian = await machine.boot();
+  onTestFinished(async () => {
+    await debian.stop();
+    machine.remove();
+  });
+  const shell = (command: string) => debian.run('sh', '-c', `cd /root/own; ${command}`);
+  const command = `sh install.sh ${path.basename(file)} clinic.example you@clinic.example --self-signed`;
+  expect(shell(`${command} 2>&1 || true`)).toMatch(/There is no public key .+ Nothing has been installed\./);
+  expect(shell('ls -A /opt/clinic 2> /dev/null || true')).toBe('');
+  const printed = shell(`${command} --unsigned`);
+  expect(printed).toContain('Neither the checksum nor a signature of the package is compared');
+  expect(printed).toMatch(/^Password, shown only this once: \S+$/m);
+  expect(printed).toContain('The clinic is at https://clinic.example');
+  const visited = () => shell('/opt/clinic/current/node/bin/node ../visit.mjs clinic.example').trim();
+  await expect.poll(visited, { timeout: 10_000 }).toMatch(/^200 /);
+  // It knows no key, so the first signed version needs the word once more, and the next ones do not.
+  expect(shell(`clinic update ../${signed} 2>&1 || true`)).toMatch(/knows no public key, .+ say --unsigned\.$/m);
+  expect(shell(`clinic update ../${signed} --unsigned`)).toContain('Version 8.0.0 is in use.');
+  expect(shell(`cp ../${signed} other.tar.gz; clinic update other.tar.gz 2>&1 || true`)).toMatch(/say --unsigned\.$/m);
+  await expect.poll(visited, { timeout: 60_000 }).toMatch(/^200 /);
+}
 
 interface Repacked {
   version: string;

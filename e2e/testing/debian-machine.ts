@@ -36,12 +36,22 @@ export function makeDebian(debootstrap: string) {
   });
   writeFileSync(path.join(folder, 'etc/hosts'), '127.0.0.1 localhost clinic.example other.example\n');
   writeFileSync(path.join(folder, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
+  return debianIn(folder);
+}
+
+function debianIn(folder: string) {
   return {
     folder,
     /** Before it boots, with our network. */
     runWithNetwork: (...command: string[]) =>
       run('unshare', '--mount', '--pid', '--fork', `--mount-proc=${folder}/proc`, 'chroot', folder, ...command),
     boot: () => boot(folder),
+    /** Another machine with the same files, before it boots. */
+    copy: () => {
+      const copied = mkdtempSync(path.join(tmpdir(), 'clinic-debian-'));
+      execFileSync('cp', ['-a', `${folder}/.`, copied]);
+      return debianIn(copied);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
