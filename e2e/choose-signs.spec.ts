@@ -149,3 +149,20 @@ test('signs that could not be loaded stay as they are', async () => {
   await page.getByText('All changes are saved.').waitFor();
   expect(await api.conditions.get({ params: { id } })).toMatchObject({ description: 'Changed.', signs: ['stroke'] });
 });
+
+test('a draft that an older version of the form has stored leaves the signs as they are', async () => {
+  const api = await signInToApi(site());
+  const { id } = await api.conditions.create({ body: { name: 'Sore crest', ...texts, signs: '["stroke"]' } });
+  const page = await visitAdmin('/admin/conditions');
+  const draft = { values: { name: 'Sore old crest' }, version: 1 };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `draft-condition-${id}`,
+    JSON.stringify(draft),
+  ] as const);
+  await page.goto(`/admin/conditions/${id}`);
+  await page.getByText('Here is what you typed before.').waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('All changes are saved.').waitFor();
+  const stored = await api.conditions.get({ params: { id } });
+  expect(stored).toMatchObject({ name: 'Sore old crest', description: texts.description, signs: ['stroke'] });
+});

@@ -64,7 +64,9 @@ test('a clinic is copied off site, listed, drilled and restored on an empty mach
   const told = await run('backup', ['off-site']);
   expect(told.output).toMatch(/^s3:\/\/clinic\/programs\/ was up to date at .+Z, and one was read back at .+Z\.\n$/);
   expect(told.code).toBe(0);
-  const upToDate = expect.stringMatching(/^Off site: s3:\/\/clinic\/programs\/ was up to date at .+, and one was read back/);
+  const upToDate = expect.stringMatching(
+    /^Off site: s3:\/\/clinic\/programs\/ was up to date at .+, and one was read back/,
+  );
   expect(examineOffSite(versionOn(site))).toEqual({ isGood: true, text: upToDate });
 
   const backup = await run('backup', ['--to', path.join(site.dataDir, 'by-hand')]);
@@ -94,7 +96,9 @@ When this computer is the one that copies to s3://clinic/programs/ from now on: 
 
   const refused = await run('off-site', [], { on: target });
   expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('"off-site copy failed"')]);
-  const whyNot = expect.stringMatching(/ has no copy yet, .+ take-over\b.+ System says more, and journalctl -u clinic\.$/);
+  const whyNot = expect.stringMatching(
+    / has no copy yet, .+ take-over\b.+ System says more, and journalctl -u clinic\.$/,
+  );
   expect(examineOffSite(versionOn(target))).toEqual({ isGood: false, text: whyNot });
   const taken = await run('backup', ['take-over'], { on: target });
   expect(taken.output).toMatch(
