@@ -150,7 +150,7 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
   const visits = await trx
     .selectFrom('visits')
     .select(['id', 'starts_at'])
-    .where('status', 'in', ahead)
+    .where('status', 'in', [...ahead, 'cancelled']) // a cancelled one may be restored, and its patient told
     .where('starts_at', '>', now)
     .execute();
   const holds = await trx.selectFrom('holds').select(['id', 'starts_at']).where('hold_until', '>', sharedNow).execute();
@@ -160,7 +160,7 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
       .set((eb) => ({ ...moved(eb, by), changed_at: now, version: eb('version', '+', 1) }))
       .where('id', 'in', ids)
       .execute();
-  await moveTold(trx, visits, shift);
+  await moveTold(trx, visits, now, shift);
   for (const [by, ids] of byDistance(holds, shift))
     await trx
       .updateTable('holds')
@@ -172,8 +172,15 @@ async function moveOccupants(trx: Transaction, now: number, sharedNow: number, s
   await moveOccupied(trx, { visits: distances(visits), holds: distances(holds) }, sharedNow);
 }
 
-/** Patients were told a time by the clock, which stays. */
-async function moveTold(trx: Transaction, visits: readonly { id: number }[], shift: Shift) {
+/** Patients were told a time by the clock, which stays: of these visits, and of any other time ahead. */
+async function moveTold(trx: Transaction, visits: readonly { id: number }[], now: number, shift: Shift) {
+  const marks = trx.selectFrom('told_marks').select(['id', 'visit_starts_at as starts_at']).$narrowType<Started>();
+  for (const [by, rows] of byDistance(await marks.where('visit_starts_at', '>', now).execute(), shift))
+    await trx
+      .updateTable('told_marks')
+      .set((eb) => ({ visit_starts_at: eb('visit_starts_at', '+', by) }))
+      .where('id', 'in', rows)
+      .execute();
   if (visits.length === 0) return;
   const ids = visits.map(({ id }) => id);
   const told = trx.selectFrom('told_visits').select(['id', 'starts_at']).where('visit_id', 'in', ids);
@@ -185,8 +192,13 @@ async function moveTold(trx: Transaction, visits: readonly { id: number }[], shi
       .execute();
 }
 
+interface Started {
+  id: number;
+  starts_at: number;
+}
+
 /** Ids by how far they move, in ms: all the same, except where the clocks change. */
-function byDistance(rows: readonly { id: number; starts_at: number }[], shift: Shift) {
+function byDistance(rows: readonly Started[], shift: Shift) {
   const groups = Map.groupBy(rows, ({ starts_at }) => shift(starts_at) - starts_at);
   return [...groups].map(([by, group]) => [by, group.map(({ id }) => id)] as const);
 }

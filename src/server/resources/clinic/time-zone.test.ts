@@ -40,6 +40,18 @@ async function moveTo(timeZone: string) {
   return site.put('/api/clinic', { ...form, timeZone, visitTimes: 'clock' }, owner);
 }
 
+const get = async (path: string) => (await site.get(path, owner)).body;
+
+/** Marks the patient of a visit as told or reminded of it. */
+async function tell(id: number, message: 'confirmed' | 'reminder') {
+  const { starts_at, status, appointment_id } = await get(`/api/visits/${id}`);
+  const body = { message, channel: 'phone', visit_starts_at: starts_at };
+  const visits = [{ id, starts_at, practitioner_id, status }];
+  const of = message === 'confirmed' ? { visits } : {};
+  const answer = await site.post(`/api/appointments/${appointment_id}/told-marks`, { ...body, ...of }, owner);
+  expect(answer.status).toBe(200);
+}
+
 const listVisits = () =>
   site.db.selectFrom('visits').select(['id', 'starts_at', 'lane', 'overbooked']).orderBy('id').execute();
 const contradictions = () => findContradictions(site.db, site.clock);
@@ -75,5 +87,32 @@ test('visits that are booked while the clock changes keep the time they take', a
   const bookings = [23, 24, 25, 26, 27].map((day) => book(`2026-11-${day}T11:30`));
   const [moved] = await Promise.all([moveTo('Asia/Dubai'), ...bookings]);
   expect(moved.status).toBe(200);
+  expect(await contradictions()).toEqual([]);
+});
+
+test('who was told and reminded stays told and reminded, of the same time on the clock', async () => {
+  const id = await book('2026-11-21T10:00');
+  await tell(id, 'confirmed');
+  await tell(id, 'reminder');
+  const cancelled = await book('2026-11-21T12:00');
+  await tell(cancelled, 'confirmed');
+  await site.put(`/api/visits/${cancelled}/status`, { status: 'cancelled' }, owner);
+  const { appointment_id } = await get(`/api/visits/${id}`);
+  const past = await book('2026-11-20T10:00');
+  await tell(past, 'confirmed');
+
+  expect((await moveTo('Asia/Dubai')).status).toBe(200);
+  const moved = new Date('2026-11-21T10:00+04:00').toISOString();
+  expect(await get(`/api/visits/${id}`)).toMatchObject({ starts_at: moved, to_tell: null, told: { starts_at: moved } });
+  const entries = await get(`/api/appointments/${appointment_id}/told-marks`);
+  expect(entries.map((one: { visit_starts_at: string }) => one.visit_starts_at)).toEqual([moved, moved]);
+  expect((await get('/api/reminders')).visits).toEqual([]);
+  const off = new Date('2026-11-21T12:00+04:00').toISOString();
+  const { visits } = await get('/api/to-tell');
+  expect(visits).toMatchObject([{ visit: { id: cancelled, starts_at: off, told: { starts_at: off } } }]);
+  const begun = new Date('2026-11-20T10:00+05:30').toISOString();
+  expect(await get(`/api/visits/${past}`)).toMatchObject({ starts_at: begun, told: { starts_at: begun } });
+  const { appointment_id: other } = await get(`/api/visits/${past}`);
+  expect(await get(`/api/appointments/${other}/told-marks`)).toMatchObject([{ visit_starts_at: begun }]);
   expect(await contradictions()).toEqual([]);
 });
