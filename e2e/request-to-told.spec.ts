@@ -155,6 +155,21 @@ test('the second of two who confirm the same request gets a sentence, and there 
   expect(await visitsOf(name)).toHaveLength(1);
 });
 
+test('Undo of a booking says what a colleague has decided since, and offers no other try', async () => {
+  const name = 'Gita Sample';
+  await askFor(name);
+  const page = await visitRequests(wide, { expected: [/status of 412|ApiError/] });
+  await confirm(page, name).click();
+  await tell(page, name).waitFor();
+  const { id = 0, version = 0 } = (await find(name)) ?? {};
+  const body = { outcome: 'cancelled', remarks: 'They called us.' } as const;
+  await api.followUp.finish({ params: { id }, body }, { ifMatch: version });
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await toasts(page).getByText(`${visitMessages.undoFailure} ${visitMessages.finishedMeanwhile}`).waitFor();
+  expect(await toasts(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  expect(await visitsOf(name)).toHaveLength(1);
+});
+
 test('at 1280 by 720, message and wishes are in sight, and a wish is confirmed where it stands', async () => {
   const name = 'Esha Sample';
   const wished = await askFor(name, 3, { conditions: 'My knee hurts when I climb stairs. '.repeat(60) });

@@ -67,7 +67,7 @@ const defaultMessages: Record<ErrorCode, string> = {
   'unknown-address': 'There is nothing at this address.',
   'method-not-allowed': 'This cannot be done at this address.',
   'too-slow': 'This arrived too slowly, so we stopped. Please try again with a better connection.',
-  stale: 'Someone else has changed this in the meantime.',
+  stale: 'Someone else has changed it in the meantime.',
   taken: visitMessages.taken,
   'too-large': 'This is too large to be sent.',
   'address-too-long': 'This address is too long.',

@@ -86,7 +86,7 @@ describe('a form that is sent', () => {
         [
           'a version that is no longer the newest',
           refusal(412, 'stale'),
-          { kind: 'stale', theirs: { name: 'As someone else left it', days: '2' } },
+          { kind: 'stale', theirs: { name: 'As someone else left it', days: '2' }, sentence: 'Why not.' },
         ],
         ['a record that was deleted', refusal(404, 'not-found'), { kind: 'stale', theirs: null }],
         [

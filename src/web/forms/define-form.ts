@@ -206,7 +206,7 @@ export async function attempt<Saved, Field extends string = string>(
     if (error instanceof ApiError && error.isMissing) return { kind: 'stale', theirs: null };
     if (!(error instanceof ApiError && error.status === 412 && load)) return describeFailure(error, fields);
     const newest = await attempt<Saved, never>(load, { fields: [] });
-    return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved } : newest;
+    return newest.kind === 'saved' ? { kind: 'stale', theirs: newest.saved, sentence: error.message } : newest;
   }
 }
 

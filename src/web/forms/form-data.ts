@@ -25,8 +25,8 @@ export interface RefusedTimes {
 export type FormResult<Saved = unknown, Field extends string = string> =
   | { kind: 'saved'; saved: Saved }
   | ({ kind: 'invalid'; errors: FieldErrors<Field> } & RefusedTimes)
-  /** Someone else was faster. `theirs` is the record as they left it; null when they deleted it. */
-  | { kind: 'stale'; theirs: Saved | null }
+  /** Someone else was faster. `theirs` is the record as they left it; null when they deleted it. `sentence` says what they did. */
+  | { kind: 'stale'; theirs: Saved | null; sentence?: string }
   | { kind: 'signed-out' }
   | ({ kind: 'refused'; status: number; advice: string } & RefusedTimes)
   | { kind: 'offline' };

@@ -50,6 +50,9 @@ export function useUndo() {
         return toasts.failure(`${says.restoreFailure} ${refusal.sentence}`, action);
       }
       if (!isFailure(result)) return toasts.failure(says.cannotRestore);
+      // The server says what a colleague has done since. It would refuse another try as well.
+      if (result.kind === 'refused' && result.status === 412)
+        return toasts.failure(`${says.restoreFailure} ${result.advice}`);
       toasts.failure(
         says === words ? `${says.restoreFailure} ${adviceFor(result)}` : says.restoreFailure,
         toastAction('Try again', () => undo(anyway)),

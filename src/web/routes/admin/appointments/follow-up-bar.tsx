@@ -5,7 +5,7 @@ import { type NoteKind, type Outcome, outcomeLabels, outcomes } from '#contract/
 import type { ClinicClock } from '#web/admin/list/clinic-clock.ts';
 import type { ShortcutName } from '#web/admin/shortcuts/shortcuts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
-import { changedMeanwhile } from '#web/admin/store/conflicts.ts';
+import { withConflict } from '#web/admin/store/conflicts.ts';
 import { drafts } from '#web/admin/store/drafts.ts';
 import { recordsOf } from '#web/admin/store/records.ts';
 import { toastAction, undoLabel, useUndo } from '#web/admin/store/undo.ts';
@@ -86,7 +86,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
     const { saved, failure } = changed;
     const result = await change(changed);
     if (result.kind === 'saved') toasts.success(saved);
-    else toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
+    else toasts.failure(withConflict(failure, result));
   }
 
   const addNote = (kind: NoteKind) => {
@@ -99,8 +99,7 @@ export function FollowUpBar({ appointment, clock, readText, typeAgain, change, f
   async function noteAttempt(text: string) {
     const { failure, ...attempted } = noteOf('attempt', text);
     const result = await change({ ...attempted, takesText: true });
-    if (result.kind !== 'saved')
-      return toasts.failure(result.kind === 'stale' ? `${failure} ${changedMeanwhile()}` : failure);
+    if (result.kind !== 'saved') return toasts.failure(withConflict(failure, result));
     const { version, next_call_at: next } = result.saved;
     const done = next ? `${appointmentMessages.attemptNoted} Call again: ${dayAndTime(next, clock)}.` : attempted.saved;
     return offerUndo(done, {
