@@ -6,7 +6,7 @@ const uses = {
   times: 'appointments',
   visits: 'appointments|times',
   series: 'appointments|times|visits',
-  away: 'appointments|schedules|times|visits',
+  moves: 'appointments|schedules|times|visits',
   'wait-list': 'appointments|times|visits',
   'contact-log': 'appointments|visits',
   'calendar-feeds': 'visits',

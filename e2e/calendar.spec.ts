@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as absenceMessages from '#contract/messages/absences.ts';
+import * as roomClosureMessages from '#contract/messages/room-closures.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import type { Room } from '#contract/rooms.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { addDays, instantOf, mondayOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { expectAccessible } from './testing/accessible.ts';
@@ -588,6 +590,89 @@ test('a practitioner is away: what is accepted moves in one go, is not told yet,
   const place = ({ starts_at, practitioner_id }: CalendarVisit) => ({ starts_at, practitioner_id });
   for (const visit of [one, two, kept]) await expect.poll(() => stored(visit)).toMatchObject(place(visit));
   await expect.poll(held).toEqual(heldBefore);
+});
+
+test('a room is closed for a day: its visits go to another room at the same time, no one has to hear of it, and Undo brings them back', async () => {
+  const day = addDays(monday, 11);
+  const api = await signInToApi(site());
+  const rooms = [await addRoom('Room A'), await addRoom('Room B')];
+  const [one, two] = [await book('Room One', { day, time: '09:00' }), await book('Room Two', { day, time: '10:00' })];
+  expect(one.room_id).not.toBeNull();
+  const room = one.room ?? '';
+  for (const { id, appointment_id, starts_at, practitioner_id } of [one, two]) {
+    const visits = [{ id, starts_at, practitioner_id, status: 'booked' as const }];
+    await api.contactLog.create({
+      params: { id: appointment_id },
+      body: { message: 'confirmed', channel: 'phone', visits },
+    });
+  }
+  const toTell = async () => (await api.contactLog.listToTell({})).visits.map(({ visit }) => visit.id);
+  const before = await toTell();
+  const page = await visitCalendar(1440, `?view=rooms&day=${day}`);
+  await button(page, `Close ${room}`).click();
+  const dialog = page.getByRole('dialog', { name: `${room} is closed` });
+  await dialog.getByRole('checkbox', { name: 'Room Two' }).waitFor();
+  expect(await dialog.getByLabel('Instead, for Room One').locator('option').first().innerText()).toBe(
+    'The same time, in another room',
+  );
+  await dialog.getByLabel('Reason').fill('Painted');
+  await expectAccessible(page);
+  await button(page, 'Close the room and move 2').click();
+  await toast(page, 'Room closed. 2 visits were moved.').waitFor();
+  await page.getByRole('button', { name: 'Closed: Painted' }).waitFor();
+  for (const visit of [one, two]) {
+    const now = await stored(visit);
+    expect(now).toMatchObject({ starts_at: visit.starts_at, practitioner_id: visit.practitioner_id, to_tell: null });
+    expect(now.room_id).not.toBe(one.room_id);
+  }
+  expect(await toTell()).toEqual(before);
+  await button(page, 'Undo').click();
+  await toast(page, visitMessages.undone).waitFor();
+  await page.getByRole('button', { name: 'Closed: Painted' }).waitFor({ state: 'detached' });
+  for (const visit of [one, two]) expect((await stored(visit)).room_id).toBe(visit.room_id);
+  for (const room of rooms) await hideRoom(room);
+});
+
+async function addRoom(name: string) {
+  return (await signInToApi(site())).rooms.create({ body: { name } });
+}
+
+/** Other tests book without rooms. */
+async function hideRoom({ id }: Room) {
+  await (await signInToApi(site())).rooms.setVisibility({ params: { id }, body: { is_hidden: true } });
+}
+
+test('on a phone a room is closed for some hours, which are changed, and opened again with a way back', async () => {
+  const day = addDays(monday, 12);
+  const api = await signInToApi(site());
+  const room = await addRoom('Room C');
+  const page = await visitCalendar(390, `?day=${day}`);
+  await button(page, 'Close a room').click();
+  await page.getByLabel('Room', { exact: true }).selectOption(room.name);
+  await page.getByRole('switch', { name: 'All day' }).click();
+  await page.getByLabel('From').fill('10:00');
+  await page.getByLabel('Until').fill('12:00');
+  await expectAccessible(page);
+  await button(page, 'Close the room').click();
+  const closed = page.locator('.calendar').getByRole('button', { name: 'Closed' });
+  await closed.click();
+  const dialog = page.getByRole('dialog', { name: `${room.name} is closed` });
+  await dialog.getByLabel('Until').fill('13:00');
+  await button(page, 'Save changes').click();
+  await page.locator('.calendar').getByText('1:00 pm').waitFor();
+  const listed = async () => (await api.roomClosures.list({})).map(({ ends_at }) => ends_at);
+  expect(await listed()).toEqual([instantOf(day, '13:00', 'Asia/Kolkata')]);
+  await closed.click();
+  await button(page, 'Open the room again').click();
+  await closed.waitFor({ state: 'detached' });
+  await page
+    .locator('.toast')
+    .filter({ hasText: roomClosureMessages.deleted })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await closed.waitFor();
+  expect(await listed()).toHaveLength(1);
+  await hideRoom(room);
 });
 
 test('a practitioner is away, and the network is too: leave is added once, and the rest is tried again', async () => {

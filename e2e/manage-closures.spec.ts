@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import * as closureMessages from '#contract/messages/closures.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
 import { expectAccessible } from './testing/accessible.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
@@ -86,7 +88,11 @@ test('on a phone someone adds special hours, closes the clinic instead, deletes 
   await toast(page, closureMessages.deleted).waitFor();
   await page.getByText(closureMessages.empty).waitFor();
   expect(await read('/about')).not.toContain('Staff training');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .locator('.toast')
+    .filter({ hasText: closureMessages.deleted })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await toast(page, closureMessages.restored).waitFor();
   await expect.poll(() => read('/about')).toContain('Staff training');
 });
@@ -136,10 +142,97 @@ test('is told of visits that are booked on the days', async () => {
   await page.getByText('1 visit is at this time.').waitFor();
   const [calendar] = await Promise.all([
     page.waitForEvent('popup'),
-    page.locator('.visits-in-the-way').getByRole('link').click(),
+    page.locator('.move-rows').getByRole('link', { name: /^Open/ }).click(),
   ]);
   await calendar.getByText('Visits Stay').first().waitFor();
   expect(new URL(calendar.url()).searchParams.get('day')).toBe(day(12));
+});
+
+test('closing the clinic moves what stands in the way, cancels what is to be, and Undo takes all of it back', async () => {
+  const api = await signInToApi(site());
+  const [practitioner] = (await api.schedules.getCalendar({})).practitioners;
+  const practitioner_id = practitioner?.id ?? 0;
+  const book = async (name: string, time: string) => {
+    await bookOverApi(site().url, name, { phone: `+91 00000 08${time.replace(':', '').slice(0, 3)}` });
+    const [request] = (await api.appointments.list({ query: { q: name } })).body;
+    const starts_at = `${day(9)}T${time}`;
+    const appointment_id = request?.id ?? 0;
+    return api.visits.create({ body: { appointment_id, starts_at, practitioner_id, anyway: true } });
+  };
+  const visits = [
+    await book('Closed Moved', '10:00'),
+    await book('Closed Ended', '11:00'),
+    await book('Closed Left', '12:00'),
+  ];
+  const [moved, ended, left] = visits as [CalendarVisit, CalendarVisit, CalendarVisit];
+  const tell = async ({ id, appointment_id, starts_at }: CalendarVisit) => {
+    const visits = [{ id, starts_at, practitioner_id, status: 'booked' as const }];
+    const body = { message: 'confirmed', channel: 'phone', visits } as const;
+    await api.contactLog.create({ params: { id: appointment_id }, body });
+  };
+  for (const visit of visits) await tell(visit);
+  const stored = ({ id }: CalendarVisit) => api.visits.get({ params: { id } });
+  const toTell = async () =>
+    (await api.contactLog.listToTell({})).visits.map(({ visit }) => `${visit.name}: ${visit.to_tell}`).toSorted();
+  const before = await toTell();
+
+  const page = await visitTab(1440);
+  await page.getByRole('link', { name: 'Add a closure' }).click();
+  await page.getByLabel('Reason').fill('Painting');
+  await page.getByLabel('First day').fill(day(9));
+  await page.getByLabel('Last day').fill(day(9));
+  const rows = page.getByRole('group', { name: '3 visits are at this time.' });
+  await rows.getByRole('checkbox', { name: 'Closed Left' }).uncheck();
+  await rows.getByLabel('Instead, for Closed Ended').selectOption('Cancel the visit');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add closure, move 1 and cancel 1' }).click();
+  await toast(page, 'Closure added. 1 visit was moved. 1 visit was cancelled. 2 patients are under').waitFor();
+  await row(page, 'Painting').waitFor();
+  const now = await stored(moved);
+  expect(now.starts_at).not.toContain(day(9));
+  expect(now.practitioner_id).toBe(practitioner_id);
+  expect((await stored(ended)).status).toBe('cancelled');
+  expect(await stored(left)).toMatchObject({ starts_at: left.starts_at, status: 'booked' });
+  expect(await toTell()).toEqual([...before, 'Closed Ended: cancelled', 'Closed Moved: changed'].toSorted());
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await toast(page, visitMessages.undone).waitFor();
+  await row(page, 'Painting').waitFor({ state: 'detached' });
+  for (const visit of visits)
+    expect(await stored(visit)).toMatchObject({ starts_at: visit.starts_at, status: 'booked', practitioner_id });
+  expect(await toTell()).toEqual(before);
+});
+
+test('a visit that was taken meanwhile stays, with the reason, and a closure that is opened again moves nothing by itself', async () => {
+  const api = await signInToApi(site());
+  const [one, other] = (await api.schedules.getCalendar({})).practitioners.map(({ id }) => id);
+  const book = async (name: string, starts_at: string, practitioner_id = one ?? 0) => {
+    await bookOverApi(site().url, name);
+    const [request] = (await api.appointments.list({ query: { q: name } })).body;
+    const body = { appointment_id: request?.id ?? 0, starts_at, practitioner_id, anyway: true };
+    return api.visits.create({ body });
+  };
+  expect(other).toBeDefined();
+  const visit = await book('Closed Faster', `${day(23)}T10:00`);
+  const page = await visitTab(390);
+  await page.getByRole('link', { name: 'Add a closure' }).click();
+  await page.getByLabel('Reason').fill('Rewiring');
+  await page.getByLabel('First day').fill(day(23));
+  await page.getByLabel('Last day').fill(day(23));
+  const [instead = ''] = (await page.getByLabel('Instead, for Closed Faster').inputValue()).split(' ');
+  await book('Closed Taker', instead);
+  await page.getByRole('button', { name: 'Add closure and move 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rewiring' });
+  await dialog.getByText(visitMessages.someStayed(1)).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Leave the others where they are' }).click();
+  await toast(page, closureMessages.added).waitFor();
+  expect((await api.visits.get({ params: { id: visit.id } })).starts_at).toBe(visit.starts_at);
+  await row(page, 'Rewiring').getByRole('link').first().click();
+  const tick = page.getByRole('checkbox', { name: 'Closed Faster' });
+  await tick.waitFor();
+  expect(await tick.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Save changes', exact: true }).waitFor();
 });
 
 test('a visitor without scripts reads today’s hours and what is coming, and search engines all of it', async () => {

@@ -10,7 +10,7 @@ import { visitLimits } from './visit-limits.ts';
 import { absenceKinds, repeatIntervals } from './visit-states.ts';
 import { moment } from './visits.ts';
 
-const dayOrMoment = z.union([z.iso.date(visitMessages.noTime), moment], visitMessages.noTime);
+export const dayOrMoment = z.union([z.iso.date(visitMessages.noTime), moment], visitMessages.noTime);
 
 export const absenceForm = z
   .object({

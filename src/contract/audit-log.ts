@@ -8,6 +8,7 @@ export const changedKinds = [
   'patient',
   'visit',
   'room',
+  'room-closure',
   'working-hours',
   'absence',
   'calendar-feed',

@@ -30,6 +30,7 @@ import { previews } from './previews.ts';
 import { problems } from './problems.ts';
 import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
+import { roomClosures } from './room-closures.ts';
 import { rooms } from './rooms.ts';
 import type { routes } from './routes.ts';
 import { samples } from './samples.ts';
@@ -62,6 +63,7 @@ export const contract = {
   absences,
   times,
   rooms,
+  roomClosures,
   reviews,
   blogs,
   gallery,

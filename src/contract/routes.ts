@@ -102,7 +102,7 @@ export const routes = {
   schedules: {
     getCalendar: { method: 'GET', path: '/api/calendar' },
     listVisitsOutside: { method: 'POST', path: '/api/calendar/outside' },
-    planAway: { method: 'POST', path: '/api/calendar/away' },
+    planMoves: { method: 'POST', path: '/api/calendar/moves', aliases: ['/api/calendar/away'] },
     setSideBySide: { method: 'PUT', path: '/api/practitioners/{id}/side-by-side' },
     setUsualRoom: { method: 'PUT', path: '/api/practitioners/{id}/usual-room' },
     getSettings: { method: 'GET', path: '/api/visit-settings' },
@@ -133,6 +133,14 @@ export const routes = {
     update: { method: 'PUT', path: '/api/rooms/{id}' },
     setVisibility: { method: 'PUT', path: '/api/rooms/{id}/visibility' },
     move: { method: 'PUT', path: '/api/rooms/{id}/position' },
+  },
+  roomClosures: {
+    list: { method: 'GET', path: '/api/room-closures' },
+    get: { method: 'GET', path: '/api/room-closures/{id}' },
+    create: { method: 'POST', path: '/api/room-closures' },
+    update: { method: 'PUT', path: '/api/room-closures/{id}' },
+    remove: { method: 'DELETE', path: '/api/room-closures/{id}' },
+    restore: { method: 'POST', path: '/api/room-closures/{id}/restore' },
   },
   reviews: {
     ...visitorRoutes.reviews,

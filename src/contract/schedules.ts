@@ -6,6 +6,7 @@ import { freeTime } from './errors.ts';
 import { id, idInput, instant, version, wholeNumber } from './fields.ts';
 import * as scheduleMessages from './messages/schedules.ts';
 import * as visitMessages from './messages/visits.ts';
+import { roomClosure, roomClosureForm } from './room-closures.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
 import { calendarQuery } from './visits.ts';
@@ -47,11 +48,26 @@ const calendar = z
       }),
     ),
     absences: z.array(absence),
+    room_closures: z.array(roomClosure).describe('When rooms are closed; none for a practitioner'),
     holds: z.array(hold).describe('Times that visitors have asked for, until the clinic’s hours for it are over'),
   })
   .meta({ id: 'Calendar' });
 
 export type Calendar = z.output<typeof calendar>;
+
+const trial = z
+  .object({
+    hours: workingHoursForm.exactOptional(),
+    absence: absenceForm.exactOptional(),
+    closure: closureForm.exactOptional(),
+    room: roomClosureForm.exactOptional(),
+    leaving: z.array(id).max(100).exactOptional().describe('Practitioners who leave'),
+    id: id.exactOptional(),
+  })
+  .meta({ id: 'ScheduleTrial' })
+  .describe(
+    'Hours, leave, a closure of the clinic or of a room, or departures that someone is about to save, with the id of what is stored already: only what they would put outside',
+  );
 
 const visitOutside = span
   .extend({
@@ -76,11 +92,15 @@ export type VisitOutside = z.output<typeof visitOutside>;
 
 const concerned = visitOutside
   .extend({
+    practitioner_id: id.nullable(),
+    room_id: id.nullable(),
     version: version.nullable().describe('Version of the visit; null for a hold'),
     anyway: z
       .boolean()
       .describe('Overbooked or outside working hours: it stands there only because someone booked it anyway'),
-    proposals: z.array(freeTime).describe('With whom and when instead, the best first; none where nothing is free'),
+    proposals: z
+      .array(freeTime)
+      .describe('With whom and when instead, the best first; the same in another room; none where nothing is free'),
   })
   .meta({ id: 'ConcernedVisit' });
 
@@ -125,26 +145,14 @@ export const schedules = defineEndpoints(routes.schedules, 'owner', {
   listVisitsOutside: {
     access: 'front-desk',
     summary: `Coming visits and held times outside working hours, the next first, at most ${visitLimits.visitsOutside}`,
-    body: z
-      .object({
-        hours: workingHoursForm.exactOptional(),
-        absence: absenceForm.exactOptional(),
-        closure: closureForm.exactOptional(),
-        leaving: z.array(id).max(100).exactOptional().describe('Practitioners who leave'),
-        id: id.exactOptional(),
-      })
-      .describe(
-        'Hours, leave, a closure or departures that someone is about to save; hours and leave with the id if they are stored: only what they would put outside',
-      ),
+    body: trial,
     output: z.array(visitOutside),
   },
-  planAway: {
+  planMoves: {
     access: 'front-desk',
     summary:
-      'The coming visits and held times of a practitioner who is away, each with who else and when; moves nothing',
-    body: z
-      .object({ absence: absenceForm, id: id.exactOptional().describe('Of leave that is stored already') })
-      .meta({ id: 'AwayPlan' }),
+      'The coming visits and held times that a change would put outside, each with who else and when; moves nothing',
+    body: trial,
     output: z.array(concerned),
   },
   setSideBySide: {

@@ -23,6 +23,8 @@ export const visitLimits = {
   /** Visits outside working hours that one call lists. */
   visitsOutside: 100,
   reason: 200,
+  /** Closures of rooms that one call lists. */
+  roomClosures: 200,
   /** Days that repeated leave leaves out. */
   leftOut: 100,
   roomName: 80,

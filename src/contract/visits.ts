@@ -187,12 +187,18 @@ const goal = z.object({
   id: id.describe('Id of the visit or hold'),
   starts_at: moment,
   practitioner_id: practitionerId.nullable(),
+  room_id: roomId
+    .exactOptional()
+    .describe('If it is free; or else, or unless said, it stays in its own or takes another one'),
 });
 
 const moves = z
   .object({
     visits: z.array(goal.extend({ version, anyway })).max(visitLimits.visitsOutside),
-    holds: z.array(goal).max(visitLimits.visitsOutside).prefault([]),
+    holds: z
+      .array(goal.omit({ room_id: true }))
+      .max(visitLimits.visitsOutside)
+      .prefault([]),
   })
   .meta({ id: 'VisitMoves' });
 

@@ -30,6 +30,7 @@ export const onLeave = (name: string) => `${name} is on leave at this time.`;
 export const doesNotGive = (name: string) => `${name} does not give this treatment.`;
 export const onBreak = (name: string) => `${name} has a break at this time.`;
 export const practitionerTaken = (name: string) => `${name} already has a visit at this time.`;
+export const roomClosed = (name: string) => `${name} is closed at this time.`;
 export const roomTaken = (name: string) => `${name} is taken at this time.`;
 export const noRoomFree = 'No room is free at this time. If you book it anyway, it has no room.';
 export const taken = 'This time is taken.';
@@ -69,8 +70,20 @@ export const booked = 'Visit booked.';
 export const moved = 'Visit changed.';
 export const movedMeanwhile = 'Someone else has changed this visit in the meantime. It stays as it is now.';
 export const holdGone = 'This time is no longer held.';
-export const severalMoved = (visits: number) =>
-  `${visits === 1 ? '1 visit was moved; its patient is' : `${visits} visits were moved; their patients are`} under “Not told yet”.`;
+/** '3 visits were moved. 1 visit was cancelled. 2 patients are under “Not told yet”.' */
+export const severalMoved = (count: Record<'moved' | 'cancelled' | 'released' | 'toTell', number>) => {
+  const words = (one: number, done: string) =>
+    one > 0 && `${one === 1 ? '1 visit was' : `${one} visits were`} ${done}.`;
+  const { moved, cancelled, released, toTell } = count;
+  return [
+    words(moved, 'moved'),
+    words(cancelled, 'cancelled'),
+    released > 0 && `${released === 1 ? '1 held time was' : `${released} held times were`} released.`,
+    toTell > 0 && `${toTell === 1 ? '1 patient is' : `${toTell} patients are`} under “Not told yet”.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
 export const someStayed = (visits: number) =>
   visits === 1 ? 'One could not be moved.' : `${visits} could not be moved.`;
 export const otherRoom = (room: string) => `It is in ${room} now.`;

@@ -189,6 +189,7 @@ const privateKinds: ReadonlySet<ChangedKind> = new Set([
   'patient',
   'visit',
   'room',
+  'room-closure',
   'working-hours',
   'absence',
   'calendar-feed',

@@ -87,6 +87,14 @@ const undoable: Record<string, Undoable> = {
       }),
     reads: (id) => ['/api/absences', `/api/absences/${id}`, '/api/calendar?from=2026-11-23&to=2026-11-23'],
   },
+  'a closure of a room': {
+    path: '/api/room-closures',
+    add: async () => {
+      const { id: room_id } = await posted('/api/rooms', { name: 'Room' });
+      return posted('/api/room-closures', { room_id, starts_at: '2026-11-23', ends_at: '2026-11-24' });
+    },
+    reads: (id) => ['/api/room-closures', `/api/room-closures/${id}`, '/api/calendar?from=2026-11-23&to=2026-11-23'],
+  },
   'a review': {
     path: '/api/reviews',
     add: async () => {

@@ -85,3 +85,4 @@ export * as '0143-more-places' from './migrations/0143-more-places.ts';
 export * as '0145-cancellation-reasons' from './migrations/0145-cancellation-reasons.ts';
 export * as '0146-duplicates' from './migrations/0146-duplicates.ts';
 export * as '0160-treatment-grades' from './migrations/0160-treatment-grades.ts';
+export * as '0185-room-closures' from './migrations/0185-room-closures.ts';

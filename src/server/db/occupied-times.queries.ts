@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { visitLimits } from '#contract/visit-limits.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
 import { type Database, databaseTime, type Transaction } from './database.ts';
+import { listRoomClosures } from './room-closures.queries.ts';
 import type { Row, Tables } from './tables.ts';
 
 // Two visits are never at the same time with the same practitioner or in the same room, because each takes a row of
@@ -29,7 +30,7 @@ interface Wanted {
 
 export type Occupied =
   | { taken: null; lane: number | null; roomId: number | null; overbooked: boolean }
-  | { taken: 'practitioner' | 'room' };
+  | { taken: 'practitioner' | 'room' | 'closed room' };
 
 /** Someone else may take the lane or the room that was found free, but only one visit per try. */
 const maxTries = visitLimits.lanes * 2;
@@ -46,11 +47,11 @@ export async function occupy(trx: Transaction, occupant: Occupant, wanted: Wante
     if (lane === undefined) return { taken: 'practitioner' };
     if (practitioner && lane !== null) claims.push({ actor: 'practitioner', id: practitioner.id, lane });
     const room = await findRoom(trx, wanted, now);
-    if (room === undefined) return { taken: 'room' };
-    if (room) claims.push({ actor: 'room', ...room });
+    if (typeof room === 'string') return { taken: room };
+    if (room) claims.push({ actor: 'room', id: room.id, lane: room.lane });
     if (!(await claim(trx, occupant, claims, wanted, now))) continue;
     const isLanePastOwn = practitioner !== null && lane !== null && lane >= practitioner.sideBySide;
-    const overbooked = isLanePastOwn || (rooms.length > 0 && room?.lane !== 0);
+    const overbooked = isLanePastOwn || (rooms.length > 0 && (room?.lane !== 0 || room.isClosed));
     return { taken: null, lane, roomId: room?.id ?? null, overbooked };
   }
   return { taken: wanted.anyway || practitioner ? 'practitioner' : 'room' };
@@ -74,7 +75,7 @@ async function findLane(
   return lanes.find((lane) => !taken.has(keyOf(id, lane)));
 }
 
-/** The first room that is free all the time; null for none. */
+/** The first room that is open and free all the time; null for none. A chosen one that is closed may be booked anyway. */
 async function findRoom(trx: Transaction, wanted: Wanted, now: number) {
   const { rooms, anyway, isRoomChosen } = wanted;
   const [first] = rooms;
@@ -82,12 +83,14 @@ async function findRoom(trx: Transaction, wanted: Wanted, now: number) {
   const ids = rooms.map(({ id }) => id);
   const lanes = lanesUpTo(anyway && isRoomChosen ? visitLimits.lanes : 1);
   const taken = await listTaken(trx, { actor: 'room', ids, lanes }, wanted, now);
-  const free = ids.find((id) => !taken.has(keyOf(id, 0)));
-  if (free !== undefined) return { id: free, lane: 0 };
-  if (!anyway) return undefined;
+  const closed = new Set((await listRoomClosures(trx, wanted.from, wanted.until)).map(({ room_id }) => room_id));
+  const free = ids.find((id) => !closed.has(id) && !taken.has(keyOf(id, 0)));
+  if (free !== undefined) return { id: free, lane: 0, isClosed: false };
+  const isClosed = closed.has(first.id);
+  if (!anyway) return isRoomChosen && isClosed ? 'closed room' : 'room';
   if (!isRoomChosen) return null;
   const lane = lanes.find((one) => !taken.has(keyOf(first.id, one)));
-  return lane === undefined ? undefined : { id: first.id, lane };
+  return lane === undefined ? 'room' : { id: first.id, lane, isClosed };
 }
 
 const lanesUpTo = (length: number) => Array.from({ length }, (_, lane) => lane);
@@ -289,7 +292,7 @@ const busyTime = [
 ] as const;
 
 /**
- * The busy times of all practitioners and rooms: of visits that take place, and of holds that have not ended.
+ * The busy times of all practitioners and rooms: of visits that take place, of holds that have not ended, and when rooms are closed.
  * @param leaves Request whose own holds are in no one's way, because booking for it ends them; and a visit that is being moved.
  */
 export async function listBusy(
@@ -314,7 +317,14 @@ export async function listBusy(
     .where('hold_until', '>', now)
     .where('appointment_id', '!=', bookedFor)
     .execute();
-  return [...visits, ...holds];
+  const closed = (await listRoomClosures(db, from, until)).map(({ starts_at, ends_at, room_id }) => ({
+    from: starts_at,
+    until: ends_at,
+    practitionerId: null,
+    lane: null,
+    roomId: room_id,
+  }));
+  return [...visits, ...holds, ...closed];
 }
 
 /** PostgreSQL only: its time in ms, which all instances share. */

@@ -44,6 +44,7 @@ const small = [
   'problems',
   'recovery_codes',
   'rooms',
+  'room_closures',
   'signs',
   'states',
   'symptoms',

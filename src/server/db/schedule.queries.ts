@@ -5,6 +5,7 @@ import { createSchedule, type Schedule, type ScheduleParts } from '#server/sched
 import { clinicHours } from './clinic-profile.queries.ts';
 import { closuresBetween } from './closures.queries.ts';
 import type { Database } from './database.ts';
+import { listRoomClosures } from './room-closures.queries.ts';
 import type { Row } from './tables.ts';
 
 /** Working hours of everyone from one day to another (ISO dates, both included). */
@@ -12,12 +13,12 @@ export async function readSchedule(db: Database, from: string, to: string): Prom
   return createSchedule(await readScheduleParts(db, from, to));
 }
 
-/** Parts of a schedule, without the hours and the absence that someone is changing. */
+/** Parts of a schedule, without the record that someone is changing. */
 export async function readScheduleParts(
   db: Database,
   from: string,
   to: string,
-  without: { hours?: number | undefined; absence?: number | undefined } = {},
+  without: Partial<Record<'hours' | 'absence' | 'closure' | 'room', number | undefined>> = {},
 ): Promise<ScheduleParts> {
   const { timeZone, openingHours } = await clinicHours(db);
   const practitioners = await db
@@ -45,7 +46,7 @@ export async function readScheduleParts(
   return {
     timeZone,
     openingHours,
-    specialHours: await closuresBetween(db, from, to),
+    specialHours: (await closuresBetween(db, from, to)).filter(({ id }) => id !== without.closure),
     practitioners: practitioners.map(({ id, name, side_by_side, usual_room_id, is_shown, left_at }) => ({
       id,
       name,
@@ -55,6 +56,9 @@ export async function readScheduleParts(
       leftAt: left_at,
     })),
     rooms: await listUsableRooms(db),
+    roomClosures: (await listRoomClosures(db, first, end))
+      .filter(({ id }) => id !== without.room)
+      .map(({ room_id, starts_at, ends_at }) => ({ roomId: room_id, from: starts_at, until: ends_at })),
     workingHours: workingHours.map(({ hours, ...row }) => ({ ...row, hours: JSON.parse(hours) as WeeklyHours[] })),
     absences: absences.flatMap(({ practitioner_id, kind, ...absence }) =>
       timesOf(absence, timeZone, { from: first, until: end }).map((time) => ({

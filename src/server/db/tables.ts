@@ -24,6 +24,7 @@ export const undoableTables = [
   'closures',
   'working_hours',
   'absences',
+  'room_closures',
   'reviews',
   'blogs',
   'gallery_items',

@@ -3,7 +3,7 @@ import { mountAdministrators } from './administrators/administrators.service.ts'
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
-import { mountAway } from './away/away.service.ts';
+import { mountMoves } from './moves/moves.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
 import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
@@ -61,7 +61,7 @@ const resources = [
   mountVisits,
   mountVisitBookings,
   mountSeries,
-  mountAway,
+  mountMoves,
   mountWaitList,
   mountPatientPages,
   mountCalendarFeeds,

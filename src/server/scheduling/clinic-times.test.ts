@@ -69,6 +69,7 @@ describe('a schedule', () => {
     specialHours: [],
     practitioners: [{ id: 1, name: 'Nila', sideBySide: 1, usualRoomId: null, isShown: true, leftAt: null }],
     rooms: [],
+    roomClosures: [],
     workingHours: [],
     absences: [],
   };

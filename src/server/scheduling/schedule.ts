@@ -16,10 +16,11 @@ export interface ScheduleParts {
   timeZone: string;
   openingHours: readonly WeeklyHours[];
   /** Hours of days that differ from the opening hours; none for a day on which the clinic is closed. The first of a day counts. */
-  specialHours: readonly { starts_on: string; ends_on: string; spans: readonly DailySpan[] }[];
+  specialHours: readonly { id?: number | undefined; starts_on: string; ends_on: string; spans: readonly DailySpan[] }[];
   practitioners: readonly PractitionerAtWork[];
   /** Rooms that can be chosen, in the clinic's order. */
   rooms: readonly Room[];
+  roomClosures: readonly RoomClosure[];
   workingHours: readonly {
     practitioner_id: number;
     valid_from: string;
@@ -45,6 +46,11 @@ export interface Room {
   name: string;
 }
 
+/** A room cannot be used. */
+export interface RoomClosure extends Span {
+  roomId: number;
+}
+
 export interface Absence extends Span {
   practitionerId: number;
   kind: 'leave' | 'break';
@@ -54,7 +60,7 @@ export type Schedule = ReturnType<typeof createSchedule>;
 
 /** Answers when the clinic is open and a practitioner works. Who has no working hours of their own works while the clinic is open. */
 export function createSchedule(parts: ScheduleParts) {
-  const { timeZone, openingHours, specialHours, practitioners, rooms, workingHours, absences } = parts;
+  const { timeZone, openingHours, specialHours, practitioners, rooms, roomClosures, workingHours, absences } = parts;
   const own = Map.groupBy(workingHours, (row) => row.practitioner_id);
   const away = Map.groupBy(
     absences.toSorted((a, b) => a.from - b.from),
@@ -108,6 +114,8 @@ export function createSchedule(parts: ScheduleParts) {
       }),
     findAbsence: (practitionerId: number | null, span: Span) =>
       absencesOf(practitionerId).find((absence) => overlaps(absence, span)),
+    isRoomClosed: (id: number | null, span: Span) =>
+      roomClosures.some((closure) => closure.roomId === id && overlaps(closure, span)),
     /** Whether special hours are why no one works then. */
     isClosed(span: Span) {
       const day = Temporal.PlainDate.from(dayAt(span.from, timeZone));

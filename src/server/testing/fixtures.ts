@@ -93,6 +93,7 @@ export async function createOneOfEach(site: TestApp) {
   await post('/api/working-hours', { practitioner_id, valid_from: '2026-11-01', valid_until: null, hours: [] }, admin);
   const leave = { starts_at: '2026-11-25T00:00', ends_at: '2026-11-26T00:00', reason: null };
   await post('/api/absences', { practitioner_id, kind: 'leave', ...leave }, admin);
+  await post('/api/room-closures', { room_id: 1, ...leave }, admin);
 }
 
 /** Adds the rows of a CSV file, or whatever else `call` does with it. */

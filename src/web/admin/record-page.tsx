@@ -27,6 +27,8 @@ interface SheetContent<Item extends Versioned, Field extends string> {
   wordsOf?: (values: Record<Field, string>) => Record<Field, string>;
   /** Makes a preview of a record that visitors see. */
   preview?: (values: Record<Field, string>, id: number | undefined) => Promise<Preview>;
+  /** On the button of the form: 'Save changes' and what else comes of it. */
+  submitLabelOf?: (words: string) => string;
   /** The fields. `control` gives each its name, label and value. */
   fields: (
     control: (name: Field) => Control<Field>,
@@ -61,6 +63,7 @@ interface RecordSheetProps<Item extends Versioned, Field extends string>
 /** The form of one record beside their list: for a new one, a change, or a change that someone else was faster with. */
 export function RecordSheet<Item extends Versioned, Field extends string>(props: RecordSheetProps<Item, Field>) {
   const { headingOf, valuesOf, wordsOf = (values) => values, preview, fields, gone } = props;
+  const { submitLabelOf = (words) => words } = props;
   const { noun, labels, messages, history } = props.tab;
   const { draftName, record, isGone, form, onSend, onDiscard, onClose } = props;
   const { found, store, forget } = useDraft<RecordDraft<Record<Field, string>>>(draftName);
@@ -83,7 +86,7 @@ export function RecordSheet<Item extends Versioned, Field extends string>(props:
       form={form}
       onSend={onSend}
       heading={headingOf(record) ?? `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-      submitLabel={edited ? 'Save changes' : addLabel}
+      submitLabel={submitLabelOf(edited ? 'Save changes' : addLabel)}
       besides={
         <>
           {preview && <PreviewButton make={() => preview(values, edited?.id)} />}
@@ -150,6 +153,8 @@ interface RecordPageProps<Item extends Versioned, Field extends string> extends 
   describe?: DeleteOptions<Item>['describe'];
   foot?: FootWords | ((list: List<Item>) => FootWords);
   failure?: ComponentProps<typeof ListFailure>;
+  /** Gets what was stored, and says that a new one was added. */
+  onSaved?: (item: Item, isNew: boolean) => void;
   /** The form begins again with another one. */
   formKey?: string;
   /** Shows no form, also where the address names a record. */
@@ -163,9 +168,9 @@ interface RecordPageProps<Item extends Versioned, Field extends string> extends 
 /** A whole tab of records: heading, list, the form beside it, and the question before one is deleted. */
 export function RecordPage<Item extends Versioned, Field extends string>(props: RecordPageProps<Item, Field>) {
   const { tab, title, add, from, empty, addFirst, lead, parts, describe } = props;
-  const { foot, failure, formKey = '', isClosed = false, children } = props;
+  const { foot, failure, onSaved, formKey = '', isClosed = false, children } = props;
   const { kind, noun, messages } = tab;
-  const { sheet, ...shown } = useRecordTab(tab);
+  const { sheet, ...shown } = useRecordTab(tab, onSaved);
   const { list, isLoaded, showMore } = shown.shown;
   const { onDelete, dialog } = useDelete(shown.shown, messages as DeleteMessages, {
     noun,

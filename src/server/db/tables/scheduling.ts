@@ -13,6 +13,15 @@ export interface SchedulingTables {
     is_sample: Generated<Flag>;
   };
 
+  /** Times at which a room cannot be used. */
+  room_closures: Undoable & {
+    room_id: number;
+    starts_at: number;
+    ends_at: number;
+    reason: string | null;
+    created_at: number;
+  };
+
   /** Times at the clinic that were agreed for a request. */
   visits: Versioned & {
     appointment_id: number;

@@ -99,6 +99,16 @@ async function bringBack(path: string, add: () => Promise<number>) {
   await site.post(`/api/${path}/${id}/restore`, undefined, admin);
 }
 
+/** Closes a room of its own. */
+async function closeRoom(): Promise<{ id: number; room_id: number }> {
+  const rooms: { id: number; name: string }[] = (await site.get('/api/rooms', admin)).body;
+  const known =
+    rooms.find(({ name }) => name === 'Quiet') ?? (await site.post('/api/rooms', { name: 'Quiet' }, admin)).body;
+  const room_id = known.id;
+  return (await site.post('/api/room-closures', { room_id, starts_at: '2026-12-24', ends_at: '2026-12-27' }, admin))
+    .body;
+}
+
 let recoveryCodes: string[] = [];
 const prove = (path: string) => {
   const body = { currentPassword: administrator.password, code: recoveryCodes[0] };
@@ -263,6 +273,22 @@ const changes: Record<string, [string, () => Promise<unknown>]> = {
       const { id } = (await site.post('/api/working-hours', hoursOf(await practitionerId()), admin)).body;
       await site.delete(`/api/working-hours/${id}`, admin);
     },
+  ],
+  'POST /api/room-closures': ['added room-closure Quiet', async () => closeRoom()],
+  'PUT /api/room-closures/{id}': [
+    'changed room-closure Quiet',
+    async () => {
+      const { id, room_id } = await closeRoom();
+      await site.put(`/api/room-closures/${id}`, { room_id, starts_at: '2026-12-24', ends_at: '2026-12-26' }, admin);
+    },
+  ],
+  'DELETE /api/room-closures/{id}': [
+    'deleted room-closure Quiet',
+    async () => void (await site.delete(`/api/room-closures/${(await closeRoom()).id}`, admin)),
+  ],
+  'POST /api/room-closures/{id}/restore': [
+    'restored room-closure Quiet',
+    async () => bringBack('room-closures', async () => (await closeRoom()).id),
   ],
   'POST /api/absences': [
     'added absence Dr. Sample',
@@ -787,7 +813,7 @@ const withoutEntry = [
   'POST /api/reviews/search',
   'POST /api/visits/series/plan',
   'POST /api/calendar/outside',
-  'POST /api/calendar/away',
+  'POST /api/calendar/moves',
   'PUT /api/appointments/{id}/draft',
   'PUT /api/presence',
   'POST /api/clinic/pictures',

@@ -91,7 +91,7 @@ export async function countAhead(db: Database, now: number, sharedNow: number) {
 
 type Shift = (time: number) => number;
 
-/** Moves visits that lie ahead, holds and leave to what `shift` makes of their start, with the time they take. Holds end by `sharedNow`. */
+/** Moves visits that lie ahead, holds, leave and closures of rooms to what `shift` makes of their start, with the time they take. Holds end by `sharedNow`. */
 export async function moveAhead(trx: Transaction, now: number, sharedNow: number, shift: Shift) {
   await moveWishes(trx, sharedNow, shift);
   await moveOccupants(trx, now, sharedNow, shift);
@@ -103,6 +103,13 @@ export async function moveAhead(trx: Transaction, now: number, sharedNow: number
     .orderBy('id')
     .execute();
   await moveAbsences(trx, absences, shift);
+  const closed = await trx.selectFrom('room_closures').selectAll().where('ends_at', '>', now).orderBy('id').execute();
+  for (const { id, starts_at, ends_at } of closed)
+    await trx
+      .updateTable('room_closures')
+      .set((eb) => ({ starts_at: shift(starts_at), ends_at: shift(ends_at), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
 }
 
 /** Leave and breaks that repeat always stay on the clock. Answers whether there are any. */

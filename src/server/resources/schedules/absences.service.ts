@@ -44,7 +44,7 @@ export function mountAbsences(context: ResourceContext) {
 }
 
 const dayMs = 86_400_000;
-const longestMs = 366 * dayMs;
+export const longestMs = 366 * dayMs;
 const longestRepeatedMs = 7 * dayMs;
 /** From a last Monday of the month to the next, and a day for the clocks. */
 const longestGapMs = 36 * dayMs;
@@ -71,9 +71,9 @@ export async function readAbsence(db: Database, form: AbsenceForm, now: number) 
   if (!(await queries.findPractitioner(db, form.practitioner_id)))
     throw invalid('practitioner_id', visitMessages.noPractitioner);
   const timeZone = await clinicTimeZone(db);
-  const from = readStart(starts_at, timeZone, 'starts_at');
-  const until = readStart(ends_at, timeZone, 'ends_at');
-  if (Math.abs(from - now) > longestMs * visitLimits.yearsOfLeave) throw invalid('starts_at', absenceMessages.farAway);
+  const from = await readDayOrMoment(db, starts_at, 'starts_at');
+  const until = await readDayOrMoment(db, ends_at, 'ends_at');
+  refuseFarAway(from, now);
   if (until <= from) throw invalid('ends_at', absenceMessages.endBeforeStart);
   if (until - from > longestMs) throw invalid('ends_at', absenceMessages.tooLong);
   if (repeats === null) return { ...rest, starts_at: from, ends_at: until, rrule: null, left_out: null };
@@ -150,8 +150,14 @@ function firstOf({ from, until }: Span, days: readonly string[], timeZone: strin
   };
 }
 
+/** @throws AppError `invalid` for a start centuries ago or ahead, which only costs time. */
+export function refuseFarAway(from: number, now: number) {
+  if (Math.abs(from - now) > longestMs * visitLimits.yearsOfLeave) throw invalid('starts_at', absenceMessages.farAway);
+}
+
 /** A day without a time starts at its first moment, also where the clocks skip midnight. */
-function readStart(text: string, timeZone: string, field: string) {
+export async function readDayOrMoment(db: Database, text: string, field: string) {
+  const timeZone = await clinicTimeZone(db);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return isDay ? startOfDay(Temporal.PlainDate.from(text), timeZone) : readMoment(text, timeZone, field);
 }

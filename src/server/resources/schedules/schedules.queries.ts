@@ -59,15 +59,21 @@ export async function listVisitTimes(db: Database, from: number, until: number) 
     .execute();
 }
 
-/** Visits from now on that take place, of one practitioner or of everyone, in order. */
-export async function listComingVisits(db: Database, from: number, practitionerId: number | undefined) {
+/** Visits from now on that take place, of one practitioner, in one room, or all of them, in order. */
+export async function listComingVisits(
+  db: Database,
+  from: number,
+  { practitioner, room }: { practitioner: number | undefined; room: number | undefined },
+) {
   return db
     .selectFrom('visits')
     .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
     .select(['visits.id', 'visits.practitioner_id', 'visits.starts_at', 'visits.ends_at', 'appointments.name'])
+    .select('visits.room_id')
     .where('visits.starts_at', '>=', from)
     .where('visits.status', 'in', occupyingStatuses)
-    .$if(practitionerId !== undefined, (query) => query.where('visits.practitioner_id', '=', practitionerId ?? 0))
+    .$if(practitioner !== undefined, (query) => query.where('visits.practitioner_id', '=', practitioner ?? 0))
+    .$if(room !== undefined, (query) => query.where('visits.room_id', '=', room ?? 0))
     .orderBy('visits.starts_at')
     .orderBy('visits.id')
     .execute();

@@ -7,11 +7,13 @@ import { type ChangeRequest, changedFields, changeRecord, lockVersion } from '#s
 import { clinicTimeZone, updateClinicRow } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listUsableRooms, readSchedule, readVisitSettings } from '#server/db/schedule.queries.ts';
+import { listRoomClosures } from '#server/db/room-closures.queries.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import type { Span } from '#server/scheduling/clinic-times.ts';
 import { dayAt, daysToRange } from '#server/scheduling/days.ts';
 import type { ResourceContext } from '../resource.ts';
 import { absencesBetween, mountAbsences } from './absences.service.ts';
+import { mountRoomClosures } from './room-closures.service.ts';
 import * as queries from './schedules.queries.ts';
 import { listVisitsOutside } from './visits-outside.service.ts';
 import { mountWorkingHours } from './working-hours.service.ts';
@@ -22,6 +24,7 @@ export function mountSchedules(context: ResourceContext) {
   mount(schedules.listVisitsOutside, ({ body }) => listVisitsOutside(context, body));
   mountWorkingHours(context);
   mountAbsences(context);
+  mountRoomClosures(context);
   mount(schedules.setSideBySide, ({ params, body }, c) =>
     setSideBySide(db, params.id, body.side_by_side, c.get('change')),
   );
@@ -61,6 +64,7 @@ async function getCalendar({ db, clock, sharedTime }: ResourceContext, query: Da
       (await queries.listAbsences(db, from, until)).filter(({ practitioner_id }) => isShown(practitioner_id)),
       { from, until },
     ),
+    room_closures: only === undefined ? await listRoomClosures(db, from, until) : [],
     holds: holds
       .filter(({ practitioner_id }) => isShown(practitioner_id))
       .map((hold) => (only === undefined ? hold : { ...hold, next_call_at: null })),

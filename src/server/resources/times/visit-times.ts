@@ -31,11 +31,11 @@ import { type Busy, type Free, findFreeTimes, sortBusy, visitorsGridMs } from '#
 import { whyOutside } from '#server/scheduling/outside.ts';
 import { roomsInOrder, withFirst } from '#server/scheduling/rooms.ts';
 import {
-  type Absence,
   createSchedule,
   type PractitionerAtWork,
   type Room,
   type Schedule,
+  type ScheduleParts,
 } from '#server/scheduling/schedule.ts';
 import { readHoldEnd } from './hold-end.ts';
 
@@ -186,6 +186,7 @@ type VisitSettings = Awaited<ReturnType<typeof readVisitSettings>>;
 
 /** The sentence for a taken time. */
 export function takenSentence({ taken }: Pick<Occupied, 'taken'>, { practitioner, rooms, isRoomChosen }: WantedVisit) {
+  if (taken === 'closed room') return visitMessages.roomClosed(rooms[0]?.name ?? '');
   if (taken === 'room') return isRoomChosen ? visitMessages.roomTaken(rooms[0]?.name ?? '') : visitMessages.noRoomFree;
   return practitioner ? visitMessages.practitionerTaken(practitioner.name) : visitMessages.taken;
 }
@@ -241,19 +242,19 @@ export interface FreeSearch {
   bookedFor?: number;
   /** A visit that leaves its time when it is moved. */
   leaving?: number | undefined;
-  /** Leave and visits that are about to be stored. */
-  planned?: { absences: readonly Absence[]; busy: readonly Busy[] };
+  /** What is about to be stored: a change of the hours, and visits. */
+  planned?: { change: (parts: ScheduleParts) => ScheduleParts; busy: readonly Busy[] };
   now: number;
 }
 
 export async function findFree(db: Database, search: FreeSearch) {
-  const { from, until, gridMs = ownGridMs, needsRoom, apart = [], planned = { absences: [], busy: [] }, now } = search;
+  const { from, until, gridMs = ownGridMs, needsRoom, apart = [], planned, now } = search;
   const timeZone = await clinicTimeZone(db);
   const days = { from: dayAt(from, timeZone), to: dayAt(until, timeZone) };
   const parts = await readScheduleParts(db, days.from, days.to);
-  const schedule = createSchedule({ ...parts, absences: [...parts.absences, ...planned.absences] });
+  const schedule = createSchedule(planned?.change(parts) ?? parts);
   const stored = await listBusy(db, from - dayMs, until + dayMs, now, search);
-  const busy = sortBusy([...stored, ...planned.busy]);
+  const busy = sortBusy([...stored, ...(planned?.busy ?? [])]);
   const rooms = search.rooms ?? (needsRoom ? schedule.rooms : []);
   const taken = apart.toSorted((a, b) => a.from - b.from);
   const wanted = { ...search, ...days, gridMs, earliest: Math.max(from, now), latest: until, rooms, taken };

@@ -103,7 +103,7 @@ describe('the front desk', () => {
   test('who finds someone else for one who is away is proposed only those who give it', async () => {
     await book(tape, { practitioner_id: nila });
     const leave = { practitioner_id: nila, kind: 'leave', starts_at: day, ends_at: '2026-11-25' };
-    const { body } = await site.post('/api/calendar/away', { absence: leave }, admin);
+    const { body } = await site.post('/api/calendar/moves', { absence: leave }, admin);
     expect(body[0].proposals[0]).toMatchObject({ starts_at: at('10:00'), practitioner: 'Arjun' });
   });
 });

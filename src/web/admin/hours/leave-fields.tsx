@@ -1,28 +1,32 @@
 import './leave.css';
 import type { ReactNode } from 'react';
 import type { Absence } from '#contract/absences.ts';
-import * as absenceMessages from '#contract/messages/absences.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { AbsenceKind, RepeatInterval } from '#contract/visit-states.ts';
 import { DayField } from '#web/admin/day-input.tsx';
 import type { Control } from '#web/admin/record-page.tsx';
-import { addDays, instantOf, wallTime } from '#web/admin/visits/wall-time.ts';
+import { instantOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms, findMistakes } from '#web/forms/define-form.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
-import { Switch } from '#web/forms/switch.tsx';
 import { formatDays, week } from '#web/shell/opening-hours.ts';
+import {
+  DaysAndTimesFields,
+  daysAndTimesLabels,
+  daysAndTimesOf,
+  findDayMistakes,
+  isSpan,
+  noDaysAndTimes,
+  spanOf,
+} from './days-and-times.tsx';
 import { type Trial, VisitsInTheWay } from './visits-outside.tsx';
 
 /** In the order of the form, with the names that people know them by. */
 export const leaveLabels = {
   practitioner_id: 'Practitioner',
   kind: 'Kind',
-  starts_at: 'First day',
-  from: 'From',
-  ends_at: 'Last day',
-  until: 'Until',
+  ...daysAndTimesLabels,
   repeats: 'Repeats',
   repeats_on: 'On',
   repeats_until: 'Repeats until',
@@ -33,7 +37,6 @@ export const leaveLabels = {
 export const kindWords: Record<AbsenceKind, string> = { leave: 'Leave', break: 'Break' };
 
 export type LeaveField = keyof typeof leaveLabels;
-/** `starts_at` and `ends_at` are days; without times they are whole ones. */
 export type LeaveValues = Record<LeaveField, string>;
 
 const fields = Object.keys(leaveLabels) as LeaveField[];
@@ -46,37 +49,17 @@ export const leaveForms = defineListForms(adminApi.absences, leaveLabels, {
     return { ...absence, ...body, starts_at: instant(starts_at, timeZone), ends_at: instant(ends_at, timeZone) };
   },
   check: (values) => ({
-    ...findMistakes(values, {
-      practitioner_id: visitMessages.noPractitioner,
-      starts_at: absenceMessages.noFirstDay,
-      ends_at: absenceMessages.noLastDay,
-    }),
-    ...(!isAllDay(values) && findMistakes(values, { from: absenceMessages.noTime, until: absenceMessages.noTime })),
+    ...findMistakes(values, { practitioner_id: visitMessages.noPractitioner }),
+    ...findDayMistakes(values),
   }),
 });
 
-const isAllDay = ({ from, until }: LeaveValues) => from === '' && until === '';
-
-/** Whole days end when the next one begins; the server knows when that is in the clinic's time zone. */
 export function absenceBody(values: LeaveValues) {
-  const {
-    practitioner_id,
-    kind,
-    starts_at,
-    from,
-    ends_at,
-    until,
-    repeats,
-    repeats_on,
-    repeats_until,
-    left_out,
-    reason,
-  } = values;
+  const { practitioner_id, kind, repeats, repeats_on, repeats_until, left_out, reason } = values;
   return {
     practitioner_id: Number(practitioner_id),
     kind: kind as AbsenceKind,
-    starts_at: isAllDay(values) ? starts_at : `${starts_at}T${from}`,
-    ends_at: isAllDay(values) ? addDays(ends_at, 1) : `${ends_at}T${until}`,
+    ...spanOf(values),
     reason: reason || null,
     repeats: (repeats || null) as RepeatInterval | null,
     repeats_on: week.filter((day) => repeats && repeats !== 'month' && repeats_on.split(',').includes(day)),
@@ -92,9 +75,10 @@ function instant(wall: string, timeZone: string) {
 
 export function leaveValues(absence: Absence | undefined, timeZone: string): LeaveValues {
   if (!absence) return noLeave;
-  const { practitioner_id, kind, starts_at, ends_at, reason } = absence;
+  const { practitioner_id, kind, reason } = absence;
   const { repeats, repeats_on, repeats_until, left_out } = absence;
-  const known = {
+  return {
+    ...daysAndTimesOf(absence, timeZone),
     practitioner_id: String(practitioner_id),
     kind,
     reason: reason ?? '',
@@ -103,19 +87,12 @@ export function leaveValues(absence: Absence | undefined, timeZone: string): Lea
     repeats_until: repeats_until ?? '',
     left_out: left_out.join(),
   };
-  const [start, end] = [wallTime(starts_at, timeZone), wallTime(ends_at, timeZone)];
-  if (start.time === '00:00' && end.time === '00:00')
-    return { ...known, starts_at: start.day, from: '', ends_at: addDays(end.day, -1), until: '' };
-  return { ...known, starts_at: start.day, from: start.time, ends_at: end.day, until: end.time };
 }
 
 export const noLeave: LeaveValues = {
   practitioner_id: '',
   kind: 'leave',
-  starts_at: '',
-  from: '',
-  ends_at: '',
-  until: '',
+  ...noDaysAndTimes,
   repeats: '',
   repeats_on: '',
   repeats_until: '',
@@ -147,24 +124,7 @@ export function LeaveFields({ values, id, practitioners, inTheWay, onType }: Lea
         practitioners={practitioners.filter(({ has_left }) => !has_left)}
       />
       <SelectField {...control('kind')} options={Object.entries(kindWords)} />
-      <DayField {...control('starts_at')} />
-      <DayField {...control('ends_at')} hint="For a single day, the same day again." />
-      <div className="leave-times">
-        <Switch
-          isOn={isAllDay(values)}
-          onSwitch={(isOn) =>
-            onType({ ...values, ...(isOn ? { from: '', until: '' } : { from: '09:00', until: '17:00' }) })
-          }
-        >
-          All day
-        </Switch>
-      </div>
-      {!isAllDay(values) && (
-        <>
-          <TextField {...control('from')} type="time" step={300} />
-          <TextField {...control('until')} type="time" step={300} />
-        </>
-      )}
+      <DaysAndTimesFields {...{ values, control }} onType={(typed) => onType({ ...values, ...typed })} />
       <RepeatFields values={values} control={control} onType={(typed) => onType({ ...values, ...typed })} />
       {inTheWay ?? <VisitsInTheWay trial={trialOf(values, id)} />}
       <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
@@ -266,14 +226,8 @@ export function repeatWords({ repeats, repeats_on, repeats_until, left_out }: Ab
 
 /** Undefined while something is missing. */
 export function trialOf(values: LeaveValues, id: number | undefined): Trial | undefined {
-  const { practitioner_id, starts_at, from, ends_at, until } = values;
-  const isComplete = practitioner_id && starts_at && ends_at && (isAllDay(values) || (from && until));
-  if (!isComplete || `${starts_at}${from}` > `${ends_at}${until}`) return undefined;
-  const { starts_at: start, ends_at: end, ...absence } = absenceBody({ ...values, reason: '' });
-  const isTooLong = end > addDays(starts_at, 366);
-  return start < end && !isTooLong
-    ? { absence: { ...absence, starts_at: start, ends_at: end }, ...(id !== undefined && { id }) }
-    : undefined;
+  if (!values.practitioner_id || !isSpan(values)) return undefined;
+  return { absence: absenceBody({ ...values, reason: '' }), ...(id !== undefined && { id }) };
 }
 
 type PractitionerFieldProps = Control<string> & { practitioners: readonly { id: number; name: string }[] };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { AbsenceForm } from '#contract/absences.ts';
 import type { ClosureForm } from '#contract/closures.ts';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
+import type { RoomClosureForm } from '#contract/room-closures.ts';
 import type { VisitOutside } from '#contract/schedules.ts';
 import { visitLimits } from '#contract/visit-limits.ts';
 import type { WorkingHoursForm } from '#contract/working-hours.ts';
@@ -22,6 +23,7 @@ export interface Trial {
   hours?: WorkingHoursForm;
   absence?: AbsenceForm;
   closure?: ClosureForm;
+  room?: RoomClosureForm;
   leaving?: number[];
   id?: number;
 }

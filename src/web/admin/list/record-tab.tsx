@@ -84,7 +84,11 @@ export function revalidateRecords({ currentUrl, nextUrl, defaultShouldRevalidate
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 }
 
-export function useRecordTab<Item extends Versioned, Field extends string>(tab: RecordTab<Item, Field>) {
+/** `onSaved` gets what was stored, and says it in place of the tab. */
+export function useRecordTab<Item extends Versioned, Field extends string>(
+  tab: RecordTab<Item, Field>,
+  onSaved?: (item: Item, isNew: boolean) => void,
+) {
   const { kind, forms, messages, failed, addsLast = false } = tab;
   const toasts = useToasts();
   const open = readOpen(useSearchParams()[0]);
@@ -107,9 +111,10 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
     onResult: (result, subject = 'new') => {
       if (isFailure(result) && failed) toasts.failure(failed);
       if (result.kind !== 'saved') return;
-      if (messages.added) toasts.success(messages.added);
+      if (messages.added && !onSaved) toasts.success(messages.added);
       shown.records.insert('', result.saved, addsLast ? shown.list.body.length : 0);
       forget(subject);
+      onSaved?.(result.saved, true);
     },
   });
   const edits = useEdits({
@@ -120,6 +125,7 @@ export function useRecordTab<Item extends Versioned, Field extends string>(tab: 
     shown,
     messages,
     onGone: ({ id }) => setGone(id),
+    ...(onSaved && { onSaved: (item: Item) => onSaved(item, false) }),
   });
   useRowFocus(open);
   const edited = isGone ? undefined : opened;

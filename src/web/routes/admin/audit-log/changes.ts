@@ -66,6 +66,7 @@ const kinds: Partial<Record<string, Kind>> = {
   appointment: { noun: 'the request', unnamed: 'requests', address: inRequests },
   patient: { noun: 'the patient', unnamed: 'a patient', address: '/admin/patients/' },
   visit: { noun: 'the visit of', unnamed: 'a visit', address: inRequests },
+  'room-closure': { noun: 'the closure of the room', address: '/admin/calendar?view=rooms' },
   room: { noun: 'the room', address: '/admin/hours/rooms?open=' },
   // How many patients someone sees at the same time is no record of its own.
   'working-hours': { noun: 'the working hours of', address: '/admin/hours?open=' },

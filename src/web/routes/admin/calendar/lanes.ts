@@ -1,6 +1,7 @@
 // See docs/decisions/0068-calendar.md.
 
 import type { CSSProperties } from 'react';
+import type { RoomClosure } from '#contract/room-closures.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { Calendar } from '#contract/schedules.ts';
 import { occupyingStatuses } from '#contract/visit-states.ts';
@@ -24,6 +25,8 @@ export interface Lane extends ReturnType<typeof contentOf> {
   hasLeft?: boolean;
   /** Id of the room, null for the lane without one; undefined where lanes are no rooms. */
   room_id?: number | null;
+  /** When the room is closed. */
+  closures?: readonly RoomClosure[];
   /** When someone works. */
   working: readonly Span[];
 }
@@ -78,6 +81,7 @@ export function lanesOfRooms(data: CalendarData, rooms: readonly Room[], practit
     room_id: id,
     is_hidden,
     working: data.calendar.opening,
+    closures: data.calendar.room_closures.filter(({ room_id }) => room_id === id),
     ...contentOf(data, (one) => one.room_id === id && isWith(practitioner)(one)),
   }));
   return lanes.filter(({ is_hidden, visits, holds }) => !is_hidden || visits.length + holds.length > 0);

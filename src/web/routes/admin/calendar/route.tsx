@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
+import type { RoomClosure } from '#contract/room-closures.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { leaveForms } from '#web/admin/hours/leave-fields.tsx';
 import { createKey } from '#web/admin/idempotency-key.ts';
@@ -21,6 +22,7 @@ import { useMedia } from '#web/admin/use-media.ts';
 import { bookRequest } from '#web/admin/visits/book-dialog.tsx';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime, toPlace } from '#web/admin/visits/time-fields.tsx';
+import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { dayName, timeOf } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
@@ -48,6 +50,7 @@ import type { Spot } from './drag.ts';
 import { feedForms } from './feeds-dialog.tsx';
 import type { Lane } from './lanes.ts';
 import { RequestSheet, RequestsLink, requestsOpen } from './request-picker.tsx';
+import { RoomClosureDialog, roomForms } from './room-closure-dialog.tsx';
 import { type Refused, useVisitChanges } from './visit-changes.tsx';
 import { VisitSheet } from './visit-sheet.tsx';
 import { Visits } from './visits.tsx';
@@ -68,7 +71,12 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.href === nextUrl.href ? defaultShouldRevalidate : !isSameCalendar(currentUrl, nextUrl);
 }
 
-export const clientAction = clientActionOf(adminApi, { add: leaveForms.add, ...feedForms });
+export const clientAction = clientActionOf(adminApi, {
+  add: leaveForms.add,
+  'close-room': roomForms.add,
+  'change-room-closure': roomForms.update,
+  ...feedForms,
+});
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Calendar', args);
 
@@ -86,6 +94,8 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   const [wanted, setWanted] = useState<Wanted | undefined>(() => (params.has('book') ? { begin: {} } : undefined));
   const [away, setAway] = useState<string>();
   const leave = useLeave(params.get('leave'));
+  const [closing, setClosing] = useState<string | RoomClosure>();
+  const rooms = useRooms();
   const sayBooked = useSayBooked();
   const [said, setSaid] = useState('');
   const isOwnOnly = useIsPractitioner();
@@ -124,6 +134,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
               open={open}
               onBook={() => setWanted({ begin: { day: data.day, practitioner: query.practitioner } })}
               onAway={() => setAway(query.practitioner)}
+              {...(rooms.some(({ is_hidden }) => !is_hidden) && { onRoom: () => setClosing('') })}
             />
           )}
         </header>
@@ -137,6 +148,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
                 onPlace={(lane, from) => setWanted({ begin: placeIn(lane, from, query) })}
                 onBooked={show}
                 onAway={setAway}
+                onRoom={setClosing}
                 onSay={setSaid}
               />
             </div>
@@ -186,6 +198,14 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
           onClose={() => (away === undefined ? void close() : setAway(undefined))}
         />
       )}
+      {data && closing !== undefined && (
+        <RoomClosureDialog
+          rooms={rooms}
+          begin={typeof closing === 'string' ? { room: closing, day: data.day } : closing}
+          onMoved={show}
+          onClose={() => setClosing(undefined)}
+        />
+      )}
       {changes.dialog}
       {changes.refused && <RefusedDialog {...changes.refused} onClose={changes.forgetRefused} />}
       <DraftsGuard />
@@ -216,9 +236,11 @@ interface CalendarToolsProps {
   open: string | undefined;
   onBook: () => void;
   onAway: () => void;
+  /** None where no room can be chosen. */
+  onRoom?: () => void;
 }
 
-function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
+function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsProps) {
   return (
     <div className="tab-actions cluster unprinted">
       <RequestsLink query={query} isOpen={open === requestsOpen} />
@@ -229,6 +251,11 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
       <button type="button" className="button button-quiet button-small" onClick={onAway} {...useShortcut('leave')}>
         Add leave
       </button>
+      {onRoom && (
+        <button type="button" className="button button-quiet button-small" onClick={onRoom}>
+          Close a room
+        </button>
+      )}
       <button
         type="button"
         className="button button-quiet button-small calendar-print"
@@ -243,7 +270,11 @@ function CalendarTools({ query, open, onBook, onAway }: CalendarToolsProps) {
 
 /** Apart, so that the calendar does not render with every letter. */
 function DraftsGuard() {
-  return <LeaveGuard isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'own-note', 'leave-dialog')} />;
+  return (
+    <LeaveGuard
+      isUnsaved={useHasDrafts('book', 'series', 'earlier-time', 'visit', 'own-note', 'leave-dialog', 'room-closure')}
+    />
+  );
 }
 
 /** Why a visit is back where it was, and what is free instead. */

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import type { Absence } from '#contract/absences.ts';
+import type { RoomClosure } from '#contract/room-closures.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useIsPractitioner } from '#web/admin/role.ts';
 import { clockOf, minutesOf, wallTime } from '#web/admin/visits/wall-time.ts';
@@ -31,6 +32,8 @@ interface TimeGridProps extends CalendarView {
   onHold: (hold: Hold) => void;
   /** A practitioner is away, by id. */
   onAway: (practitioner: string) => void;
+  /** A room is closed, by id, or its closure changes. */
+  onRoom: (room: string | RoomClosure) => void;
   /** Has words read out. */
   onSay: (words: string) => void;
 }
@@ -39,7 +42,7 @@ interface TimeGridProps extends CalendarView {
  * Lanes beside each other on one scale of time, which scrolls below their heads. Each is a list of its visits, in their order. It opens
  * at the time that it is.
  */
-export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onAway, onSay, ...view }: TimeGridProps) {
+export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onAway, onRoom, onSay, ...view }: TimeGridProps) {
   const grid = useScrollToNow(lanes[0]?.day);
   const { timeZone } = view;
   const { from, until } = hoursOf(lanes, timeZone);
@@ -71,7 +74,13 @@ export function TimeGrid({ lanes, isWeek, onPlace, onGrab, onHold, onAway, onSay
         ))}
       </div>
       {lanes.map((lane) => (
-        <LaneColumn key={lane.key} lane={lane} hours={hours} {...{ today, isWeek, onHold, onAway, onSay }} {...view} />
+        <LaneColumn
+          key={lane.key}
+          lane={lane}
+          hours={hours}
+          {...{ today, isWeek, onHold, onAway, onRoom, onSay }}
+          {...view}
+        />
       ))}
     </div>
   );
@@ -104,22 +113,24 @@ function findPlace({ target, clientY }: MouseEvent, hours: Place) {
   const chosen = (target as Element).closest<HTMLElement>('.free-place')?.dataset['from'];
   if (lane && chosen) return { lane: lane.dataset['lane'] ?? '', from: Number(chosen) };
   const body = lane?.querySelector('.lane-hours');
-  if (!lane || !body?.contains(target as Element) || (target as Element).closest('li')) return undefined;
+  if (!lane || !body?.contains(target as Element) || (target as Element).closest('li, .lane-closed')) return undefined;
   const { top, height } = body.getBoundingClientRect();
   const minutes = ((clientY - top) / height) * (hours.until - hours.from);
   return { lane: lane.dataset['lane'] ?? '', from: hours.from + Math.floor(minutes / 15) * 15 };
 }
 
-interface LaneColumnProps extends CalendarView, Pick<TimeGridProps, 'isWeek' | 'onHold' | 'onAway' | 'onSay'> {
+interface LaneColumnProps
+  extends CalendarView,
+    Pick<TimeGridProps, 'isWeek' | 'onHold' | 'onAway' | 'onRoom' | 'onSay'> {
   lane: Lane;
   hours: Place;
   today: string;
 }
 
 const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
-  const { lane, hours, today, isWeek, onHold, onAway, onSay, open, ...view } = props;
+  const { lane, hours, today, isWeek, onHold, onAway, onRoom, onSay, open, ...view } = props;
   const { timeZone } = view;
-  const { key, day, name, practitioner_id, hasLeft, working, visits, holds, absences } = lane;
+  const { key, day, name, practitioner_id, room_id, hasLeft, working, visits, holds, absences, closures = [] } = lane;
   const place = (span: Parameters<typeof placeOf>[0]) => placeOf(span, day, timeZone);
   const heading = `lane-${key}`;
   const items = arrange<CalendarVisit | Hold>([...visits, ...holds].map((item) => ({ item, ...place(item) })));
@@ -148,6 +159,16 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
             Add leave
           </button>
         )}
+        {room_id && !isOwnOnly && (
+          <button
+            type="button"
+            className="lane-away unprinted"
+            aria-label={`Close ${name}`}
+            onClick={() => onRoom(String(room_id))}
+          >
+            Close
+          </button>
+        )}
       </div>
       <div className="lane-hours" style={placed(hours, hours)}>
         {working.map((span) => (
@@ -157,6 +178,9 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
           <p key={absence.id} className="lane-absence" style={placed(place(absence), hours)}>
             {absenceWords(absence)}
           </p>
+        ))}
+        {closures.map((closure) => (
+          <RoomClosed key={closure.id} closure={closure} at={placed(place(closure), hours)} onOpen={onRoom} />
         ))}
         {visits.length === 0 && <p className="visually-hidden">No visits.</p>}
         {!isOwnOnly && (
@@ -195,6 +219,20 @@ const LaneColumn = memo(function LaneColumn(props: LaneColumnProps) {
     </section>
   );
 });
+
+interface RoomClosedProps {
+  closure: RoomClosure;
+  at?: CSSProperties;
+  onOpen: (closure: RoomClosure) => void;
+}
+
+export function RoomClosed({ closure, at, onOpen }: RoomClosedProps) {
+  return (
+    <button type="button" className="lane-absence lane-closed" style={at} onClick={() => onOpen(closure)}>
+      {closure.reason ? `Closed: ${closure.reason}` : 'Closed'}
+    </button>
+  );
+}
 
 /** Looks every minute: the page may be open at midnight. */
 function useNow() {

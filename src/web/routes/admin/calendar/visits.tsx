@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import type { RoomClosure } from '#contract/room-closures.ts';
+import type { Room } from '#contract/rooms.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { useIsOwner, useIsPractitioner } from '#web/admin/role.ts';
@@ -35,7 +37,7 @@ import {
   touchesDay,
 } from './lanes.ts';
 import { colourOf } from './practitioner-marks.ts';
-import { absenceWords, TimeGrid } from './time-grid.tsx';
+import { absenceWords, RoomClosed, TimeGrid } from './time-grid.tsx';
 import { allowedStatusesOf, type Goal, goalOf, statusOfKey, stepOfKey, type VisitChanges } from './visit-changes.tsx';
 import { type CalendarView, Initials, VisitLink } from './visit-link.tsx';
 
@@ -45,11 +47,12 @@ interface VisitsProps extends CalendarView {
   onPlace: (lane: Lane, from: number) => void;
   onBooked: (visit: CalendarVisit) => void;
   onAway: (practitioner: string) => void;
+  onRoom: (room: string | RoomClosure) => void;
   onSay: (words: string) => void;
 }
 
 /** Lanes where there is room for them, else a list. Keys change the visit that has the focus. */
-export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...view }: VisitsProps) {
+export function Visits({ data, changes, onPlace, onBooked, onAway, onRoom, onSay, ...view }: VisitsProps) {
   const isWide = useMedia('(min-width: 40em)');
   const rooms = useRooms();
   const [held, setHeld] = useState<Hold>();
@@ -150,11 +153,11 @@ export function Visits({ data, changes, onPlace, onBooked, onAway, onSay, ...vie
           isWeek={shown === 'week'}
           onGrab={grab}
           onHold={setHeld}
-          {...{ onPlace, onAway, onSay }}
+          {...{ onPlace, onAway, onRoom, onSay }}
           {...view}
         />
       ) : (
-        <Agenda data={data} onHold={setHeld} {...view} />
+        <Agenda data={data} rooms={rooms} onHold={setHeld} onRoom={onRoom} {...view} />
       )}
       <LeftVisits visits={left} {...view} />
       {held && <HoldDialog hold={held} onBooked={onBooked} onClose={() => setHeld(undefined)} />}
@@ -186,13 +189,15 @@ function goalIn(lane: Lane | undefined): Partial<Goal> {
 
 interface AgendaProps extends CalendarView {
   data: CalendarData;
+  rooms: readonly Room[];
   onHold: (hold: Hold) => void;
+  onRoom: (closure: RoomClosure) => void;
 }
 
 /** The days below each other, each with its visits in their order: for phones, and for people who like lists. */
-const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps) {
+const Agenda = memo(function Agenda({ data, rooms, open, onHold, onRoom, ...view }: AgendaProps) {
   const { timeZone, query } = view;
-  const { practitioners, opening } = data.calendar;
+  const { practitioners, opening, room_closures } = data.calendar;
   const list = useScrollToNext(data.days[0]);
   return (
     <div ref={list} className="agenda">
@@ -225,6 +230,13 @@ const Agenda = memo(function Agenda({ data, open, onHold, ...view }: AgendaProps
             <h2 id={`agenda-${day}`}>{dayName(day)}</h2>
             {!opening.some(isThen) && <p className="soft">The clinic is closed.</p>}
             {visits.length === 0 && <p className="soft">No visits.</p>}
+            {room_closures.filter(isThen).map((closure) => (
+              <p key={closure.id} className="agenda-absence">
+                <bdi>{rooms.find(({ id }) => id === closure.room_id)?.name}</bdi>,{' '}
+                {isAllDay(closure, day, timeZone) ? 'all day' : spanWords(closure, timeZone)}:{' '}
+                <RoomClosed closure={closure} onOpen={onRoom} />
+              </p>
+            ))}
             <ol className="stack">{rows.map(rowOf)}</ol>
           </section>
         );

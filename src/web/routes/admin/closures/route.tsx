@@ -1,16 +1,21 @@
 import './closures.css';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Span } from '#contract/clinic-form.ts';
 import type { Closure } from '#contract/closures.ts';
 import * as closureMessages from '#contract/messages/closures.ts';
 import { DayField } from '#web/admin/day-input.tsx';
-import { type Trial, VisitsInTheWay } from '#web/admin/hours/visits-outside.tsx';
+import type { Trial } from '#web/admin/hours/visits-outside.tsx';
 import { type ClinicClock, shortDay, thisYear, today } from '#web/admin/list/clinic-clock.ts';
 import { DaysTable, findCounting, shownOrReplaced } from '#web/admin/list/days-table.tsx';
 import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
+import { labelWith, type MovePlan, useMovePlan } from '#web/admin/moves/move-plan.ts';
+import { MoveRows } from '#web/admin/moves/move-rows.tsx';
+import { MoveVisits } from '#web/admin/moves/move-visits.tsx';
+import { useMoving } from '#web/admin/moves/use-moving.ts';
 import { type Control, RecordPage } from '#web/admin/record-page.tsx';
 import { isWhole, readSpans, writeSpans } from '#web/admin/span-texts.ts';
 import { useAnswer } from '#web/admin/store/answers.ts';
+import { recordsOf } from '#web/admin/store/records.ts';
 import { DeleteWarning } from '#web/admin/store/use-delete.tsx';
 import { AddTimes, TimeSpans } from '#web/admin/time-spans.tsx';
 import { addDays, wallTime } from '#web/admin/visits/wall-time.ts';
@@ -62,10 +67,10 @@ function namesOfSpan(index: number) {
 const nothing: ClosureValues = { reason: '', starts_on: '', ends_on: '', spans: closedAllDay };
 
 /** Undefined while a day or a time is missing. */
-function trialOf(values: ClosureValues): Trial | undefined {
+function trialOf(values: ClosureValues, id: number | undefined): Trial | undefined {
   const closure = bodyOf({ ...values, reason: values.reason || closedAllDay });
   const isComplete = closure.starts_on !== '' && closure.starts_on <= closure.ends_on && closure.spans.every(isWhole);
-  return isComplete ? { closure } : undefined;
+  return isComplete ? { closure, ...(id !== undefined && { id }) } : undefined;
 }
 
 function valuesOf(closure: Closure | undefined): ClosureValues {
@@ -152,6 +157,25 @@ function whichCounts(other: Closure, { startsOn, id = Infinity }: Pick<OverlapsP
   return `On days in both, ${isOther ? 'that one' : 'this one'} counts, because it ${why}.`;
 }
 
+interface InTheWayProps {
+  trial: Trial | undefined;
+  plan: MovePlan;
+  onTrial: (trial: Trial | undefined) => void;
+}
+
+/** Tells the page what the form would change; the page moves what stands in the way of it once it is stored. */
+function InTheWay({ trial, plan, onTrial }: InTheWayProps) {
+  const typed = JSON.stringify(trial);
+  const tell = useEffectEvent(onTrial);
+  useEffect(() => {
+    tell(typed === undefined ? undefined : (JSON.parse(typed) as Trial));
+    return () => tell(undefined);
+  }, [typed]);
+  return <MoveRows plan={plan} />;
+}
+
+const records = recordsOf<Closure>('closure');
+
 const tab = defineTab({
   kind: 'closure',
   labels,
@@ -172,9 +196,25 @@ export const meta = (args: Route.MetaArgs) => pageMeta('Closures', args);
 
 export default function Closures({ loaderData: { loadedAt } }: Route.ComponentProps) {
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
-  return (
+  const [typed, setTyped] = useState<Trial>();
+  const moving = useMoving<Closure>({
+    added: closureMessages.added,
+    remove: async (closure) => {
+      const params = { id: closure.id };
+      await adminApi.closures.remove({ params }, { ifMatch: closure.version });
+      records.remove(closure.id);
+    },
+  });
+  const { left } = moving;
+  const plan = useMovePlan(
+    left ? trialOf(valuesOf(left.item), left.item.id) : typed,
+    left ? left.isNew : typed?.id === undefined,
+  );
+  const page = (
     <RecordPage
       tab={tab}
+      submitLabelOf={(words) => labelWith(words, plan.accepted)}
+      onSaved={(closure, isNew) => void moving.move(plan.accepted, closure, isNew)}
       title="Closures and special hours"
       add="Add a closure"
       parts={{ group: 'away' }}
@@ -201,7 +241,7 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
           <DayField {...control('ends_on')} hint="For a single day, the same day again." />
           <Overlaps startsOn={values.starts_on} endsOn={values.ends_on} id={id} />
           <HoursField {...control('spans')} />
-          <VisitsInTheWay trial={trialOf(values)} />
+          <InTheWay trial={trialOf(values, id)} plan={plan} onTrial={setTyped} />
         </>
       )}
     >
@@ -218,6 +258,20 @@ export default function Closures({ loaderData: { loadedAt } }: Route.ComponentPr
         />
       )}
     </RecordPage>
+  );
+  return (
+    <>
+      {page}
+      {left && (
+        <MoveVisits
+          heading={<bdi>{left.item.reason}</bdi>}
+          plan={plan}
+          refusals={left.moved.refusals}
+          onMove={(accepted) => moving.move(accepted, left.item, left.isNew)}
+          onClose={moving.leave}
+        />
+      )}
+    </>
   );
 }
 

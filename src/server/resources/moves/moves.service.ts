@@ -7,47 +7,53 @@ import { visitLimits } from '#contract/visit-limits.ts';
 import { visits } from '#contract/visits.ts';
 import { invalid, stale } from '#server/app-error.ts';
 import type { ChangeRequest } from '#server/db/changes.queries.ts';
-import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { findHold, releaseHolds, stepMs } from '#server/db/occupied-times.queries.ts';
 import { readNeedsOf } from '#server/db/schedule.queries.ts';
 import { overlaps } from '#server/scheduling/clinic-times.ts';
 import type { Busy, Free } from '#server/scheduling/free-times.ts';
-import { timesOf } from '#server/scheduling/repeats.ts';
-import type { Absence } from '#server/scheduling/schedule.ts';
+import type { ScheduleParts } from '#server/scheduling/schedule.ts';
 import { anyVersion, changeAppointment, updateAppointment } from '../appointments/appointment-record.queries.ts';
 import type { ResourceContext } from '../resource.ts';
 import { readAbsence } from '../schedules/absences.service.ts';
-import { listVisitsOutside } from '../schedules/visits-outside.service.ts';
-import { findFree, nearby, nearestTo, readWanted, refuseOutside, storeHold, toFreeTime } from '../times/visit-times.ts';
+import { readRoomClosure } from '../schedules/room-closures.service.ts';
+import { listVisitsOutside, readTrial, type Trial } from '../schedules/visits-outside.service.ts';
+import {
+  type FreeSearch,
+  findFree,
+  nearby,
+  nearestTo,
+  readWanted,
+  refuseOutside,
+  storeHold,
+  toFreeTime,
+} from '../times/visit-times.ts';
 import { findVisit, getVisit } from '../visits/visits.queries.ts';
 import { changeVisit, sentenceIfRefused, visitsChange } from '../visits/visits.service.ts';
 
-// A practitioner is away: their visits and held times get another time, or someone else.
+// Someone is away, or the clinic or a room is closed: visits and held times get another time, someone else, or another room.
 
-export function mountAway(context: ResourceContext) {
+export function mountMoves(context: ResourceContext) {
   const { mount } = context;
-  mount(schedules.planAway, ({ body }) => planAway(context, body));
+  mount(schedules.planMoves, ({ body }) => planMoves(context, body));
   mount(followUp.restoreHold, ({ params, body }, c) => restoreHold(context, params.id, body, c.get('change')));
   mount(visits.moveSeveral, ({ body }, c) => moveSeveral(context, body, c.get('change')));
 }
 
-/** Proposals so far: no two of them are for the same time. */
+/** What is about to be stored, with the proposals so far: no two of them are for the same time. */
 interface Planned {
-  absences: Absence[];
+  change: (parts: ScheduleParts) => ScheduleParts;
   busy: Busy[];
+  /** Practitioners are there on other days, so their patients stay with them. */
+  staysWithOwn: boolean;
 }
 
-async function planAway(context: ResourceContext, body: z.output<typeof schedules.planAway.body>) {
-  const { db, clock, sharedTime } = context;
-  const { practitioner_id, kind, ...read } = await readAbsence(db, body.absence, clock());
-  const year = { from: read.starts_at, until: read.starts_at + 366 * 86_400_000 };
-  const times = timesOf(read, await clinicTimeZone(db), year);
-  const absences = times.map((time) => ({ practitionerId: practitioner_id, kind, ...time }));
-  const planned: Planned = { absences, busy: [] };
+async function planMoves(context: ResourceContext, trial: Trial) {
+  const { db, sharedTime } = context;
   const now = await sharedTime(db);
-  const concerned: z.input<typeof schedules.planAway.output> = [];
-  for (const one of await listVisitsOutside(context, body)) {
+  const planned = await readPlanned(context, trial);
+  const concerned: z.input<typeof schedules.planMoves.output> = [];
+  for (const one of await listVisitsOutside(context, trial)) {
     const visit = one.hold ? undefined : await findVisit(db, one.id);
     const appointmentId = one.hold?.appointment_id ?? visit?.appointment_id;
     if (appointmentId === undefined) continue; // gone meanwhile
@@ -58,21 +64,48 @@ async function planAway(context: ResourceContext, body: z.output<typeof schedule
   return concerned;
 }
 
+/** Leave that repeats is looked at for a year. */
+async function readPlanned(context: ResourceContext, trial: Trial): Promise<Planned> {
+  const { db, clock } = context;
+  const { absence, room } = trial;
+  const from = absence ? (await readAbsence(db, absence, clock())).starts_at : 0;
+  const change = (await readTrial(context, trial, { from, until: from + 366 * 86_400_000 })) ?? ((parts) => parts);
+  const staysWithOwn = absence === undefined;
+  if (!room) return { change, busy: [], staysWithOwn };
+  const { room_id: roomId, starts_at, ends_at: until } = await readRoomClosure(db, room, clock());
+  return { change, busy: [{ roomId, from: starts_at, until, practitionerId: null, lane: null }], staysWithOwn };
+}
+
 type Outside = Awaited<ReturnType<typeof listVisitsOutside>>[number];
 
-/** Free times instead, the best first: the same time with a colleague, or else the nearest ones. */
+/** Free times instead, the best first: the same time, with the same practitioner where they are there, or else the nearest ones. */
 async function propose(
   db: Database,
-  { id, hold, appointmentId, starts_at: start, ends_at: end }: Outside & { appointmentId: number },
+  {
+    id,
+    hold,
+    appointmentId,
+    practitioner_id,
+    room_id,
+    starts_at: start,
+    ends_at: end,
+  }: Outside & { appointmentId: number },
   planned: Planned,
   now: number,
 ): Promise<FreeTime[]> {
-  const { needsRoom, givenBy } = await readNeedsOf(db, appointmentId);
-  const wanted = { lengthMs: end - start, needsRoom, givenBy };
+  const needs = await readNeedsOf(db, appointmentId);
+  const needsRoom = needs.needsRoom || room_id !== null;
+  const wanted = { lengthMs: end - start, needsRoom, givenBy: needs.givenBy };
   const search = { ...wanted, bookedFor: appointmentId, leaving: hold ? 0 : id, planned, now };
-  const same = await findFree(db, { ...search, from: start, until: start, gridMs: stepMs });
-  const range = { from: Math.max(now, start - nearby.before), until: start + nearby.after };
-  const { schedule, busy, times } = await findFree(db, { ...search, ...range });
+  const at = { ...search, from: start, until: start, gridMs: stepMs };
+  const around = { ...search, from: Math.max(now, start - nearby.before), until: start + nearby.after };
+  const own = { givenBy: null, practitionerId: practitioner_id ?? undefined };
+  const findFirst = async (wanted: FreeSearch, preferred: FreeSearch) => {
+    const found = await findFree(db, preferred);
+    return found.times.length > 0 ? found : findFree(db, wanted);
+  };
+  const same = await findFirst(at, { ...at, ...own });
+  const { schedule, busy, times } = await findFirst(around, planned.staysWithOwn ? { ...around, ...own } : around);
   const distance = (one: Free) => Math.abs(one.start - start);
   const others = times.filter((one) => one.start !== start);
   const near = nearestTo(start, others, visitLimits.nearest).toSorted((a, b) => distance(a) - distance(b));
@@ -92,11 +125,15 @@ type Moves = z.output<typeof visits.moveSeveral.body>;
 async function moveSeveral(context: ResourceContext, { visits: moves, holds }: Moves, change: ChangeRequest) {
   const { db } = context;
   const moved: z.input<typeof visits.moveSeveral.output> = [];
-  for (const { id, version: expectedVersion, ...goal } of moves) {
+  for (const { id, version: expectedVersion, room_id: named, ...goal } of moves) {
     const refusal = await sentenceIfRefused(async () => {
-      const { room_id } = await getVisit(db, id);
-      await changeVisit(context, id, { ...goal, room_id }, { ...change, expectedVersion });
+      const { room_id: own } = await getVisit(db, id);
+      const moveTo = (room_id: number | null) =>
+        changeVisit(context, id, { ...goal, room_id }, { ...change, expectedVersion });
+      const isRefused = async () => named === undefined || (await sentenceIfRefused(() => moveTo(named))) !== null;
+      if (await isRefused()) await moveTo(own);
     });
+
     moved.push({ id, is_hold: false, refusal, visit: (await findVisit(db, id)) ?? null });
   }
   for (const hold of holds) {

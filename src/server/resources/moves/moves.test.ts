@@ -40,7 +40,7 @@ interface Row {
   proposals: { starts_at: string; practitioner_id: number }[];
 }
 
-const plan = async (more = {}) => (await site.post('/api/calendar/away', { absence: leave(), ...more }, owner)).body;
+const plan = async (more = {}) => (await site.post('/api/calendar/moves', { absence: leave(), ...more }, owner)).body;
 const best = ({ id, version, proposals: [first] }: Row) => ({
   id,
   version,
@@ -235,7 +235,7 @@ test('leave that repeats: the visits of each of its days move, and go back once 
   await book('09:00', {}, '2026-11-25');
   const last = await book('09:00', {}, '2026-12-08');
   await book('09:00', {}, '2026-12-15');
-  const rows: Row[] = (await site.post('/api/calendar/away', { absence }, owner)).body;
+  const rows: Row[] = (await site.post('/api/calendar/moves', { absence }, owner)).body;
   expect(rows.map(({ id }) => id)).toEqual([first.id, second.id, last.id]);
   const days = ['2026-11-24', '2026-12-01', '2026-12-08'];
   expect(rows.map((row) => best(row).starts_at)).toEqual(days.map((day) => at('09:00', day)));

@@ -1,0 +1,12 @@
+export const added = 'Room closed.';
+export const addFailure = 'Failed to close the room.';
+export const updated = 'Closure of the room updated.';
+export const updateFailure = 'Failed to change when the room is closed.';
+export const deleted = 'The room is open again.';
+export const deleteFailure = 'Failed to open the room.';
+export const restored = 'The room is closed again.';
+export const restoreFailure = 'The closure of the room could not be brought back.';
+export const cannotRestore = 'This closure can no longer be brought back.';
+export const notFound = 'Closure of the room not found.';
+export const noRoom = 'Please choose a room.';
+export const tooLong = 'A room can be closed for one year at most. Hide it instead.';

@@ -1,0 +1,111 @@
+import './moves.css';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { FreeTime } from '#contract/errors.ts';
+import type { ConcernedVisit } from '#contract/schedules.ts';
+import { countWords } from '#web/admin/hours/visits-outside.tsx';
+import { shortMoment } from '#web/admin/list/clinic-clock.ts';
+import { requestPath, visitPath } from '#web/admin/record-paths.ts';
+import { clockTime, momentWords } from '#web/admin/visits/visit-words.ts';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { useClinic } from '#web/shell/clinic.ts';
+import { Working } from '#web/ui/feedback/working.tsx';
+import { choicesFor, keyOf, type Moved, type MovePlan, valueOf } from './move-plan.ts';
+
+/** '11:00 am, Nila', or 'Wed 2, 11:00 am, Nila' on another day: it has to fit on a phone. */
+function insteadWords({ starts_at, practitioner_id, practitioner }: FreeTime, row: ConcernedVisit, timeZone: string) {
+  if (starts_at === row.starts_at && practitioner_id === row.practitioner_id) return 'The same time, in another room';
+  return `${timeWords(starts_at, row, timeZone)}${practitioner ? `, ${practitioner}` : ''}`;
+}
+
+function timeWords(starts_at: string, row: ConcernedVisit, timeZone: string) {
+  const isSameDay = wallTime(starts_at, timeZone).day === wallTime(row.starts_at, timeZone).day;
+  if (isSameDay) return clockTime(starts_at, timeZone);
+  return shortMoment(starts_at, { now: new Date(row.starts_at), timeZone });
+}
+
+/** One row each: whether it moves, and to when and whom. */
+export function MoveRows({ plan, refusals }: { plan: MovePlan; refusals?: Moved['refusals'] }) {
+  const { rows, accepted, goalOf, isLoading, askAgain, choose, tick } = plan;
+  const id = useId();
+  const { timeZone } = useClinic();
+  if (isLoading) return <Working says="Looking for other times" />;
+  if (rows === null)
+    return (
+      <p>
+        The visits at this time could not be loaded.{' '}
+        <button type="button" className="button button-secondary button-small" onClick={askAgain}>
+          Try again
+        </button>
+      </p>
+    );
+  if (!rows?.length) return null;
+  return (
+    <fieldset className="move-rows">
+      <legend>{countWords(rows)} at this time.</legend>
+      <p className="soft">
+        What you tick is moved, and patients who have to hear of it are listed under “Not told yet”.
+      </p>
+      <ul className="stack">
+        {rows.map((row) => {
+          const key = keyOf(row);
+          const goal = goalOf(row);
+          const refusal = refusals?.get(key);
+          return (
+            <li key={key}>
+              <div className="row spread">
+                <label className="move-row row">
+                  <input
+                    type="checkbox"
+                    disabled={goal === undefined}
+                    checked={accepted.some((one) => one.row === row)}
+                    onChange={({ target }) => tick(row, target.checked)}
+                  />
+                  <span>
+                    {row.hold && 'Held for '}
+                    <strong dir="auto">{row.name}</strong>, {momentWords(row.starts_at, timeZone)}
+                  </span>
+                </label>
+                <Link
+                  className="button button-quiet button-small"
+                  to={row.hold ? requestPath(row.hold.reference) : visitPath(row, timeZone)}
+                  target="_blank"
+                  aria-label={`Open the ${row.hold ? 'request' : 'visit'} of ${row.name} in a new tab`}
+                >
+                  Open
+                </Link>
+              </div>
+              {row.proposals.length === 0 && !row.hold && (
+                <p className="soft">No other time near it is free. It stays until someone moves it.</p>
+              )}
+              <select
+                className="input"
+                aria-label={`Instead, for ${row.name}`}
+                {...(refusal && { 'aria-describedby': `${id}-${key}` })}
+                value={typeof goal === 'object' ? valueOf(goal) : (goal ?? '')}
+                onChange={({ target }) => choose(row, target.value)}
+              >
+                {row.proposals.length === 0 && !row.hold && <option value="">Leave it where it is</option>}
+                {row.proposals.map((free) => (
+                  <option key={valueOf(free)} value={valueOf(free)}>
+                    {insteadWords(free, row, timeZone)}
+                  </option>
+                ))}
+                {Object.entries(choicesFor(row)).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+              {refusal && (
+                <p id={`${id}-${key}`} className="field-error">
+                  {refusal}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,182 @@
+import * as roomClosureMessages from '#contract/messages/room-closures.ts';
+import type { RoomClosure } from '#contract/room-closures.ts';
+import type { Room } from '#contract/rooms.ts';
+import type { CalendarVisit } from '#contract/visits.ts';
+import { FormDialog } from '#web/admin/form-sheet.tsx';
+import {
+  type DaysAndTimes,
+  DaysAndTimesFields,
+  daysAndTimesLabels,
+  daysAndTimesOf,
+  findDayMistakes,
+  isSpan,
+  noDaysAndTimes,
+  spanOf,
+} from '#web/admin/hours/days-and-times.tsx';
+import type { Trial } from '#web/admin/hours/visits-outside.tsx';
+import { labelWith, useMovePlan } from '#web/admin/moves/move-plan.ts';
+import { MoveRows } from '#web/admin/moves/move-rows.tsx';
+import { MoveVisits } from '#web/admin/moves/move-visits.tsx';
+import { useMoving } from '#web/admin/moves/use-moving.ts';
+import { NotSavedYet } from '#web/admin/not-saved-yet.tsx';
+import type { Control } from '#web/admin/record-page.tsx';
+import { useBusy } from '#web/admin/store/busy.ts';
+import { useDraft } from '#web/admin/store/drafts.ts';
+import { useUndo } from '#web/admin/store/undo.ts';
+import { adminApi } from '#web/api/admin-api.ts';
+import { attempt, defineListForms, findMistakes } from '#web/forms/define-form.ts';
+import { RecordFields, SelectField, TextField } from '#web/forms/fields.tsx';
+import { FormErrors, FormFailure, useForm } from '#web/forms/form.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
+import { useToasts } from '#web/ui/feedback/toasts.tsx';
+
+const labels = { room_id: 'Room', ...daysAndTimesLabels, reason: 'Reason' } as const;
+
+type RoomField = keyof typeof labels;
+type RoomValues = Record<RoomField, string>;
+
+const bodyOf = ({ room_id, reason, ...days }: RoomValues) => ({
+  room_id: Number(room_id),
+  reason: reason || null,
+  ...spanOf(days),
+});
+
+export const roomForms = defineListForms(adminApi.roomClosures, labels, {
+  bodyOf,
+  expect: (closure) => closure,
+  check: (values) => ({
+    ...findMistakes(values, { room_id: roomClosureMessages.noRoom }),
+    ...findDayMistakes(values),
+  }),
+});
+
+function valuesOf({ room_id, reason, ...span }: RoomClosure, timeZone: string): RoomValues {
+  return { room_id: String(room_id), reason: reason ?? '', ...daysAndTimesOf(span, timeZone) };
+}
+
+function trialOf(values: RoomValues, id: number | undefined): Trial | undefined {
+  if (!values.room_id || !isSpan(values)) return undefined;
+  return { room: bodyOf({ ...values, reason: '' }), ...(id !== undefined && { id }) };
+}
+
+interface RoomClosureDialogProps {
+  rooms: readonly Room[];
+  /** What is closed already, or the room and the day with which the form begins. */
+  begin: RoomClosure | { room: string; day: string };
+  onMoved: (visit: CalendarVisit) => void;
+  onClose: () => void;
+}
+
+/** A room is closed for a time, and the visits that one accepts get another room or time. What is closed already can be changed or opened. */
+export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosureDialogProps) {
+  const { timeZone } = useClinic();
+  const { isBusy, run } = useBusy();
+  const stored = 'id' in begin ? begin : undefined;
+  const draft = useDraft<RoomValues>(`room-closure ${'id' in begin ? begin.id : begin.room}`);
+  const atFirst =
+    'id' in begin
+      ? valuesOf(begin, timeZone)
+      : { ...noDaysAndTimes, room_id: begin.room, starts_at: begin.day, ends_at: begin.day, reason: '' };
+  const values = draft.found ?? atFirst;
+  const moving = useMoving<RoomClosure>({
+    added: roomClosureMessages.added,
+    remove: ({ id, version }) => adminApi.roomClosures.remove({ params: { id } }, { ifMatch: version }),
+    onMoved,
+    onDone: onClose,
+  });
+  const { left } = moving;
+  const plan = useMovePlan(
+    left ? trialOf(valuesOf(left.item, timeZone), left.item.id) : trialOf(values, stored?.id),
+    !stored,
+  );
+  const open = useOpenRoom(onClose);
+  const form = useForm<RoomClosure, RoomField>({
+    id: 'room-closure',
+    intent: stored ? 'change-room-closure' : 'close-room',
+    subject: stored ? String(stored.id) : 'new',
+    onResult: (result) => {
+      if (result.kind !== 'saved') return;
+      draft.forget();
+      void run(() => moving.move(plan.accepted, result.saved, !stored));
+    },
+  });
+  const name = rooms.find(({ id }) => id === Number(values.room_id))?.name;
+  const heading = name ? (
+    <>
+      <bdi>{name}</bdi> is closed
+    </>
+  ) : (
+    'Close a room'
+  );
+  if (left)
+    return (
+      <MoveVisits
+        heading={heading}
+        plan={plan}
+        refusals={left.moved.refusals}
+        onMove={(accepted) => moving.move(accepted, left.item, left.isNew)}
+        onClose={moving.leave}
+      />
+    );
+  const control = (field: RoomField): Control<RoomField> => ({
+    name: field,
+    label: labels[field],
+    value: values[field],
+    onChange: ({ target }) => draft.store({ ...values, [field]: target.value }),
+  });
+  return (
+    <FormDialog
+      form={form}
+      heading={heading}
+      lead="No visit can be booked in it then."
+      submitLabel={labelWith(stored ? 'Save changes' : 'Close the room', plan.accepted)}
+      isWaiting={isBusy}
+      besides={
+        stored && (
+          <button type="button" className="button button-quiet" onClick={() => void open(stored)}>
+            Open the room again
+          </button>
+        )
+      }
+      onClose={onClose}
+    >
+      <FormErrors />
+      <FormFailure
+        title={stored ? roomClosureMessages.updateFailure : roomClosureMessages.addFailure}
+        lead="Nothing you typed is lost."
+        takesFocus
+      />
+      <NotSavedYet found={draft.found} onDiscard={draft.forget} />
+      {stored && <RecordFields id={stored.id} version={stored.version} />}
+      <SelectField
+        {...control('room_id')}
+        none="Choose…"
+        options={rooms
+          .filter(({ id, is_hidden }) => !is_hidden || String(id) === values.room_id)
+          .map((room) => [room.id, room.name])}
+      />
+      <DaysAndTimesFields
+        {...{ values, control }}
+        onType={(typed: Partial<DaysAndTimes>) => draft.store({ ...values, ...typed })}
+      />
+      <MoveRows plan={plan} />
+      <TextField {...control('reason')} optional hint="For the front desk only; visitors never see it." />
+    </FormDialog>
+  );
+}
+
+/** Opens a room again, which can be taken back. */
+function useOpenRoom(onClose: () => void) {
+  const toasts = useToasts();
+  const offerUndo = useUndo();
+  return async ({ id, version }: RoomClosure) => {
+    const params = { id };
+    const result = await attempt(() => adminApi.roomClosures.remove({ params }, { ifMatch: version }));
+    onClose();
+    if (result.kind !== 'saved') return toasts.failure(roomClosureMessages.deleteFailure);
+    return offerUndo(roomClosureMessages.deleted, {
+      takeBack: () => adminApi.roomClosures.restore({ params }),
+      words: roomClosureMessages,
+    });
+  };
+}
