@@ -4,6 +4,8 @@ import { crudEndpoints } from './crud.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { id, idInput, instant, optionalText, version } from './fields.ts';
 import * as roomClosureMessages from './messages/room-closures.ts';
+import * as roomMessages from './messages/rooms.ts';
+import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
 import { visitLimits } from './visit-limits.ts';
 
@@ -17,7 +19,7 @@ export type RoomClosure = z.output<typeof roomClosure>;
 
 export const roomClosureForm = z
   .object({
-    room_id: idInput(roomClosureMessages.noRoom),
+    room_id: idInput(visitMessages.noRoom),
     starts_at: dayOrMoment.describe('A day, such as 2026-11-23, or a time in it'),
     ends_at: dayOrMoment.describe('The first day or time at which the room can be used again'),
     reason: optionalText(visitLimits.reason).describe('For the front desk only'),
@@ -30,7 +32,7 @@ const crud = crudEndpoints({
   noun: 'a closure of a room',
   record: roomClosure,
   form: roomClosureForm,
-  messages: roomClosureMessages,
+  messages: { ...roomClosureMessages, notFound: roomMessages.notFound },
   summaries: {
     get: 'When a room is closed',
     create: 'Close a room for a time; its visits stay until someone moves them',

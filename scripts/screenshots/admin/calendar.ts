@@ -99,12 +99,12 @@ async function enterWalkIn(page: Page) {
 async function enterLeave(page: Page) {
   await press(page, 'Add leave');
   await page.getByRole('dialog').getByLabel('Practitioner').selectOption({ index: 1 });
-  await page.locator('.away-rows').waitFor();
+  await page.locator('.move-rows').waitFor();
 }
 
 async function openAway(page: Page) {
   await page.getByRole('button', { name: /^Away: Dr. Nila/ }).click();
-  await page.locator('.away-rows').waitFor();
+  await page.locator('.move-rows').waitFor();
 }
 
 async function openFeeds(page: Page) {

@@ -7,6 +7,4 @@ export const deleteFailure = 'Failed to open the room.';
 export const restored = 'The room is closed again.';
 export const restoreFailure = 'The closure of the room could not be brought back.';
 export const cannotRestore = 'This closure can no longer be brought back.';
-export const notFound = 'Closure of the room not found.';
-export const noRoom = 'Please choose a room.';
 export const tooLong = 'A room can be closed for one year at most. Hide it instead.';

@@ -3,7 +3,6 @@ import { mountAdministrators } from './administrators/administrators.service.ts'
 import { mountAppointments, readUpdate, updateFor } from './appointments/appointments.service.ts';
 import { mountFollowUp } from './appointments/follow-up.service.ts';
 import { mountAuditLog } from './audit-log/audit-log.service.ts';
-import { mountMoves } from './moves/moves.service.ts';
 import { mountBlogs } from './blogs/blogs.service.ts';
 import { mountBookings } from './bookings/bookings.service.ts';
 import { mountCalendarFeeds } from './calendar-feeds/calendar-feeds.service.ts';
@@ -20,6 +19,7 @@ import { mountFormTokens } from './form-tokens/form-tokens.service.ts';
 import { mountGallery } from './gallery/gallery.service.ts';
 import { mountImports } from './imports/imports.service.ts';
 import { mountMessageTemplates } from './message-templates/message-templates.service.ts';
+import { mountMoves } from './moves/moves.service.ts';
 import { mountNotices } from './notices/notices.service.ts';
 import { mountPages } from './pages/pages.service.ts';
 import { mountPatientData } from './patient-data/patient-data.service.ts';

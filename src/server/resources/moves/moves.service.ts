@@ -40,7 +40,7 @@ export function mountMoves(context: ResourceContext) {
   mount(visits.moveSeveral, ({ body }, c) => moveSeveral(context, body, c.get('change')));
 }
 
-/** What is about to be stored, with the proposals so far: no two of them are for the same time. */
+/** Change that is about to be stored, and the proposals so far: no two of them are for the same time. */
 interface Planned {
   change: (parts: ScheduleParts) => ScheduleParts;
   busy: Busy[];

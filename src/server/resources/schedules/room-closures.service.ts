@@ -1,5 +1,6 @@
 import * as absenceMessages from '#contract/messages/absences.ts';
 import * as roomClosureMessages from '#contract/messages/room-closures.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import { type RoomClosureForm, roomClosures } from '#contract/room-closures.ts';
 import { invalid } from '#server/app-error.ts';
 import type { Database } from '#server/db/database.ts';
@@ -33,7 +34,7 @@ export function mountRoomClosures(context: ResourceContext) {
 
 /** @throws AppError `invalid` */
 export async function readRoomClosure(db: Database, { starts_at, ends_at, ...rest }: RoomClosureForm, now: number) {
-  if (!(await findRoom(db, rest.room_id))) throw invalid('room_id', roomClosureMessages.noRoom);
+  if (!(await findRoom(db, rest.room_id))) throw invalid('room_id', visitMessages.noRoom);
   const from = await readDayOrMoment(db, starts_at, 'starts_at');
   const until = await readDayOrMoment(db, ends_at, 'ends_at');
   refuseFarAway(from, now);

@@ -165,7 +165,7 @@ test('a closed clinic proposes the patients’ own practitioner first, also once
 
 test('a closure of a room needs a room, an end after its start, and at most a year', async () => {
   const fieldOf = async (more: object) => (await close(one, more)).body.errors?.[0];
-  expect(await fieldOf({ room_id: 999 })).toMatchObject({ field: 'room_id', message: roomClosureMessages.noRoom });
+  expect(await fieldOf({ room_id: 999 })).toMatchObject({ field: 'room_id', message: visitMessages.noRoom });
   expect(await fieldOf({ ends_at: '2026-11-24T09:00' })).toMatchObject({ message: absenceMessages.endBeforeStart });
   expect(await fieldOf({ ends_at: '2028-11-24' })).toMatchObject({ message: roomClosureMessages.tooLong });
 });

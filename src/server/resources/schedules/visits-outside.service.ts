@@ -78,7 +78,7 @@ function whyNot(schedule: Schedule, { practitioner_id, room_id, starts_at: from,
   return whyOutside(schedule, span, practitioner) ?? whyRoomClosed(schedule, span, room_id);
 }
 
-/** What a trial makes of the parts of a schedule; undefined if there is none. `span` is the time of the visits in question. */
+/** Change that a trial makes to the parts of a schedule; undefined if there is none. `span` is the time of the visits in question. */
 export async function readTrial(
   { db, clock }: Pick<ResourceContext, 'db' | 'clock'>,
   { hours, absence, closure, room, leaving, id }: Trial,

@@ -242,7 +242,7 @@ export interface FreeSearch {
   bookedFor?: number;
   /** A visit that leaves its time when it is moved. */
   leaving?: number | undefined;
-  /** What is about to be stored: a change of the hours, and visits. */
+  /** A change of the hours and visits, about to be stored. */
   planned?: { change: (parts: ScheduleParts) => ScheduleParts; busy: readonly Busy[] };
   now: number;
 }

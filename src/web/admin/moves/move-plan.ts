@@ -10,7 +10,7 @@ import { adminApi } from '#web/api/admin-api.ts';
 import { attempt } from '#web/forms/define-form.ts';
 import { adviceFor, type FormResult, isFailure } from '#web/forms/form-data.ts';
 
-// What becomes of the visits and held times that leave, a closure of the clinic or that of a room stands in the way of.
+// Visits and held times that stand in the way of leave, or of a closure of the clinic or of a room, and what becomes of them.
 
 /** Choices besides another time. */
 const visitChoices = { cancel: 'Cancel the visit' } as const;

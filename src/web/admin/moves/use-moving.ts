@@ -14,9 +14,11 @@ import { type Accepted, type Moved, moveAccepted } from './move-plan.ts';
 interface MovingOptions<Item> {
   /** Said of a new one: 'Leave added.' */
   added: string;
+  /** Said of a changed one, where the page does not say so itself. */
+  updated?: string | undefined;
   /** Takes a new one back; its time can be booked again. */
   remove: (item: Item) => Promise<unknown>;
-  onMoved?: (visit: CalendarVisit) => void;
+  onMoved?: ((visit: CalendarVisit) => void) | undefined;
   /** Before anything is said: no one can reach a message behind a modal dialog. */
   onDone?: () => void;
 }
@@ -28,16 +30,18 @@ interface Left<Item> {
 }
 
 /** Moves what stands in the way of something that was stored, says what was done, and offers to take back all of it. */
-export function useMoving<Item>({ added, remove, onMoved, onDone }: MovingOptions<Item>) {
+export function useMoving<Item>({ added, updated, remove, onMoved, onDone }: MovingOptions<Item>) {
   const [left, setLeft] = useState<Left<Item>>();
-  const say = useSayMoved(added, remove, onMoved);
+  const toasts = useToasts();
+  const say = useSayMoved({ added, updated, remove, onMoved });
   const finish = ({ item, isNew, moved }: Left<Item>) => {
     setLeft(undefined);
     onDone?.();
     if (isNew || moved.visits.length + moved.holds.length > 0) say({ item, isNew, moved });
+    else if (updated) toasts.success(updated);
   };
   return {
-    /** What was stored, and why some of it stays, until that is settled. */
+    /** Record that was stored, while some visits stay in its way. */
     left,
     move: async (accepted: readonly Accepted[], item: Item, isNew: boolean) => {
       const now = await moveAccepted(accepted);
@@ -53,16 +57,12 @@ export function useMoving<Item>({ added, remove, onMoved, onDone }: MovingOption
 }
 
 /** Visits and held times go back to where they were. */
-function useSayMoved<Item>(
-  added: string,
-  remove: MovingOptions<Item>['remove'],
-  onMoved: MovingOptions<Item>['onMoved'],
-) {
+function useSayMoved<Item>({ added, updated, remove, onMoved }: MovingOptions<Item>) {
   const offerUndo = useUndo();
   const toasts = useToasts();
   return ({ item, isNew, moved: { visits, holds } }: Left<Item>) => {
     const count = visits.length + holds.length;
-    const words = [isNew && added, count > 0 && visitMessages.severalMoved(countMoved({ visits, holds }))];
+    const words = [isNew ? added : updated, count > 0 && visitMessages.severalMoved(countMoved({ visits, holds }))];
     const isCancelled = ({ after }: Moved['visits'][number]) => after.status === 'cancelled';
     const back = visits
       .filter((one) => !isCancelled(one))

@@ -1,4 +1,5 @@
 import * as roomClosureMessages from '#contract/messages/room-closures.ts';
+import * as visitMessages from '#contract/messages/visits.ts';
 import type { RoomClosure } from '#contract/room-closures.ts';
 import type { Room } from '#contract/rooms.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
@@ -45,7 +46,7 @@ export const roomForms = defineListForms(adminApi.roomClosures, labels, {
   bodyOf,
   expect: (closure) => closure,
   check: (values) => ({
-    ...findMistakes(values, { room_id: roomClosureMessages.noRoom }),
+    ...findMistakes(values, { room_id: visitMessages.noRoom }),
     ...findDayMistakes(values),
   }),
 });
@@ -61,13 +62,13 @@ function trialOf(values: RoomValues, id: number | undefined): Trial | undefined 
 
 interface RoomClosureDialogProps {
   rooms: readonly Room[];
-  /** What is closed already, or the room and the day with which the form begins. */
+  /** A closure that is stored already, or the room and the day with which the form begins. */
   begin: RoomClosure | { room: string; day: string };
   onMoved: (visit: CalendarVisit) => void;
   onClose: () => void;
 }
 
-/** A room is closed for a time, and the visits that one accepts get another room or time. What is closed already can be changed or opened. */
+/** A room is closed for a time, and the visits that one accepts get another room or time. A closure that is stored can be changed or ended. */
 export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosureDialogProps) {
   const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
@@ -80,6 +81,7 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
   const values = draft.found ?? atFirst;
   const moving = useMoving<RoomClosure>({
     added: roomClosureMessages.added,
+    updated: roomClosureMessages.updated,
     remove: ({ id, version }) => adminApi.roomClosures.remove({ params: { id } }, { ifMatch: version }),
     onMoved,
     onDone: onClose,
@@ -167,6 +169,7 @@ export function RoomClosureDialog({ rooms, begin, onMoved, onClose }: RoomClosur
 
 /** Opens a room again, which can be taken back. */
 function useOpenRoom(onClose: () => void) {
+  const { restored, restoreFailure, cannotRestore } = roomClosureMessages;
   const toasts = useToasts();
   const offerUndo = useUndo();
   return async ({ id, version }: RoomClosure) => {
@@ -176,7 +179,7 @@ function useOpenRoom(onClose: () => void) {
     if (result.kind !== 'saved') return toasts.failure(roomClosureMessages.deleteFailure);
     return offerUndo(roomClosureMessages.deleted, {
       takeBack: () => adminApi.roomClosures.restore({ params }),
-      words: roomClosureMessages,
+      words: { restored, restoreFailure, cannotRestore },
     });
   };
 }
