@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseCLI, startVitest } from 'vitest/node';
 import { ensureBuilt } from './launch/build.mjs';
-import { countTests, describeCounts } from './test/counts.ts';
+import { countTests, describeCounts, describeSlowest } from './test/counts.ts';
 
 const check = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
@@ -15,6 +15,8 @@ await ensureBuilt(process.execPath).catch((error: Error) => {
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const { state } = await startVitest(filter, options);
-const counts = countTests(state.getTestModules(), state.getUnhandledErrors());
+const modules = state.getTestModules();
+const counts = countTests(modules, state.getUnhandledErrors());
 if (counts.failed > 0 || counts.passed === 0) process.exitCode = 1; // running no test at all is a failure too
+console.log(`The slowest files:\n${describeSlowest(modules, 20)}`);
 console.log(describeCounts(counts));

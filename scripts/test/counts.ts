@@ -19,6 +19,15 @@ export function countTests(modules: readonly TestModule[], strayErrors: readonly
 
 const counterOf = (state: keyof Counts | 'pending') => (state === 'pending' ? 'skipped' : state);
 
+/** Names the files that took longest, the slowest first. They are where minutes of a whole run are to be gained. */
+export function describeSlowest(modules: readonly TestModule[], most: number): string {
+  const slowest = modules
+    .map((module) => ({ name: `${module.project.name} ${module.relativeModuleId}`, ms: module.diagnostic().duration }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, most);
+  return slowest.map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(7)} s  ${name}`).join('\n');
+}
+
 export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
