@@ -55,6 +55,19 @@ test('every path in backticks is that of a file or folder', async () => {
   expect(failures).toEqual([]);
 });
 
+test('docs/architecture.md shows every program, and every folder of server and web', async () => {
+  const trees = [...read('docs/architecture.md').matchAll(/^```\n([^]*?)^```/gm)].map(([, tree = '']) => tree).join('');
+  const entries = (folder: string) => readdirSync(path.join(root, folder), { withFileTypes: true });
+  const folders = ['src/server', 'src/web', 'src/web/admin'].flatMap((folder) =>
+    entries(folder).flatMap((entry) => (entry.isDirectory() ? [`${entry.name}/`] : [])),
+  );
+  const programs = entries('src').flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const failures = await failuresOf([...programs, ...folders], (name) => {
+    expect(trees).toMatch(new RegExp(`^ +(?:[^ ]+ )*${name.replaceAll('.', '\\.')}`, 'm'));
+  });
+  expect(failures).toEqual([]);
+});
+
 test('every command is one of package.json, and every bench exists', async () => {
   const failures = await failuresOf(pages, (page) => {
     const commands = [...read(page).matchAll(/npm run (?:-s )?([\w:-]+)(?: ([\w-]+))?/g)];
