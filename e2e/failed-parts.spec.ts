@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '#server/db/database-busy.ts';
 import { seedDemo } from '#server/db/seed/demo.ts';
 import { seedPages } from '#server/db/seed/reference.ts';
 import { createFormTokens } from '#server/http/form-tokens.ts';
+import { unlimited } from '#server/limits/limit-store.ts';
 import { createUsage } from '#server/metrics/usage.ts';
 import { createPageCacheMiddleware } from '#server/pages/page-cache-middleware.ts';
 import { mountPages, type PageBuild } from '#server/pages/pages.ts';
@@ -49,7 +50,13 @@ beforeAll(async () => {
     clock: () => site.clock.now,
   };
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as PageBuild;
-  mountPages(app, { ...options, build, clientAddress: () => 'a visitor', findOldAddress: async () => undefined });
+  mountPages(app, {
+    ...options,
+    build,
+    limitStore: unlimited,
+    clientAddress: () => 'a visitor',
+    findOldAddress: async () => undefined,
+  });
   const log = { info() {}, error() {} };
   const pageCache = createPageCacheMiddleware({
     ...options,

@@ -13,6 +13,37 @@ function memoryOf(pid: number): number {
   );
 }
 
+test('20 forms of 5 MB of tiny parts at once take little memory, at the call and at the page without scripts', async () => {
+  const site = await startSite({ TRUST_PROXY: '1', BACKUPS: 'off' });
+  onTestFinished(() => site.stop().then(() => undefined));
+  const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const body = `${part.repeat(Math.floor(5_000_000 / part.length))}--x--`;
+  for (const [index, path] of ['/api/careers/1/applications', '/career/1/apply'].entries()) {
+    const send = async (client: number) => {
+      const headers = {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'X-Forwarded-For': `192.0.${index}.${client}`,
+        Origin: site.url,
+      };
+      // A connection that still sends half a second after the refusal is closed, and may not get to read the response.
+      const answer = fetch(site.url + path, { method: 'POST', headers, body });
+      return answer.then(
+        ({ status }) => status,
+        () => 'closed' as const,
+      );
+    };
+    const before = memoryOf(site.pid);
+    const outcomes = new Set(await Promise.all(Array.from({ length: 20 }, (_, client) => send(client))));
+    const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
+    console.log(`tiny parts at ${path}: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB`);
+    outcomes.delete('closed');
+    expect([413, 503]).toEqual(expect.arrayContaining([...outcomes]));
+    expect(outcomes).toContain(413);
+    expect(peak - before).toBeLessThan(150);
+  }
+  expect((await fetch(`${site.url}/career/1/apply`)).status).toBe(200);
+});
+
 test('a hundred oversized uploads take little memory, and the site still works', async () => {
   const site = await startSite({ RATE_LIMITS: 'off', BACKUPS: 'off' });
   onTestFinished(() => site.stop().then(() => undefined));

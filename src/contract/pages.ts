@@ -50,6 +50,14 @@ const pageForm = z
 
 export type PageForm = z.output<typeof pageForm>;
 
+const crud = crudEndpoints({
+  noun: 'a page',
+  record: pageRecord,
+  form: pageForm,
+  messages: pageMessages,
+  summaries: { create: 'Add a page, hidden and in the last place' },
+});
+
 /** Pages of the clinic's own, such as a legal notice. Shown ones stand in the footer. */
 export const pages = defineEndpoints(routes.pages, 'owner', {
   listPublished: { access: 'public', summary: 'The shown pages, in the clinic’s order', output: z.array(pageLink) },
@@ -61,13 +69,9 @@ export const pages = defineEndpoints(routes.pages, 'owner', {
     notFound: pageMessages.notFound,
   },
   list: { summary: 'All pages, hidden ones included, in the clinic’s order', output: z.array(pageRecord) },
-  ...crudEndpoints({
-    noun: 'a page',
-    record: pageRecord,
-    form: pageForm,
-    messages: pageMessages,
-    summaries: { create: 'Add a page, hidden and in the last place' },
-  }),
+  ...crud,
+  create: { ...crud.create, errors: ['taken'] },
+  update: { ...crud.update, errors: ['taken'] },
   ...orderedEndpoints({ noun: 'page', name: 'Page', record: pageRecord, messages: pageMessages }),
   preview: { ...makesPreview, summary: 'Preview a page', body: pageForm.extend({ id: storedId }) },
 });

@@ -147,7 +147,7 @@ export const patients = defineEndpoints(routes.patients, 'front-desk', {
     failure: patientMessages.mergeFailure,
     notFound: patientMessages.alreadyMerged,
   },
-  restore,
+  restore: { ...restore, errors: ['stale'] },
   split: {
     summary: 'Make a new patient of some requests',
     body: split,

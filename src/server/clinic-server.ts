@@ -97,6 +97,7 @@ function createClinicServer(parts: ServerParts) {
   const isReady = () => ready && instance.hasRightClock();
   const pictures = createPictures(storage, createPictureEncoder({ use: usage.queues.pictures }), log);
   const markup = createMarkup({ use: usage.queues.texts });
+  const limitStore = createLimitStore(parts);
   const app = createApp({
     ...parts,
     pictures,
@@ -104,7 +105,7 @@ function createClinicServer(parts: ServerParts) {
     clock: systemClock,
     monotonicClock,
     contentVersion,
-    limitStore: createLimitStore(parts),
+    limitStore,
     isReady,
     stopping: stopping.signal,
     ...(databaseUrl && { sharedTime: readDatabaseTime }),
@@ -135,6 +136,7 @@ function createClinicServer(parts: ServerParts) {
 
   return {
     app,
+    limitStore,
     contentVersion,
     log,
     usage,

@@ -25,8 +25,10 @@ export const pageAddresses = [
   ...[patientPage, ...signInPages, ...adminPages, ...files].map(({ path }) => path),
 ];
 
-/** Addresses whose forms have a file. */
-export const fileAddresses = publicPages.filter((page) => 'takesFile' in page).map(({ path }) => path);
+/** Addresses whose forms have a file, and the calls that these make. */
+export const fileForms = publicPages.flatMap((page) =>
+  'takesFile' in page ? [{ path: page.path, call: page.takesFile }] : [],
+);
 
 /** An address or method that does not exist is no error of the program, or strangers could fill its log and the page System. */
 export function handleError(error: unknown, { request }: { request: Request }) {

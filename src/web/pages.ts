@@ -15,8 +15,8 @@ interface PublicPage extends Page {
   hasFormToken?: true;
   /** Parameters with an id, for each of which the page cache has a page of its own. */
   prefilledBy?: readonly string[];
-  /** Its form has a file, for browsers without scripts: it may be larger than others. */
-  takesFile?: true;
+  /** The call of its form, which has a file: for browsers without scripts, whose forms may be larger here than elsewhere. */
+  takesFile?: `POST /api/${string}`;
   /** It only informs, so the browser loads it as a document, without React. */
   isDocument?: true;
   /** It is a list in parts, which follow at `?cursor=`. */
@@ -73,7 +73,11 @@ export const publicPages = [
   page('/blog/:slug', 'public/blogs/article', { isDocument: true }),
   page('/career', 'public/careers', { isDocument: true }),
   page('/career/:id', 'public/careers/opening', { isDocument: true }),
-  page('/career/:id/apply', 'public/careers/apply', { hasFormToken: true, takesFile: true, unlisted: true }),
+  page('/career/:id/apply', 'public/careers/apply', {
+    hasFormToken: true,
+    takesFile: 'POST /api/careers/{id}/applications',
+    unlisted: true,
+  }),
   page('/conditions', 'public/conditions', { isDocument: true, byArea: true }),
   page('/conditions/:id', 'public/conditions/condition', { isDocument: true }),
   page('/emergency', 'public/emergency', { isDocument: true }),

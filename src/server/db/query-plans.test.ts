@@ -65,7 +65,7 @@ beforeAll(async () => {
   admin = await site.signIn();
   await createOneOfEach(site);
   await site.put('/api/pages/1/visibility', { is_hidden: false }, admin);
-  await site.put('/api/patient-data/retention', { months: 12 }, admin);
+  await site.put('/api/patient-data/retention', { months: 12, currentPassword: administrator.password }, admin);
   await site.db
     .insertInto('previews')
     .values({ key, administrator_id: 1, answers: '{}', created_at: site.clock.now })

@@ -64,10 +64,10 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
   // Visitors with a slow line do not hold up administrators.
   const visitorsInTurn = createQueue(uploads);
   return (endpoint, handler) => {
-    const { method, path, access, rate } = endpoint;
+    const { method, path, access } = endpoint;
     const name = `${method} ${path}`;
     const checkAccess = accessOf(endpoint, options);
-    const limit = rate && fixedWindow(name, rate);
+    const limit = rateLimitOf(endpoint);
     const uploadInTurn = access === 'public' ? visitorsInTurn : inTurn;
     app.on(
       [method, ...(endpoint.otherMethods ?? [])],
@@ -103,6 +103,11 @@ export function createMount(app: Hono<AppEnv>, options: MountOptions): Mount {
       },
     );
   };
+}
+
+/** Limits the calls of one client. */
+export function rateLimitOf({ method, path, rate }: Endpoint) {
+  return rate && fixedWindow(`${method} ${path}`, rate);
 }
 
 /** Answers in time, and holds the slot until the work has ended: what goes on after its deadline still takes memory and processor. */
@@ -258,7 +263,9 @@ async function readBody(endpoint: Endpoint, c: AppContext, dataDir: string): Pro
   if (endpoint.encoding === 'file')
     return { file: await receiveFile(await temporaryFolderIn(dataDir), c.req.raw.body, largestBody(endpoint)) };
   try {
-    return endpoint.encoding === 'multipart' ? await readForm(endpoint, c) : await c.req.json();
+    return endpoint.encoding === 'multipart'
+      ? await readMultipart(c.req.raw, formLimitsOf(endpoint))
+      : await c.req.json();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed-request', `The body is not valid ${expected}.`);
@@ -268,9 +275,9 @@ async function readBody(endpoint: Endpoint, c: AppContext, dataDir: string): Pro
 /** Other parts than those of the contract that a client may send. */
 const spareParts = 2;
 
-function readForm(endpoint: Endpoint, c: AppContext) {
-  const named = Object.keys(endpoint.body?.shape ?? {}).length;
-  return readMultipart(c.req.raw, { parts: named + spareParts, bytes: largestBody(endpoint) });
+/** The parts and bytes that a form of this call may have. */
+export function formLimitsOf(endpoint: Endpoint) {
+  return { parts: Object.keys(endpoint.body?.shape ?? {}).length + spareParts, bytes: largestBody(endpoint) };
 }
 
 /**

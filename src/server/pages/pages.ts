@@ -1,19 +1,14 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import { serverLimits } from '#contract/limits.ts';
-import * as applicationMessages from '#contract/messages/applications.ts';
 import { formTokenPlace, visitorRoutes } from '#contract/visitor-routes.ts';
-import { AppError } from '#server/app-error.ts';
 import type { AppContext, AppEnv } from '#server/http/app-env.ts';
 import { plainPage } from '#server/http/error-response.ts';
-import { readMultipart } from '#server/http/multipart.ts';
-import { createQueue } from '#server/limits/queue.ts';
 import { type ApiResponseCacheOptions, createApiResponseCache, type FindCachedResponse } from './api-response-cache.ts';
 import { type CachedPage, oldPostNumber, previewKey } from './cache-key.ts';
 import { createCanonicalPath } from './canonical-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type FileForm, type FormLimits, limitForms } from './limit-forms.ts';
 import { oldAddress } from './old-addresses.ts';
 import { createRouteOf } from './route-of.ts';
 
@@ -29,8 +24,7 @@ export type PageBuild = ServerBuild & {
       cachedPages: readonly CachedPage[];
       /** Addresses of all pages and files. */
       pageAddresses: readonly string[];
-      /** Addresses whose forms have a file. */
-      fileAddresses: readonly string[];
+      fileForms: readonly FileForm[];
       apiFetchContext: RouterContext<ApiFetch>;
       siteUrlContext: RouterContext<string>;
       pagePolicyContext: RouterContext<(html: string) => string>;
@@ -49,7 +43,7 @@ interface RendererOptions {
   findCachedResponse?: FindCachedResponse;
 }
 
-interface PagesOptions extends RendererOptions, Omit<ApiResponseCacheOptions, 'app'> {
+interface PagesOptions extends RendererOptions, FormLimits, Omit<ApiResponseCacheOptions, 'app'> {
   build: PageBuild;
   findOldAddress: FindOldAddress;
 }
@@ -58,7 +52,7 @@ export function mountPages(app: Hono<AppEnv>, { build, ...options }: PagesOption
   const rendererOptions = { ...options, findCachedResponse: createApiResponseCache({ app, ...options }) };
   const render = createPageRenderer(app, build, rendererOptions, 'production');
   app.use(namePage(build.entry.module.pageAddresses));
-  app.post('*', limitForm(build.entry.module.fileAddresses));
+  app.post('*', limitForms(build.entry.module.fileForms, options));
   app.get('*', redirectToCanonical(build.entry.module.pageAddresses));
   app.get('*', redirectOldAddresses(options.findOldAddress));
   app.all('*', compress(), async (c) => withDefaultHeaders(await render(c)));
@@ -114,51 +108,6 @@ export function redirectOldAddresses(findOldAddress: FindOldAddress): Middleware
     const headers = { Location: `/blog/${encodeURIComponent(slug)}`, 'Cache-Control': 'public, max-age=3600' };
     return new Response(null, { status: 301, headers });
   }
-}
-
-/** Bounds memory: the form of a page is read as a whole. */
-const filesAtOnce = { atOnce: 4, waiting: 12 };
-
-/** Refuses what is too large before all of it has arrived. */
-function limitForm(fileAddresses: readonly string[]): MiddlewareHandler<AppEnv> {
-  const limitTexts = bodyLimit({
-    maxSize: serverLimits.form,
-    onError: () => {
-      throw new AppError('too-large');
-    },
-  });
-  const limitFile = bodyLimit({
-    maxSize: serverLimits.applicationBody,
-    onError: (c) => c.html(plainPage('This file is too large', applicationMessages.tooLarge), 413),
-  });
-  const inTurn = createQueue(filesAtOnce);
-  return async (c, next) => {
-    if (!fileAddresses.includes(c.get('page') ?? '')) return limitTexts(c, next);
-    return inTurn(async () =>
-      limitFile(c, async () => {
-        await boundParts(c);
-        return next();
-      }),
-    );
-  };
-}
-
-/** More than any form of ours has. */
-const mostParts = 100;
-
-/** The router would read any number of parts at once. */
-async function boundParts(c: AppContext) {
-  if (!c.req.header('Content-Type')?.toLowerCase().startsWith('multipart/form-data')) return;
-  const read = readMultipart(c.req.raw, { parts: mostParts, bytes: serverLimits.applicationBody });
-  const body = new FormData();
-  for (const [name, value] of Object.entries(await read.catch(unlessTooLarge))) body.append(name, value);
-  const headers = new Headers(c.req.raw.headers);
-  for (const name of ['Content-Type', 'Content-Length', 'Transfer-Encoding']) headers.delete(name);
-  c.req.raw = new Request(c.req.url, { method: 'POST', headers, body, signal: c.req.raw.signal });
-}
-
-function unlessTooLarge(cause: unknown): never {
-  throw cause instanceof AppError ? cause : new AppError('malformed-request', undefined, { cause });
 }
 
 /** Renders pages with React Router. Loaders and actions call the API in-process, with the visitor's client address. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { expectDocumented } from './documented-errors.ts';
 
 export interface Answer {
   status: number;
@@ -26,6 +27,7 @@ export interface Requester {
 export function createRequester(app: Hono<AppEnv>, origin: string): Requester {
   async function send(path: string, init: RequestInit = {}, clientAddress?: string): Promise<Answer> {
     const response = await app.fetch(new Request(new URL(path, origin), init), clientAddress ? { clientAddress } : {});
+    expectDocumented(path, init.method, response.status);
     const bytes = new Uint8Array(await readBody(response));
     const text = new TextDecoder().decode(bytes);
     const isJson = response.headers.get('Content-Type')?.includes('json');

@@ -68,6 +68,11 @@ describe('/api/openapi.json', () => {
     }
   });
 
+  test('has no `oneOf`, whose schemas would have to exclude each other', () => {
+    const found = [...partsOf(description)].map(([path]) => path).filter((path) => path.endsWith('/oneOf'));
+    expect(found).toEqual([]);
+  });
+
   test('has no address that two paths match', () => {
     const paths = Object.keys(description.paths).map((path) => path.split('/'));
     const areAlike = (a: string[], b: string[]) =>
@@ -163,7 +168,8 @@ describe('/api/openapi.json', () => {
         expect(responses['403']?.description?.includes('owners-only') ?? false).toBe(endpoint.access === 'owner');
         expect(statuses.includes('401')).toBe(endpoint.access !== 'public' || endpoint.path === '/api/admin/login');
         const refusesBesides = (code: ErrorCode) => endpoint.errors?.includes(code) === true;
-        expect(statuses.includes('404')).toBe(endpoint.path.includes('{') || refusesBesides('not-found'));
+        const namesRecord = endpoint.path.includes('{') || endpoint.notFound !== undefined;
+        expect(statuses.includes('404')).toBe(namesRecord || refusesBesides('not-found'));
         expect(statuses.includes('412')).toBe(endpoint.conditional === true || refusesBesides('stale'));
         expect(statuses.includes('413')).toBe(endpoint.body !== undefined);
         const hasInput = endpoint.body !== undefined || endpoint.query !== undefined;

@@ -65,7 +65,7 @@ export function describeApi(): Json {
 type Direction = 'input' | 'output';
 type Schemas = (schema: z.ZodType, io: Direction) => Json;
 
-/** Moves named schemas to the components and refers to them. */
+/** Named schemas become components, which are referred to. */
 function createSchemas(components: Record<string, Json>): Schemas {
   return (schema, io) => {
     const {
@@ -83,14 +83,17 @@ function createSchemas(components: Record<string, Json>): Schemas {
   };
 }
 
-/** Points references to the components, and drops zod's `id`, which is not valid JSON Schema 2020-12. */
+/**
+ * Points references to the components, and drops zod's `id`, which is not valid JSON Schema 2020-12. Zod writes `oneOf` for forms that a
+ * field tells apart; where the field may be missing, a body would have to match exactly one for that, so it is `anyOf` here.
+ */
 function refer(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(refer);
   if (typeof json !== 'object' || json === null) return json;
   const entries = Object.entries(json).filter(([key, value]) => !(key === 'id' && typeof value === 'string'));
   return Object.fromEntries(
     entries.map(([key, value]) => [
-      key,
+      key === 'oneOf' ? 'anyOf' : key,
       key === '$ref' ? String(value).replace('#/$defs/', '#/components/schemas/') : refer(value),
     ]),
   );
@@ -179,20 +182,24 @@ function success(endpoint: Call, schemas: Schemas): Json {
   };
 }
 
-function failures(endpoint: Call, schemas: Schemas) {
-  const codes: ErrorCode[] = [
+/** Errors that the description of a call names; tests compare them with what is answered (`testing/documented-errors.ts`). */
+export function failuresOfCall(endpoint: Call): ErrorCode[] {
+  return [
     ...(endpoint.body ? (['malformed-request', 'too-large', 'unsupported-type'] as const) : []),
     ...(endpoint.body || endpoint.query ? (['invalid'] as const) : []),
     ...(endpoint.access !== 'public' ? (['unauthenticated'] as const) : []),
     ...(endpoint.access === 'owner' ? (['owners-only'] as const) : []),
     ...(endpoint.method !== 'GET' || endpoint.access === 'front-desk' ? (['forbidden'] as const) : []),
-    ...(endpoint.params ? (['not-found'] as const) : []),
+    ...(endpoint.params || endpoint.notFound ? (['not-found'] as const) : []),
     ...(endpoint.conditional ? (['stale'] as const) : []),
     ...(endpoint.rate ? (['too-many'] as const) : []),
     ...(endpoint.errors ?? []),
   ];
+}
+
+function failures(endpoint: Call, schemas: Schemas) {
   const content = problemContent(schemas);
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code]);
+  const byStatus = Map.groupBy(failuresOfCall(endpoint), (code) => errorStatus[code]);
   return Object.fromEntries(
     Array.from(byStatus, ([status, of]) => [status, { description: [...new Set(of)].join(', '), content }]),
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { missing } from '#contract/messages/texts.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { defaultPrivacyVersion, textPages } from '#contract/text-fields.ts';
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { administrator, createTestApp, type TestApp } from '#server/testing/test-app.ts';
 
 let site: TestApp;
 let admin: { Authorization: string };
@@ -98,7 +98,7 @@ describe('the words about privacy', () => {
   const notice = async () => (await site.get('/api/form-notice')).body;
 
   test('name the period and the providers of the clinic', async () => {
-    await site.put('/api/patient-data/retention', { months: 18 }, admin);
+    await site.put('/api/patient-data/retention', { months: 18, currentPassword: administrator.password }, admin);
     expect((await notice()).both).toContain('for 18 months, or until you ask us to erase it');
     expect((await read('privacy')).section_3_text).toContain('for 18 months, or until you ask us to erase it.');
     expect(JSON.stringify([await notice(), await read('privacy')])).not.toMatch(/\{(period|providers)/);
