@@ -113,6 +113,25 @@ test('downloads the last backup as a tar archive, after password and code', asyn
   );
 });
 
+test('the download of a backup ends with an error when its owner is blocked while it is read', async () => {
+  await make();
+  const response = await site.app.request('/api/system/backup/download', {
+    method: 'POST',
+    headers: { ...admin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(proof),
+  });
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value).toBeDefined();
+  const other = { email: 'other@example.com', password: 'umbrella ferry biscuit' };
+  expect((await site.post('/api/administrators', { ...other, role: 'owner', ...proof }, admin)).status).toBe(201);
+  const { token } = (await site.post('/api/admin/login', other)).body;
+  const [first] = (await site.get('/api/administrators', admin)).body;
+  expect(first.email).toBe(administrator.email);
+  const theirs = { Authorization: `Bearer ${token}` };
+  expect((await site.put(`/api/administrators/${first.id}/access`, { disabled: true }, theirs)).status).toBe(200);
+  await expect(reader?.read()).rejects.toThrow('The session of this download has ended.');
+});
+
 test('remembers the last 50 errors, repeats as one, with the ids of their requests, and nothing that people have typed', async () => {
   for (let index = 0; index < 51; index += 1) site.log.error(`Error ${index}`);
   await site.db.schema.dropTable('remarks_drafts').execute();
