@@ -119,7 +119,7 @@ function RetentionForm({ stored }: { stored: Retention }) {
           onClose={() => setAsking(false)}
         >
           {plan.months === months && (
-            <p>
+            <p className="retention-plan">
               <Plan plan={plan} isSaved={false} />
             </p>
           )}

@@ -57,9 +57,11 @@ export default function Applications({ loaderData: { loadedAt } }: Route.Compone
     <div className="tab-page">
       <PartFrame title="Applications" group="career" fresh={{ '/admin/career/applications': counts?.new }}>
         {counts?.is_full && (
-          <Alert tone="warning" title="No more applications are taken for now">
-            <p>{counts.new} have not been read. Download their files, or delete some.</p>
-          </Alert>
+          <div className="applications-full">
+            <Alert tone="warning" title="No more applications are taken for now">
+              <p>{counts.new} have not been read. Download their files, or delete some.</p>
+            </Alert>
+          </div>
         )}
         {!isLoaded && <ListFailure sentence={applicationMessages.empty} />}
         {isLoaded && list.body.length === 0 && (
