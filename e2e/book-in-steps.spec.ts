@@ -100,6 +100,29 @@ describe('on a phone', () => {
     expect((await requestOf('Meera Back'))?.wishes?.days).toEqual(['Monday']);
   });
 
+  test('the way on is always in sight, and covers no field that has the focus', async () => {
+    const page = await visit('/appointment', phone);
+    const isInSight = async (name: string) => {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0), name).toBeLessThanOrEqual(844);
+      return box?.y ?? 0;
+    };
+    await isInSight('Next');
+    await radio(page, 'Back pain').check();
+    await press(page, 'Next');
+    await title(page, /^Step 2 of 3/).waitFor();
+    await isInSight('Call me to agree a time');
+    await press(page, 'Call me to agree a time');
+    await title(page, /^Step 3 of 3/).waitFor();
+    const foot = await isInSight('Send the request');
+    expect(Math.abs(foot - (await isInSight('Back')))).toBeLessThan(4); // in one line
+    for (const label of ['State', 'Name', 'E-mail']) {
+      await page.getByLabel(label).focus();
+      const box = await page.getByLabel(label).boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0), label).toBeLessThanOrEqual(foot);
+    }
+  });
+
   test('‘Next’ asks for a problem', async () => {
     const page = await visit('/appointment', phone);
     await press(page, 'Next');

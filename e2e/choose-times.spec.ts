@@ -45,7 +45,8 @@ function somebody() {
 
 const part = (page: Page) => page.getByRole('region', { name: 'When suits you?' });
 const choice = (page: Page) => part(page).getByRole('group', { name: 'Your choice' });
-const dayButtons = (page: Page) => part(page).getByRole('group', { name: 'Days with free times' }).getByRole('button');
+const dayButtons = (page: Page) =>
+  part(page).getByRole('toolbar', { name: 'Days with free times' }).getByRole('button');
 const times = (page: Page) =>
   part(page)
     .getByRole('group', { name: /^Free on/ })
@@ -120,6 +121,45 @@ describe('where times are offered', () => {
     expect(request?.held?.starts_at).toBe(second);
     expect(request?.wishes?.times).toHaveLength(2);
     await expectAccessible(page);
+  });
+
+  test('the days are one stop for Tab, in which the arrow keys go on', async () => {
+    const page = await visit('/appointment', { viewport: { width: 1440, height: 900 } });
+    await fillBooking(page, somebody());
+    const days = dayButtons(page);
+    const focused = () => days.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+    await days.first().focus();
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', (await days.count()) - 1],
+      ['ArrowRight', (await days.count()) - 1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect([key, await focused()]).toEqual([key, place]);
+      expect(await days.nth(place).getAttribute('aria-pressed')).toBe('true');
+    }
+    await page.keyboard.press('Tab');
+    expect(
+      await times(page)
+        .first()
+        .evaluate((time) => time === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused()).toBe(0);
+  });
+
+  test('times that could not be loaded come by themselves once the visitor is online again', async () => {
+    const page = await visit('/appointment', { expected: [/api\/times|ERR_FAILED|ApiError/] });
+    await page.route('**/api/times*', (route) => route.abort('failed'));
+    await page.getByRole('radio', { name: 'Back pain' }).check();
+    await page.getByText(timeMessages.failure).waitFor();
+    await page.unroute('**/api/times*');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await times(page).first().waitFor();
+    expect(await page.getByText(timeMessages.failure).count()).toBe(0);
   });
 
   test('a time that someone else was faster to choose is said, and three others are offered, with everything typed', async () => {

@@ -124,10 +124,10 @@ export function BookingForm({ booking, choices, before, Body = Bare, Footer = Ba
         <Footer>
           <div className="submit-row row cluster">
             <Failure at="bottom" />
+            <StepButtons step={step} onGo={go} before={values} />
             <SubmitButton name="intent" value="send" busy="Sending">
               Send the request
             </SubmitButton>
-            <StepButtons step={step} onGo={go} before={values} />
             <FormStatus />
           </div>
         </Footer>

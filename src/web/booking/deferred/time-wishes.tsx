@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FreeTime } from '#contract/errors.ts';
 import * as timeMessages from '#contract/messages/times.ts';
 import type { FreeTimes } from '#contract/times.ts';
@@ -192,10 +192,21 @@ function Practitioner({ practitioners, value, onAsk }: PractitionerProps) {
   );
 }
 
-/** The days that have free times. Without scripts each is a page of its own. */
+/** The days that have free times: one stop for Tab, in which arrow keys go on. Without scripts each is a page of its own. */
 function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: string; onShow: (day: string) => void }) {
+  const isHydrated = useHydrated();
+  const goOn = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    const place = days.indexOf(shown);
+    const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: days.length - 1 }[key];
+    const day = days[next ?? -1];
+    if (day === undefined) return;
+    event.preventDefault();
+    onShow(day);
+    (currentTarget.children[next ?? 0] as HTMLElement).focus();
+  };
   return (
-    <div className="day-strip row" role="group" aria-label="Days with free times">
+    <div className="day-strip row" role="toolbar" aria-label="Days with free times" tabIndex={-1} onKeyDown={goOn}>
       {days.map((day) => (
         <button
           key={day}
@@ -205,6 +216,7 @@ function DayStrip({ days, shown, onShow }: { days: readonly string[]; shown: str
           value="times"
           formAction={`/appointment?day=${day}#booking-when`}
           aria-pressed={day === shown}
+          tabIndex={isHydrated && day !== shown ? -1 : undefined}
           onClick={(event) => {
             event.preventDefault();
             onShow(day);

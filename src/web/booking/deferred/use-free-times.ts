@@ -47,6 +47,14 @@ export function useFreeTimes(formId: string, posted: PostedTimes | undefined) {
     return () => request.abort();
   }, [asked]);
   const reload = () => setAsked((now) => ({ ...now }));
+  const retry = useEffectEvent(() => {
+    if (loaded?.free === null) reload();
+  });
+  useEffect(() => {
+    const isBack = () => retry();
+    window.addEventListener('online', isBack);
+    return () => window.removeEventListener('online', isBack);
+  }, []);
   useEffect(() => {
     const form = document.getElementById(formElementId(formId));
     const reloadLength = ({ target }: Event) => {
