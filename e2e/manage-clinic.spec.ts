@@ -126,7 +126,7 @@ test('what the administrator changes is what the next visitor sees, on every pag
   await saved(page);
 
   const html = await htmlOf('/');
-  expect(html).toContain('<title>Home | Sample Motion Clinic</title>');
+  expect(html).toContain('<title>Physiotherapy in Kochi | Sample Motion Clinic</title>');
   expect(html).toContain('"telephone":"+91 00000 00042"');
   expect(html).toContain('"contactType":"Home visits","telephone":"+91 00000 00050"');
   const visitor = await visit('/', { ...size, startPopup: true });

@@ -52,7 +52,7 @@ export const textPageNames: Record<TextPage, { name: string; path: string }> = {
 export function placesIn(page: TextPage) {
   return page === 'privacy'
     ? ['{period}', '{applications}', '{providers}', '{authority}', '{basis}', '{rights}', '{answer}', '{transfers}']
-    : ['{name}'];
+    : ['{name}', '{place}'];
 }
 
 export function fieldsOf(page: TextPage): Readonly<Record<string, TextField>> {

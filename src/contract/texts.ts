@@ -17,7 +17,7 @@ const editedTexts = z
     id,
     page: z.enum(textPages),
     words: words.describe(
-      'The edited words: {name}, {period}, {applications}, {providers}, and in words about privacy also {authority}, {basis}, {rights}, {answer} and {transfers} stand for what the clinic profile and its country say',
+      'The edited words: {name}, {place}, {period}, {applications}, {providers}, and in words about privacy also {authority}, {basis}, {rights}, {answer} and {transfers} stand for what the clinic profile and its country say',
     ),
     privacy_version: z.string().nullable().describe('Version of the privacy notice; only on its page'),
     version,
@@ -51,7 +51,8 @@ const privacyVersion = z.object({ version: z.string(), words, created_at: create
 export const texts = defineEndpoints(routes.texts, 'owner', {
   get: {
     access: 'public',
-    summary: 'The words of a public page, as visitors read them, but for {name}: the name of the clinic',
+    summary:
+      'The words of a public page, as visitors read them, but for {name} and {place}: the name of the clinic, and its city or town',
     params: pageParams,
     output: words,
     notFound: textMessages.notFound,

@@ -1,5 +1,6 @@
 import type { PageTexts, TextPage } from '#contract/text-fields.ts';
 import type { Api } from './api/client.ts';
+import { fillWords } from './shell/fill-words.ts';
 import { type MetaArgs, pageMeta } from './shell/page-meta.ts';
 
 type Field<P extends TextPage> = keyof PageTexts<P>;
@@ -11,14 +12,13 @@ export type PageWords<P extends TextPage> = {
   [F in Field<P> as F extends `${infer Name}_${number}_title` ? `${Name}s` : never]: { title: string; text: string }[];
 };
 
-/** For loaders. {name} stands for the name of the clinic. */
+/** For loaders. {name} stands for the name of the clinic, {place} for its city or town. */
 export async function loadTexts<P extends TextPage>(
   api: Pick<Api, 'texts' | 'clinic'>,
   page: P,
 ): Promise<PageWords<P>> {
   const [texts, clinic] = await Promise.all([api.texts.get({ params: { page } }), api.clinic.get()]);
-  const fill = (text: string) => text.replaceAll('{name}', () => clinic.name);
-  const filled = Object.entries(texts).map(([field, text]) => [field, fill(text)] as const);
+  const filled = Object.entries(texts).map(([field, text]) => [field, fillWords(text, clinic)] as const);
   return listPoints(Object.fromEntries(filled)) as PageWords<P>;
 }
 

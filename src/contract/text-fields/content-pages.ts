@@ -1,7 +1,7 @@
 import { line, search, sentence } from './text-field.ts';
 
 export const blog = {
-  ...search('Blog', 'Short articles: what helps, what does not, and when to see a doctor.'),
+  ...search('Blog', 'Short articles from our clinic in {place}: what helps, what does not, and when to see a doctor.'),
   heading: line('Page: heading', 'Blog'),
   lead: sentence(
     'Page: first sentence',
@@ -19,7 +19,7 @@ export const blog = {
 };
 
 export const gallery = {
-  ...search('Photo Gallery', 'Our rooms, our equipment and our treatments, in pictures and short videos.'),
+  ...search('Photo Gallery', 'Our rooms, our equipment and our treatments in {place}, in pictures and short videos.'),
   heading: line('Page: heading', 'Photo Gallery'),
   lead: sentence('Page: first sentence', 'Our rooms and our work. Open a picture to see it larger.'),
   empty_text: sentence(
@@ -34,7 +34,7 @@ export const gallery = {
 };
 
 export const career = {
-  ...search('Career', 'Current openings at our clinic: what the work is, what you bring, and how to apply.'),
+  ...search('Career', 'Current openings at our clinic in {place}: what the work is, what you bring, and how to apply.'),
   heading: line('Page: heading', 'Career'),
   lead: sentence('Page: first sentence', 'Work with people who want to move again.'),
   current: line('Page: before the openings', 'These are our current openings.'),
@@ -53,7 +53,7 @@ export const career = {
 export const conditions = {
   ...search(
     'Conditions',
-    'Conditions that physiotherapy can help with, by name and body area. What they are, what helps, when to get help.',
+    'Conditions that physiotherapy in {place} can help with, by name and body area. What they are, what helps, when to get help.',
   ),
   heading: line('Page: heading', 'Conditions'),
   lead: sentence(
@@ -102,7 +102,7 @@ export const emergency = {
 export const treatments = {
   ...search(
     'Treatments',
-    'What our treatments are, what happens, whom they help and how sure we are, when not to have them, how long they take.',
+    'What our treatments in {place} are, what happens, whom they help and how sure we are, when not to have them, how long they take.',
   ),
   heading: line('Page: heading', 'Treatments'),
   lead: sentence(

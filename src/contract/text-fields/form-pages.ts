@@ -3,7 +3,7 @@ import { line, long, search, sentence } from './text-field.ts';
 export const appointment = {
   ...search(
     'Appointment',
-    'Ask for an appointment: choose treatments, say how to reach you, and we will call you to agree a time.',
+    'Ask for an appointment in {place}: choose treatments, say how to reach you, and we will call you to agree a time.',
   ),
   heading: line('Page: heading', 'Book an appointment'),
   lead: sentence('Page: first sentence', 'Three short questions. No account, no payment.'),
@@ -20,7 +20,7 @@ export const appointment = {
 };
 
 export const review = {
-  ...search('Leave a review', 'Tell us how your visit was. We read every review before it shows here.'),
+  ...search('Leave a review', 'Tell us how your visit in {place} was. We read every review before it shows here.'),
   heading: line('Page: heading', 'Leave a review'),
   lead: sentence('Page: first sentence', 'Tell us how it was. It helps others, and it helps us.'),
   promise: line('Form: beside the button', 'We read every review, good or bad.'),

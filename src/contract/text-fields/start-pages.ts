@@ -19,8 +19,8 @@ export const site = {
 
 export const home = {
   ...search(
-    'Home',
-    'Physiotherapy and rehabilitation: we listen, measure how you move, and plan steady steps with you.',
+    'Physiotherapy in {place}',
+    'Physiotherapy and rehabilitation in {place}: we listen, measure how you move, and plan steady steps with you.',
   ),
   heading: line('Page: heading for screen readers', 'Physiotherapy and rehabilitation at {name}'),
   welcome_title: line('Welcome: title', 'Welcome to {name}'),
@@ -81,7 +81,7 @@ export const home = {
 export const about = {
   ...search(
     'About Us',
-    'Who we are and how we work: manual therapy, rehabilitation, posture correction, sports physiotherapy and injury prevention.',
+    'Who we are and how we work in {place}: manual therapy, rehabilitation, posture correction, sports physiotherapy and injury prevention.',
   ),
   heading: line('Page: heading', 'About Us'),
   paragraph_1: long(

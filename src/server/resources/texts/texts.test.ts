@@ -61,7 +61,7 @@ describe('the words of a page', () => {
           'home',
           { welcome_title: 'To {clinic}' },
           'welcome_title',
-          '{clinic} has no meaning here. You can use {name}.',
+          '{clinic} has no meaning here. You can use {name} and {place}.',
         ],
         [
           'privacy',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { BookingChoices } from '#contract/booking-choices.ts';
 import spine from '#web/art/hero-spine.svg?no-inline';
 import { useClinic } from '#web/shell/clinic.ts';
+import { fillWords } from '#web/shell/fill-words.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { cachePage } from '#web/ui/navigation/built-scripts.ts';
 import { fetchChoices } from '../booking-choices.tsx';
@@ -77,10 +78,10 @@ const takesFocus = (title: HTMLHeadingElement | null) => title?.setAttribute('au
 
 function BookingModal({ booking, choices, onClose }: BookingModalProps) {
   const id = useId();
-  const { name } = useClinic();
+  const clinic = useClinic();
   const hasForm = useDeferredValue(true, false); // a form in the same task as its dialog would be a long one
   const words = choices.notice?.popup;
-  const fill = (text = '') => text.replaceAll('{name}', () => name);
+  const fill = (text = '') => fillWords(text, clinic);
   useEffect(() => continueAtTop, []);
   return (
     <Dialog labelledBy={id} kind="wide" isUnasked onClose={onClose}>

@@ -27,6 +27,7 @@ import { TextArea, TextField } from '#web/forms/fields.tsx';
 import { formText, formTexts } from '#web/forms/form-data.ts';
 import { useClinic, useShellData } from '#web/shell/clinic.ts';
 import { excerpt } from '#web/shell/excerpt.ts';
+import { fillWords } from '#web/shell/fill-words.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
@@ -161,6 +162,7 @@ const claims = /\b(best|proven|experts?)\b/i;
 function hintFor(field: Field, text: string) {
   const hints = [
     field.text.includes('{name}') && '{name} stands for the name of the clinic.',
+    field.text.includes('{place}') && '{place} stands for its city or town.',
     claims.test(text) && `“${claims.exec(text)?.[0]}”: only if you can show it.`,
   ];
   return hints.filter(Boolean).join(' ') || undefined;
@@ -193,7 +195,7 @@ const longestTitle = 60;
 
 /** How a search engine may show the page, which cuts what is too long. */
 function SearchResult({ path, title = '', description = '' }: SearchResultProps) {
-  const { name } = useClinic();
+  const clinic = useClinic();
   const host = useShellData()?.siteUrl.replace(/^https?:\/\//, '');
   return (
     <figure className="search-result card typed" aria-label="Preview of the search result">
@@ -203,9 +205,9 @@ function SearchResult({ path, title = '', description = '' }: SearchResultProps)
         {path.replace(/^\/(?=.)/, ' › ').replace(/^\/$/, '')}
       </p>
       <p className="search-result-title" dir="auto">
-        {excerpt(`${title} | ${name}`, longestTitle)}
+        {excerpt(fillWords(`${title} | {name}`, clinic), longestTitle)}
       </p>
-      <p dir="auto">{excerpt(description)}</p>
+      <p dir="auto">{excerpt(fillWords(description, clinic))}</p>
     </figure>
   );
 }

@@ -1,0 +1,10 @@
+interface NamedClinic {
+  name: string;
+  address: { locality: string };
+}
+
+/** Fills the clinic's name and place into words of the owner. */
+export function fillWords(text: string, { name, address: { locality } }: NamedClinic) {
+  const named = text.replaceAll('{name}', () => name);
+  return locality ? named.replaceAll('{place}', () => locality) : named.replaceAll(/( in )?\{place\}/g, '');
+}
