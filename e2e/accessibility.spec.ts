@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as reviewMessages from '#contract/messages/reviews.ts';
 import { failuresOf } from '#contract/testing/failures.ts';
 import { expectAccessibleInAnyWindow, findViolations, sidewaysOverflow } from './testing/accessible.ts';
-import { adminPageLoaded, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
+import { adminPageLoaded, enterRequest, fillCallersBooking, openRequest } from './testing/admin-pages.ts';
 import { contentOf, openBlogs, openNewBlog, titleOf, tool } from './testing/blog-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookingIsBack, fillBooking, sendBooking, sendEmpty } from './testing/booking-page.ts';
@@ -164,17 +164,17 @@ describe('in a narrow and in a wide window', () => {
     await expectAccessibleInAnyWindow(page);
   });
 
-  test('a booking for a caller, fresh, with mistakes and saved', async () => {
+  test('a request for a caller, fresh, with mistakes and saved', async () => {
     const page = await visitAdmin('/admin', size);
-    await page.getByRole('link', { name: 'New booking' }).click();
+    await enterRequest(page);
     await page.getByRole('checkbox').first().waitFor();
     await expectAccessibleInAnyWindow(page);
-    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByRole('button', { name: 'Save the request' }).click();
     await page.getByText('4 things to check').waitFor();
     await expectAccessibleInAnyWindow(page);
     await fillCallersBooking(page, 'Caller Sample');
-    await page.getByRole('button', { name: 'Save the booking' }).click();
-    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+    await page.getByRole('button', { name: 'Save the request' }).click();
+    await page.getByRole('heading', { name: 'Request saved' }).waitFor();
     await expectAccessibleInAnyWindow(page);
   });
 

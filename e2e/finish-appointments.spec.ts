@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { filter, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { enterRequest, filter, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { openYou } from './testing/rail.ts';
@@ -199,9 +199,9 @@ describe('finding a request', () => {
     expect(await call.evaluate(isOnTop)).toBe(true);
   });
 
-  test('a new booking begins with the state of the clinic and points out a known number', async () => {
+  test('a request without a time begins with the state of the clinic and points out a known number', async () => {
     const page = await visitRequests();
-    await page.getByRole('link', { name: 'New booking' }).click();
+    await enterRequest(page);
     await expect.poll(() => page.getByLabel('State').locator('option:checked').innerText()).toBe('Kerala');
     await page.getByRole('combobox', { name: 'City', disabled: false }).press('ArrowDown'); // once the cities are there
     await page.getByRole('option', { name: 'Kochi' }).waitFor();

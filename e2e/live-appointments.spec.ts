@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
-import { fillCallersBooking, openRequest, readCounts } from './testing/admin-pages.ts';
+import { enterRequest, fillCallersBooking, openRequest, readCounts } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -169,18 +169,18 @@ test('an export that fails says so', async () => {
   expect(await page.getByRole('button', { name: 'Export as CSV' }).isVisible()).toBe(true);
 });
 
-describe('a booking for a caller', () => {
+describe('a request for a caller', () => {
   const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
   test('is entered beside the list and gets a reference to read out', async () => {
     const page = await visitRequests();
-    await page.getByRole('link', { name: 'New booking' }).click();
+    await enterRequest(page);
     await page.getByRole('checkbox').first().waitFor();
-    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByRole('button', { name: 'Save the request' }).click();
     await page.getByText('4 things to check').waitFor();
     await fillCallersBooking(page, 'Caller Sample');
-    await page.getByRole('button', { name: 'Save the booking' }).click();
-    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+    await page.getByRole('button', { name: 'Save the request' }).click();
+    await page.getByRole('heading', { name: 'Request saved' }).waitFor();
     const reference = await page.locator('.read-out-reference').innerText();
     await expect.poll(() => lastRow(page)).toContain('Caller Sample');
     await page.getByRole('link', { name: 'Open the request', exact: true }).click();
@@ -192,13 +192,13 @@ describe('a booking for a caller', () => {
   test('survives closing the sheet and a connection that fails after it arrived, and is stored once', async () => {
     const page = await visitRequests({ expected: [/ERR_FAILED|request failed|ApiError/] });
     const before = await readCounts(page);
-    await page.getByRole('link', { name: 'New booking' }).click();
+    await enterRequest(page);
     await page.getByRole('checkbox').first().waitFor();
     await fillCallersBooking(page, 'Careful Sample');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Gallery' }).click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
-    await page.getByRole('link', { name: 'Continue booking' }).click();
+    await page.getByRole('link', { name: 'Continue request' }).click();
     await page.getByRole('checkbox', { name: 'Sports Physiotherapy', checked: true }).waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
     await expect.poll(() => page.getByRole('combobox', { name: 'City' }).inputValue()).not.toBe('');
@@ -208,16 +208,16 @@ describe('a booking for a caller', () => {
       await route.fetch();
       await route.abort();
     });
-    await page.getByRole('button', { name: 'Save the booking' }).click();
+    await page.getByRole('button', { name: 'Save the request' }).click();
     const alert = messages(page).filter({ hasText: appointmentMessages.addFailure });
     await alert.getByText('Please check your connection and try again.').waitFor();
     expect(await field(page, 'Name').inputValue()).toBe('Careful Sample');
     await page.unroute(calls);
-    await page.getByRole('button', { name: 'Save the booking' }).click();
-    await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+    await page.getByRole('button', { name: 'Save the request' }).click();
+    await page.getByRole('heading', { name: 'Request saved' }).waitFor();
     await expect.poll(async () => (await readCounts(page)).all).toBe(before.all + 1);
     await page.getByRole('button', { name: 'Close' }).first().click();
-    await page.getByRole('heading', { name: 'Booking saved' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Request saved' }).waitFor({ state: 'detached' });
     await rowOf(page, 'Careful Sample').waitFor();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as administratorMessages from '#contract/messages/administrators.ts';
-import { fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
+import { enterRequest, fillCallersBooking, openRequest, readCounts, signIn } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { openYou } from './testing/rail.ts';
@@ -64,11 +64,11 @@ const storedText = (page: Page) =>
 test('a screen that no one uses is locked in every tab, says how many wait, and goes on where it was', async () => {
   const page = await visitAdmin('/admin?status=all&q=Fatima', { viewport: { width: 1440, height: 900 } });
   const { pending } = await readCounts(page);
-  await page.getByRole('link', { name: 'New booking' }).click();
+  await enterRequest(page);
   await page.getByRole('checkbox').first().waitFor();
   await fillCallersBooking(page, 'Halftyped Sample');
   const address = page.url();
-  expect(address).toMatch(/\/admin\?status=all&search=\w+&open=new$/);
+  expect(address).toMatch(/\/admin\?status=all&search=\w+&open=request$/);
   const other = await page.context().newPage();
   await other.goto('/admin/notices?open=new');
   await textbox(other, 'Notice').fill('Typed in the other tab');
@@ -98,8 +98,8 @@ test('a screen that no one uses is locked in every tab, says how many wait, and 
   expect(await page.getByLabel('Search by name').inputValue()).toBe('Fatima');
   await expect.poll(() => textbox(other, 'Notice').inputValue()).toBe('Typed in the other tab');
   expect(other.url()).toBe(`${site().url}/admin/notices?open=new`);
-  await page.getByRole('button', { name: 'Save the booking' }).click();
-  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+  await page.getByRole('button', { name: 'Save the request' }).click();
+  await page.getByRole('heading', { name: 'Request saved' }).waitFor();
 });
 
 test('the lock is announced in every tab, and does not come while someone is there or types', async () => {

@@ -70,7 +70,7 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
   expect(await page.getByRole('dialog').getByRole('option').count()).toBe(0);
   await field(page).fill('new book');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'New booking' }).waitFor();
+  await page.getByRole('heading', { name: 'Book a time' }).waitFor();
 });
 
 test('on a phone, the front desk opens it from the menu, finds no page of owners, and locks the screen', async () => {

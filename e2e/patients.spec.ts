@@ -72,12 +72,12 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await expect.poll(() => requests(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Book again' }).click();
-  await page.getByRole('heading', { name: 'New booking' }).waitFor();
+  await page.getByRole('heading', { name: 'Request without a time' }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tara Sample');
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04711');
   await expect.poll(() => page.getByRole('combobox', { name: 'City' }).inputValue()).not.toBe('');
-  await page.getByRole('button', { name: 'Save the booking' }).click();
-  await page.getByRole('heading', { name: 'Booking saved' }).waitFor();
+  await page.getByRole('button', { name: 'Save the request' }).click();
+  await page.getByRole('heading', { name: 'Request saved' }).waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await railOf(page).getByRole('link', { name: 'Patients' }).click();
   await page.getByRole('searchbox').fill('4711');

@@ -61,6 +61,7 @@ const editors: Record<string, Editor> = {
   },
   'a request': { path: '/admin', open: [link(`Open the request of ${name}`)] },
   'a new booking': { path: '/admin', open: [link('New booking')] },
+  'a request without a time': { path: '/admin', open: [link('New booking'), button('Save a request without a time')] },
   'an opening': { path: '/admin/career', open: [link(`Edit the opening ${name}`)] },
   'a notice': { path: '/admin/notices', open: [link(`Edit the notice ${name}`)] },
   'a gallery item': { path: '/admin/gallery', open: [link(`Edit ${name}`)] },

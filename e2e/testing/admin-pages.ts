@@ -34,6 +34,13 @@ export async function openRequest(page: Page, name: string) {
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
+/** Opens the form of a request without a time, for a caller. */
+export async function enterRequest(page: Page) {
+  await page.getByRole('link', { name: 'New booking' }).click();
+  await page.getByRole('button', { name: 'Save a request without a time' }).click();
+  await page.getByRole('heading', { name: 'Request without a time' }).waitFor();
+}
+
 /** Fills in the open form with what a caller says on the phone. */
 export async function fillCallersBooking(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -57,6 +57,7 @@ export const routes = {
     listOfRequest: { method: 'GET', path: '/api/appointments/{id}/visits' },
     listNoShows: { method: 'GET', path: '/api/appointments/{id}/no-shows' },
     listFreeTimes: { method: 'GET', path: '/api/appointments/{id}/free-times' },
+    listFreeTimesFor: { method: 'GET', path: '/api/free-times' },
     listWishedTimes: { method: 'GET', path: '/api/appointments/{id}/wished-times' },
     create: { method: 'POST', path: '/api/visits' },
     confirm: { method: 'POST', path: '/api/appointments/{id}/confirmation' },

@@ -9,13 +9,15 @@ import { visitLimits } from './visit-limits.ts';
 
 const wrongDays = `Please ask for 1 to ${visitLimits.freeTimesDays} days.`;
 
+export const treatmentsQuery = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, timeMessages.unknownTreatment)
+  .transform((text) => text.split(',').map(Number))
+  .optional()
+  .describe('Ids, separated by commas: the times are long enough for them');
+
 const query = z.object({
-  treatments: z
-    .string()
-    .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, timeMessages.unknownTreatment)
-    .transform((text) => text.split(',').map(Number))
-    .optional()
-    .describe('Ids, separated by commas: the times are long enough for them'),
+  treatments: treatmentsQuery,
   practitioner_id: idInput(visitMessages.noPractitioner)
     .optional()
     .describe(

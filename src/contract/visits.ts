@@ -22,6 +22,7 @@ import { limits, serverLimits } from './limits.ts';
 import * as appointmentMessages from './messages/appointments.ts';
 import * as visitMessages from './messages/visits.ts';
 import { routes } from './routes.ts';
+import { treatmentsQuery } from './times.ts';
 import { visitLimits } from './visit-limits.ts';
 import { toTellKinds, visitStatuses, wishedTimeStates } from './visit-states.ts';
 
@@ -299,6 +300,11 @@ export const visits = defineEndpoints(routes.visits, 'front-desk', {
     query: freeTimesQuery,
     output: z.array(freeTime),
     notFound: visitMessages.noRequest,
+  },
+  listFreeTimesFor: {
+    summary: 'The next free times for someone who has no request yet, long enough for treatments, with who is free',
+    query: freeTimesQuery.extend({ treatments: treatmentsQuery }),
+    output: z.array(freeTime),
   },
   listWishedTimes: {
     summary: 'The times that the patient of a request wished for, the best first; or the next free ones on wished days',

@@ -131,6 +131,7 @@ const added = {
     'GET /api/appointments/{id}/visits',
     'GET /api/appointments/{id}/no-shows',
     'GET /api/appointments/{id}/free-times',
+    'GET /api/free-times',
     'GET /api/appointments/{id}/wished-times',
     'POST /api/visits',
     'POST /api/appointments/{id}/confirmation',

@@ -16,7 +16,7 @@ const find = () => drafts.find(bookingDraftName) as TypedBooking | undefined;
 /** A booking that is being entered outlives the sheet that it is typed in, which may be closed by mistake. */
 export const bookingDraft = {
   find,
-  begin: (values: Partial<BookingValues>, patient: NonNullable<TypedBooking['patient']>) =>
+  begin: (values: Partial<BookingValues>, patient?: TypedBooking['patient']) =>
     drafts.store(bookingDraftName, { values: { ...emptyBooking, ...values }, idempotencyKey: createKey(), patient }),
   forget: () => drafts.forget(bookingDraftName),
   renewKey: () => {

@@ -90,3 +90,19 @@ describe('the times that a patient wished for', () => {
     expect((await site.get('/api/appointments/999999/wished-times', admin)).status).toBe(404);
   });
 });
+
+test('free times for someone new are those of a request for the same treatments, and what is held is not among them', async () => {
+  const id = await ask();
+  const treatments = (await bookingOf(site)).treatmentType;
+  const query = `from=2026-11-24&practitioner_id=${nila}&limit=3`;
+  const forNew = async () =>
+    (await site.get(`/api/free-times?${query}&treatments=${treatments.join(',')}`, admin)).body.map(
+      (time: { starts_at: string }) => time.starts_at,
+    );
+  expect(await forNew()).toEqual(await freeTimes(id, query));
+  const [first] = await forNew();
+  await ask({ times: [{ starts_at: first, practitioner_id: nila }] }, '+91 00000 00005');
+  expect(await forNew()).not.toContain(first);
+  expect((await site.get('/api/free-times?treatments=x', admin)).status).toBe(422);
+  expect((await site.get('/api/free-times')).status).toBe(401);
+});

@@ -20,7 +20,7 @@ import {
 import { clinicTimeZone } from '#server/db/clinic-profile.queries.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { occupy, release } from '#server/db/occupied-times.queries.ts';
-import { listUsableRooms, readNeedsOf } from '#server/db/schedule.queries.ts';
+import { listUsableRooms, readNeeds, readNeedsOf } from '#server/db/schedule.queries.ts';
 import { isSameContact, termsOfContact } from '#server/db/search-terms.ts';
 import { readCalendarDays } from '#server/scheduling/calendar-days.ts';
 import { readMoment } from '#server/scheduling/clinic-times.ts';
@@ -69,7 +69,13 @@ export function mountVisits(context: ResourceContext) {
   });
   mount(visits.listOfRequest, ({ params }) => listVisitsOf(db, params.id));
   mount(visits.listNoShows, ({ params }) => listNoShows(db, params.id));
-  mount(visits.listFreeTimes, ({ params, query }) => listFreeTimes(context, params.id, query, clock()));
+  mount(visits.listFreeTimes, async ({ params, query }) => {
+    await getAppointment(db, params.id);
+    return listFreeTimes(context, await readNeedsOf(db, params.id), query, clock(), params.id);
+  });
+  mount(visits.listFreeTimesFor, async ({ query: { treatments = [], ...query } }) =>
+    listFreeTimes(context, await readNeeds(db, treatments), query, clock()),
+  );
   mount(visits.listUnmarked, (_input, c) =>
     visitQueries.listUnmarked(db, { now: clock(), practitionerId: onlyPractitioner(c.get('session')) }),
   );
@@ -125,11 +131,11 @@ const defaults = { days: 14, freeTimes: 10 };
 
 async function listFreeTimes(
   { db, sharedTime }: Context,
-  appointmentId: number,
+  needs: Awaited<ReturnType<typeof readNeeds>>,
   { practitioner_id, minutes, near, from, days = defaults.days, limit = defaults.freeTimes }: FreeTimesQuery,
   now: number,
+  bookedFor = 0,
 ): Promise<FreeTime[]> {
-  await getAppointment(db, appointmentId);
   const timeZone = await clinicTimeZone(db);
   const first = Temporal.PlainDate.from(from ?? dayAt(now, timeZone));
   const moment = near === undefined ? undefined : readMoment(near, timeZone, 'near');
@@ -137,7 +143,6 @@ async function listFreeTimes(
     moment === undefined
       ? { from: startOfDay(first, timeZone), until: startOfDay(first.add({ days }), timeZone) - 1 }
       : { from: moment - nearby.before, until: moment + nearby.after };
-  const needs = await readNeedsOf(db, appointmentId);
   const lengthMs = (minutes ?? needs.minutes) * 60_000;
   const { schedule, times } = await findFree(db, {
     from: Math.max(now, span.from),
@@ -146,7 +151,7 @@ async function listFreeTimes(
     practitionerId: practitioner_id,
     needsRoom: needs.needsRoom,
     givenBy: needs.givenBy,
-    bookedFor: appointmentId,
+    bookedFor,
     now: await sharedTime(db),
   });
   const listed = moment === undefined ? times.slice(0, limit) : nearestTo(moment, times, limit);

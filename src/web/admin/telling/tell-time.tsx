@@ -32,7 +32,6 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
   const tell = useTelling();
   return (
     <>
-      {told && isAboutIt && <p className="soft">{describeMark(told)}</p>}
       {missing && <p className="soft">{incompleteMessage(missing)}</p>}
       <Channels
         appointment={appointment}
@@ -40,6 +39,7 @@ export function TellTime({ appointment, message, template, time }: TellTimeProps
         namesPatient
         onTell={(channel) => void tell(appointment, { message, channel, about: time.starts_at }, change)}
       />
+      {told && isAboutIt && <p className="soft">{describeMark(told)}</p>}
     </>
   );
 }

@@ -34,6 +34,8 @@ interface BookDialogProps {
   lead?: string;
   /** Id of the request, for which free times are listed; undefined as long as no one is chosen. */
   requestId: number | undefined;
+  /** Without a request: what the visit is for, by which free times are listed. */
+  treatments?: readonly number[] | undefined;
   /** The request as it is before, which Undo restores; without it, Undo cancels the visit. */
   before?: Appointment | undefined;
   /** Where it begins; what was typed before, unless a place was chosen meanwhile. With a time it stands first, and others are folded. */
@@ -45,6 +47,8 @@ interface BookDialogProps {
   onDiscard?: () => void;
   /** Above the time: who comes. */
   children?: ReactNode;
+  /** Below the time: another way. */
+  foot?: ReactNode;
   /** Returns what makes the visit; undefined if something is missing, which it has said. */
   prepare: () => SendVisit | undefined;
   /** Tells of fields of `children` that the server has found wrong. */
@@ -57,7 +61,7 @@ const nothing: TimeValues = { day: '', time: '', ...noPlace };
 
 /** Makes a visit: at one of the next free times, or at any other. */
 export function BookDialog(props: BookDialogProps) {
-  const { heading, lead, requestId, begin, draftName, onDiscard, children, onClose } = props;
+  const { heading, lead, requestId, treatments, begin, draftName, onDiscard, children, foot, onClose } = props;
   const id = useId();
   const { timeZone } = useClinic();
   const draft = useDraft<TimeValues>(draftName);
@@ -65,7 +69,8 @@ export function BookDialog(props: BookDialogProps) {
   const practitioners = usePractitioners();
   const wished = useWishedTimes(requestId, values.minutes);
   const near = wished?.find(({ choice }) => choice !== null)?.starts_at;
-  const listed = useFreeTimes(wished && requestId, values, near);
+  const listed = useFreeTimes({ requestId: wished && requestId, treatments }, values, near);
+  const isListed = requestId !== undefined || treatments !== undefined;
   const free = listed?.filter((time) => !wished?.some((one) => isBookable(one) && one.starts_at === time.starts_at));
   const { book, isBusy, refusal, failure } = useBooking(props);
   const type = (typed: TimeValues) => {
@@ -91,7 +96,7 @@ export function BookDialog(props: BookDialogProps) {
           <FreeTimes times={wished} onTake={take} />
         </section>
       )}
-      {!refusal && requestId !== undefined && (
+      {!refusal && isListed && (
         <section className="next-free" aria-labelledby={`${id}-free`}>
           <h3 id={`${id}-free`}>{near && !values.day ? 'Free near the first choice' : 'Next free times'}</h3>
           {free === undefined && <Working says="Loading the free times" />}
@@ -99,7 +104,7 @@ export function BookDialog(props: BookDialogProps) {
           {free && <FreeTimes times={free} onTake={take} />}
         </section>
       )}
-      {!isPlaced && <h3>{requestId === undefined ? 'When' : 'Or another time'}</h3>}
+      {!isPlaced && <h3>{isListed ? 'Or another time' : 'When'}</h3>}
       <TimeFields values={values} practitioners={practitioners} anyPractitioner="Any physiotherapist" onChange={type} />
     </>
   );
@@ -137,6 +142,7 @@ export function BookDialog(props: BookDialogProps) {
             times
           )}
         </form>
+        {foot}
       </DialogBody>
       <DialogFooter>
         <button type="submit" form={`${id}-form`} className="button button-primary" aria-disabled={isBusy}>
@@ -241,16 +247,25 @@ export function bookRequest(id: number): SendVisit {
 }
 
 /** From the day that was typed, or near a moment. Undefined until they have come. */
-function useFreeTimes(id: number | undefined, { day, practitioner, minutes }: TimeValues, near: string | undefined) {
+function useFreeTimes(
+  { requestId, treatments }: Pick<BookDialogProps, 'requestId' | 'treatments'>,
+  { day, practitioner, minutes }: TimeValues,
+  near: string | undefined,
+) {
   const query = {
     limit: '6',
     ...(day ? { from: day } : near && { near }),
     ...(practitioner && { practitioner_id: practitioner }),
     ...(minutes && { minutes }),
+    ...(requestId === undefined && treatments?.length && { treatments: treatments.join(',') }),
   };
+  const subject = requestId ?? (treatments && 'someone new');
   const found = useAnswer(
-    id === undefined ? undefined : `free times ${id}`,
-    (options) => adminApi.visits.listFreeTimes({ params: { id: id ?? 0 }, query }, options),
+    subject === undefined ? undefined : `free times ${subject}`,
+    (options) =>
+      requestId === undefined
+        ? adminApi.visits.listFreeTimesFor({ query }, options)
+        : adminApi.visits.listFreeTimes({ params: { id: requestId }, query }, options),
     { about: JSON.stringify(query) },
   );
   return found ?? (found === null ? [] : undefined);

@@ -1,9 +1,10 @@
 import './unmarked-days.css';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { isUnmarked, type VisitStatus } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
+import { useHeld } from '#web/admin/held.ts';
 import { StayingList } from '#web/admin/list/staying-rows.tsx';
 import { visitPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
@@ -27,21 +28,35 @@ export function UnmarkedDays({ visits, now }: { visits: readonly CalendarVisit[]
   const { timeZone } = useClinic();
   const open = visits.filter((visit) => isUnmarked(visit, now));
   const days = Map.groupBy(open, ({ starts_at }) => wallTime(starts_at, timeZone).day);
-  return [...days].map(([day, ofDay]) => (
-    <section key={day} className="unmarked-day" aria-label={dayName(day)}>
-      <header className="cluster spread">
+  const list = useRef<HTMLDivElement>(null);
+  // A day whose last visit was marked stays, or the next day would come under the pointer.
+  const held = useHeld(list, [...days.keys()]);
+  return (
+    <div ref={list}>
+      {[...new Set([...held, ...days.keys()])].map((day) => (
+        <Day key={day} day={day} visits={days.get(day) ?? []} />
+      ))}
+    </div>
+  );
+}
+
+function Day({ day, visits }: { day: string; visits: readonly CalendarVisit[] }) {
+  const { timeZone } = useClinic();
+  return (
+    <section className="unmarked-day" aria-label={dayName(day)}>
+      <header className="unmarked-head cluster spread">
         <h3>
-          {dayName(day)} <span className="num soft">{ofDay.length}</span>
+          {dayName(day)} <span className="num soft">{visits.length}</span>
         </h3>
-        <CloseDay day={day} visits={ofDay} />
+        <CloseDay day={day} visits={visits} />
       </header>
       <StayingList className="lined">
-        {ofDay.map((visit) => (
+        {visits.map((visit) => (
           <UnmarkedRow key={visit.id} visit={visit} timeZone={timeZone} />
         ))}
       </StayingList>
     </section>
-  ));
+  );
 }
 
 const marks: readonly VisitStatus[] = ['fulfilled', 'noshow'];

@@ -18,8 +18,11 @@ export interface ListQuery extends Narrowing<AppointmentStatus> {
 /** In the order of a request's way. */
 export const stageChoices = ['new', 'tried', 'due', 'confirmed', 'seen'] as const satisfies (Stage | 'due')[];
 
-/** Stands in the address for the sheet in which a booking is entered; no reference is that short. */
+/** Stands in the address for the dialog in which a time is booked; no reference is that short. */
 export const newBooking = 'new';
+
+/** Stands in the address for the sheet in which a request without a time is entered. */
+export const newRequest = 'request';
 
 /** Stands in the address for the pending request that came last, which a notification opens. */
 export const newestRequest = 'newest';

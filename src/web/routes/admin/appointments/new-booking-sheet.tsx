@@ -25,9 +25,9 @@ import { needsNewToken } from '#web/forms/form-token.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { type ListQuery, newBooking, toSearch } from './list-query.ts';
+import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
 
-/** A booking that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
+/** A request without a time that the front desk enters for a caller. Each opening of the sheet begins without the result of the one before. */
 export function useNewBooking(isOpen: boolean) {
   const { revalidate } = useRevalidator();
   const { key } = useLocation();
@@ -44,21 +44,23 @@ export function useNewBooking(isOpen: boolean) {
   });
 }
 
-/** Opens the form for a caller. The focus comes back to it like to a row. */
-export function NewBookingLink({ query, isOpen }: { query: ListQuery; isOpen: boolean }) {
-  const isWaiting = useIsBookingBegun() && !isOpen;
+/** Opens what books a time, or goes on with a request that was begun. The focus comes back to it like to a row. */
+export function NewBookingLink({ query, open }: { query: ListQuery; open: string | undefined }) {
+  const isBegun = useIsBookingBegun();
+  const isOpen = open === newBooking || open === newRequest;
+  const opens = open === newRequest || (isBegun && !isOpen) ? newRequest : newBooking;
   return (
     <Link
-      id={rowLinkId(newBooking)}
+      id={rowLinkId(opens)}
       className="button button-secondary button-small new-booking-link"
-      to={{ search: toSearch(query, newBooking) }}
+      to={{ search: toSearch(query, opens) }}
       state={openedFromList}
       preventScrollReset
       aria-current={isOpen ? 'true' : undefined}
       {...useShortcut('add')}
     >
       <Icon name="plus" />
-      {isWaiting ? 'Continue booking' : 'New booking'}
+      {isBegun && !isOpen ? 'Continue request' : 'New booking'}
     </Link>
   );
 }
@@ -81,14 +83,14 @@ export function NewBookingSheet({ form, query, onClose }: NewBookingSheetProps) 
         ) : (
           <>
             <DialogHeader>
-              <h2 id={heading}>New booking</h2>
-              <p>For someone on the phone or at the front desk.</p>
+              <h2 id={heading}>Request without a time</h2>
+              <p>For a caller whom we call back.</p>
             </DialogHeader>
             <DialogBody>
               <NewBookingForm form={form} />
             </DialogBody>
             <DialogFooter>
-              <SubmitButton busy="Saving">Save the booking</SubmitButton>
+              <SubmitButton busy="Saving">Save the request</SubmitButton>
               <FormStatus className="new-booking-patience" busy="Still working. Nothing you typed is lost." />
             </DialogFooter>
           </>
@@ -109,7 +111,7 @@ function BookingSaved({ booked, query, onClose, onStartAgain }: BookingSavedProp
   return (
     <>
       <DialogHeader>
-        <SheetHeading id={heading}>Booking saved</SheetHeading>
+        <SheetHeading id={heading}>Request saved</SheetHeading>
         <p>Added to Pending.</p>
       </DialogHeader>
       <DialogBody>
@@ -195,7 +197,7 @@ function NewBookingForm({ form }: Pick<NewBookingSheetProps, 'form'>) {
     <Form
       form={form}
       className="new-booking"
-      aria-label="New booking"
+      aria-label="Request without a time"
       onChange={({ currentTarget }) => {
         const values = readBookingValues(new FormData(currentTarget));
         store({ ...found, values, idempotencyKey });

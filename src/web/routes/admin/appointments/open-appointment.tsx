@@ -20,7 +20,7 @@ import { useClinic } from '#web/shell/clinic.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
 import { useToasts } from '#web/ui/feedback/toasts.tsx';
 import type { Ending, FollowUpChange } from './follow-up-bar.tsx';
-import { type ListQuery, newBooking, toSearch } from './list-query.ts';
+import { type ListQuery, newBooking, newRequest, toSearch } from './list-query.ts';
 import { type RemarksDrafts, useRemarksDrafts } from './remarks-drafts.ts';
 
 /** Why the remarks were not saved. */
@@ -60,7 +60,7 @@ export function useOpenAppointment({ open, query, shown, earlierDrafts }: OpenAp
   const stored = useRecord<Appointment>('appointment', ({ reference }) => reference === open);
   const opened = stored && (records.expected(stored) ?? stored);
   useAnswer(
-    open === undefined || open === newBooking ? undefined : `request ${open}`,
+    open === undefined || open === newBooking || open === newRequest ? undefined : `request ${open}`,
     async () => {
       const now = await findByReference(open ?? '');
       if (!now) return null;

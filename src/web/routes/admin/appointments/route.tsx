@@ -12,6 +12,7 @@ import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList } from '#web/admin/store/records.ts';
+import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { adminApi } from '#web/api/admin-api.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { clientActionOf } from '#web/forms/define-form.ts';
@@ -22,7 +23,7 @@ import type { Route } from './+types/route.ts';
 import { AppointmentList } from './appointment-list.tsx';
 import { AppointmentSheet } from './appointment-sheet.tsx';
 import { BulkBar, useTicks } from './bulk-bar.tsx';
-import { isSameList, loadPage, newBooking, newestRequest, readListQuery, toSearch } from './list-query.ts';
+import { isSameList, loadPage, newBooking, newestRequest, newRequest, readListQuery, toSearch } from './list-query.ts';
 import { ListChoices, ListTools, StageChips } from './list-tools.tsx';
 import {
   NewBookingLink,
@@ -81,7 +82,7 @@ export default function Appointments({
   const { timeZone, phone } = useClinic();
   const clock = useMemo(() => ({ now: loadedAt, timeZone }), [loadedAt, timeZone]);
   const open = readOpen(useSearchParams()[0]);
-  const isBooking = open === newBooking;
+  const isEntering = open === newRequest;
   const isLoading = useNavigation().state === 'loading';
   const found = useList<Appointment>('appointment', toSearch(query));
   const body = useMemo(() => groupByNumber(found.list.body, phone), [found.list.body, phone]);
@@ -91,7 +92,7 @@ export default function Appointments({
   const { marked, ...news } = useNewRequests({ query, shown, isOpen: open !== undefined });
   const ticks = useTicks();
   const select = () => ticks.set(new Set());
-  const booking = useNewBooking(isBooking);
+  const booking = useNewBooking(isEntering);
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -102,7 +103,7 @@ export default function Appointments({
             {longDay(clock)}
           </p>
           <div className="tab-actions cluster">
-            <NewBookingLink query={query} isOpen={isBooking} />
+            <NewBookingLink query={query} open={open} />
             <ListTools query={query} onSelect={select} />
           </div>
         </header>
@@ -135,7 +136,8 @@ export default function Appointments({
         </div>
       </main>
       {sheet && <AppointmentSheet clock={clock} onClose={close} {...sheet} />}
-      {isBooking && <NewBookingSheet form={booking} query={query} onClose={close} />}
+      {open === newBooking && <BookForAnyone onBooked={() => void close()} onClose={() => void close()} />}
+      {isEntering && <NewBookingSheet form={booking} query={query} onClose={close} />}
       <DraftsGuard drafts={drafts} />
     </div>
   );

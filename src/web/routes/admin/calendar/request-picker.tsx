@@ -2,19 +2,15 @@ import './request-picker.css';
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
-import type { Page } from '#contract/endpoint.ts';
-import type { Patient } from '#contract/patients.ts';
 import { stageLabels } from '#contract/request-states.ts';
 import { openedFromList, rowLinkId } from '#web/admin/list/opened-row.ts';
 import { loadRequests } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
 import { describeWaiting } from '#web/admin/list/waiting.ts';
 import { NameList } from '#web/admin/name-list.tsx';
-import { countWords } from '#web/admin/patients/patient-words.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { SheetHeading, SideSheet } from '#web/admin/side-sheet.tsx';
 import { useAnswer } from '#web/admin/store/answers.ts';
-import { adminApi } from '#web/api/admin-api.ts';
 import type { CallOptions } from '#web/api/client.ts';
 import { DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
@@ -25,36 +21,22 @@ import { dragCard } from './drag-visit.ts';
 interface RequestPickerProps {
   /** One request: what can be done with it. `words` say who, what for, and since when. */
   children: (request: Appointment, words: ReactNode) => ReactNode;
-  /** Found in place of requests, as soon as something is searched. */
-  patients?: (patient: Patient, words: ReactNode) => ReactNode;
 }
 
-/** Requests that wait for a visit, with a search of them, or of all patients. */
-export function RequestPicker({ children, patients }: RequestPickerProps) {
+/** Requests that wait for a visit, with a search of them. */
+function RequestPicker({ children }: RequestPickerProps) {
   const [q, setQ] = useState('');
-  const isOfPatients = patients !== undefined && q !== '';
-  const found = useOpenRequests(isOfPatients ? undefined : q);
-  const everyone = usePatients(isOfPatients ? q : undefined);
+  const found = useOpenRequests(q);
   return (
     <div className="request-picker">
-      <SearchField
-        label={patients ? 'Search all patients' : 'Search the requests'}
-        hint="Name, phone or reference"
-        value={q}
-        onSearch={setQ}
-      />
+      <SearchField label="Search the requests" hint="Name, phone or reference" value={q} onSearch={setQ} />
       <p role="status" className="soft">
-        {isOfPatients ? patientsFound(everyone) : requestsFound(found, q)}
+        {requestsFound(found, q)}
       </p>
       <ul className="stack">
-        {!isOfPatients &&
-          found?.requests.map((request) => (
-            <li key={request.id}>{children(request, <RequestWords request={request} now={found.loadedAt} />)}</li>
-          ))}
-        {isOfPatients &&
-          everyone?.body.map((patient) => (
-            <li key={patient.id}>{patients(patient, <PatientWords patient={patient} />)}</li>
-          ))}
+        {found?.requests.map((request) => (
+          <li key={request.id}>{children(request, <RequestWords request={request} now={found.loadedAt} />)}</li>
+        ))}
       </ul>
     </div>
   );
@@ -66,29 +48,6 @@ function requestsFound(found: OpenRequests | null | undefined, q: string) {
   if (found.total === 0) return q ? 'No request without a visit matches.' : 'No request waits for a visit.';
   const { length } = found.requests;
   return found.total > length && `The first ${length} of ${found.total}. Search for the others.`;
-}
-
-function patientsFound(found: Page<Patient[]> | null | undefined) {
-  if (found === undefined) return <Working says="Searching the patients" />;
-  if (found === null) return 'The patients could not be searched. Please type again.';
-  if (found.body.length === 0) return 'No patient matches. Someone new is a walk-in.';
-  return found.next !== null && `The newest ${found.body.length}. Type more letters for the others.`;
-}
-
-function usePatients(q: string | undefined) {
-  const id = useId();
-  return useAnswer(q === undefined ? undefined : `patients ${id} ${q}`, (options) =>
-    adminApi.patients.search({ body: { q: q ?? '', limit: String(most) } }, options),
-  );
-}
-
-function PatientWords({ patient: { name, phone, request_count } }: { patient: Patient }) {
-  return (
-    <span className="request-words">
-      <strong dir="auto">{name}</strong>
-      <span className="soft num">{[phone, countWords(request_count, 'request')].filter(Boolean).join(', ')}</span>
-    </span>
-  );
 }
 
 function RequestWords({ request, now }: { request: Appointment; now: Date }) {
@@ -110,12 +69,9 @@ const most = 20;
 type OpenRequests = Awaited<ReturnType<typeof loadOpen>>;
 
 /** Pending requests without a visit, the oldest first, followed through every change; undefined until they have come. */
-function useOpenRequests(q: string | undefined) {
+function useOpenRequests(q: string) {
   const id = useId();
-  return useAnswer(q === undefined ? undefined : `open requests ${id}`, (options) => loadOpen(q ?? '', options), {
-    follows: 'requests',
-    about: q ?? '',
-  });
+  return useAnswer(`open requests ${id}`, (options) => loadOpen(q, options), { follows: 'requests', about: q });
 }
 
 async function loadOpen(q: string, options: CallOptions) {

@@ -91,7 +91,7 @@ export default function CalendarPage({ loaderData: { day } }: Route.ComponentPro
   const stored = useRecord<CalendarVisit>('visit', ({ id }) => String(id) === open);
   const opened = stored && (visits.expected(stored) ?? stored);
   const close = useClose(toSearch(query));
-  const [wanted, setWanted] = useState<Wanted | undefined>(() => (params.has('book') ? { begin: {} } : undefined));
+  const [wanted, setWanted] = useState<Wanted>();
   const [away, setAway] = useState<string>();
   const leave = useLeave(params.get('leave'));
   const [closing, setClosing] = useState<string | RoomClosure>();

@@ -1,29 +1,36 @@
 import './today.css';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { serverLimits } from '#contract/limits.ts';
 import type { Today } from '#contract/today.ts';
+import { visitLimits } from '#contract/visit-limits.ts';
 import { isUnmarked } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { callHref } from '#web/admin/call-href.ts';
 import { DiskAlert } from '#web/admin/disk-alert.tsx';
 import { openDueRequests, useDueRequests } from '#web/admin/due-requests.ts';
 import { askFirstSteps, FirstSteps, useFirstSteps } from '#web/admin/first-steps/first-steps.tsx';
+import { useHeld } from '#web/admin/held.ts';
 import { openStandingOutside, useStandingOutside } from '#web/admin/hours/standing-outside.ts';
+import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { type ClinicClock, today as dayAt, longDay, momentLabel, timeLabel } from '#web/admin/list/clinic-clock.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
+import { StayingList } from '#web/admin/list/staying-rows.tsx';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
 import { OffSiteAlert } from '#web/admin/off-site-alert.tsx';
 import { requestPath, visitPath } from '#web/admin/record-paths.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useShortcut } from '#web/admin/shortcuts/use-shortcut.ts';
 import { openAnswer, useAnswer } from '#web/admin/store/answers.ts';
+import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, wholeList } from '#web/admin/store/records.ts';
 import { openReminders, useReminders } from '#web/admin/telling/use-reminders.ts';
+import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
+import type { TimeValues } from '#web/admin/visits/time-fields.tsx';
 import { CloseDay, UnmarkedDays } from '#web/admin/visits/unmarked-days.tsx';
 import { momentWords } from '#web/admin/visits/visit-words.ts';
-import { dayName, wallTime } from '#web/admin/visits/wall-time.ts';
+import { dayName, minutesOf, timeOf, wallTime } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -71,14 +78,7 @@ export default function TodayPage() {
         <p>
           {longDay(clock)}, {timeLabel(clock.now, clock)}
         </p>
-        <div className="today-book cluster">
-          <Link className="button button-primary button-small" to="/admin?open=new">
-            Book
-          </Link>
-          <Link className="button button-secondary button-small" to="/admin/calendar?book=now">
-            Walk-in
-          </Link>
-        </div>
+        <BookButtons clock={clock} />
       </header>
       <div className="today grid">
         {today?.guessed.map((account) => (
@@ -93,6 +93,34 @@ export default function TodayPage() {
         {firstSteps && <FirstSteps loaded={firstSteps} />}
       </div>
     </main>
+  );
+}
+
+/** Both book a time in one dialog; for a walk-in it begins with the present. */
+function BookButtons({ clock: { now, timeZone } }: { clock: ClinicClock }) {
+  const [begin, setBegin] = useState<Partial<TimeValues>>();
+  const close = () => setBegin(undefined);
+  const walkIn = () => {
+    const step = visitLimits.stepMinutes;
+    const { day, time } = wallTime(now, timeZone);
+    setBegin({ day, time: timeOf(Math.min(Math.ceil(minutesOf(time) / step) * step, 24 * 60 - step)) });
+  };
+  return (
+    <div className="today-book cluster">
+      <button
+        type="button"
+        className="button button-primary button-small"
+        onClick={() => setBegin({})}
+        {...useShortcut('add')}
+      >
+        Book
+      </button>
+      <button type="button" className="button button-secondary button-small" onClick={walkIn}>
+        Walk-in
+      </button>
+      {begin && <BookForAnyone begin={begin} onBooked={close} onClose={close} />}
+      <LeaveGuard isUnsaved={useHasDrafts('book')} />
+    </div>
   );
 }
 
@@ -124,9 +152,7 @@ function useNewDay(day: string | undefined, clock: ClinicClock) {
 }
 
 function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
-  const { timeZone } = clock;
   const { counts } = useLiveUpdates();
-  const due = useDueRequests();
   const outside = useStandingOutside() ?? [];
   const reminders = useReminders();
   const reviews = useReviewCounts();
@@ -162,7 +188,7 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
       />
       <div className="today-parts">
         <section className="today-card card" aria-labelledby="day">
-          <header className="cluster spread">
+          <header className="unmarked-head cluster spread">
             <h2 id="day">
               The day <span className="num">{today.visits.filter(({ status }) => status !== 'cancelled').length}</span>
             </h2>
@@ -185,64 +211,94 @@ function Sections({ today, clock }: { today: Today; clock: ClinicClock }) {
             ))}
           </div>
         </section>
-        <div className="today-cards">
-          <Calls due={due} isNew={counts?.new ?? 0} clock={clock} />
-          <Section
-            heading={earlier[0] ? `Unmarked since ${dayWords(earlier[0].starts_at, clock)}` : 'Unmarked'}
-            count={earlier.length + today.unmarked_before}
-          >
-            <UnmarkedDays visits={earlier} now={clock.now} />
-            {today.unmarked_before > 0 && (
-              <p>
-                <Link to="/admin/unmarked">
-                  {today.unmarked_before === 1 ? '1 older visit' : `${today.unmarked_before} older visits`}
-                </Link>
-              </p>
-            )}
-          </Section>
-          <Section
-            heading="Held times that end today"
-            count={today.holds.length}
-            isCapped={today.holds.length === serverLimits.holdsEnding}
-          >
-            <ul className="lined">
-              {today.holds.map((hold) => (
-                <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
-              ))}
-            </ul>
-          </Section>
-          <Section heading="Outside working hours" count={outside.length}>
-            <ul className="lined">
-              {outside.map(({ id, name, starts_at, reason, hold }) => (
-                <li key={`${id} ${hold?.reference}`}>
-                  <Link
-                    className="today-link"
-                    to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
-                  >
-                    <bdi className="who">{name}</bdi>
-                    <span className="second-line num">
-                      {momentWords(starts_at, timeZone)}. {reason}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Section>
-          <Section heading="Tomorrow, not reminded" count={toRemind} isCapped={toRemind === serverLimits.contactLog}>
-            <p>
-              <Link to="/admin/tomorrow">
-                {toRemind === 1 ? 'Remind 1 patient of the visit' : `Remind ${toRemind} patients of their visits`}
-              </Link>
-            </p>
-          </Section>
-          <Section heading="New reviews" count={reviews?.new ?? 0}>
-            <p>
-              <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
-            </p>
-          </Section>
-        </div>
+        <Cards today={today} earlier={earlier} clock={clock} />
       </div>
     </>
+  );
+}
+
+interface CardsProps {
+  today: Today;
+  earlier: readonly CalendarVisit[];
+  clock: ClinicClock;
+}
+
+/** What waits beside the day. Above a click nothing comes or goes until the pointer has left. */
+function Cards({ today, earlier, clock }: CardsProps) {
+  const { timeZone } = clock;
+  const { counts } = useLiveUpdates();
+  const column = useRef<HTMLDivElement>(null);
+  const unmarked = earlier.length + today.unmarked_before;
+  const now = {
+    due: useDueRequests(),
+    isNew: counts?.new ?? 0,
+    outside: useStandingOutside() ?? [],
+    toRemind: useReminders()?.visits.length ?? 0,
+    reviews: useReviewCounts()?.new ?? 0,
+    unmarked,
+    holds: today.holds.length,
+  };
+  const held = useHeld(column, now);
+  const { due, isNew, outside, toRemind, reviews } = held;
+  return (
+    <div ref={column} className="today-cards">
+      <Calls due={due} isNew={isNew} clock={clock} />
+      <Section
+        heading={earlier[0] ? `Unmarked since ${dayWords(earlier[0].starts_at, clock)}` : 'Unmarked'}
+        count={unmarked}
+        stays={held.unmarked > 0}
+      >
+        <UnmarkedDays visits={earlier} now={clock.now} />
+        {today.unmarked_before > 0 && (
+          <p>
+            <Link to="/admin/unmarked">
+              {today.unmarked_before === 1 ? '1 older visit' : `${today.unmarked_before} older visits`}
+            </Link>
+          </p>
+        )}
+      </Section>
+      <Section
+        heading="Held times that end today"
+        count={today.holds.length}
+        stays={held.holds > 0}
+        isCapped={today.holds.length === serverLimits.holdsEnding}
+      >
+        <StayingList className="lined">
+          {today.holds.map((hold) => (
+            <HeldRow key={hold.id} hold={hold} timeZone={timeZone} />
+          ))}
+        </StayingList>
+      </Section>
+      <Section heading="Outside working hours" count={outside.length}>
+        <ul className="lined">
+          {outside.map(({ id, name, starts_at, reason, hold }) => (
+            <li key={`${id} ${hold?.reference}`}>
+              <Link
+                className="today-link"
+                to={hold ? requestPath(hold.reference) : visitPath({ id, starts_at }, timeZone)}
+              >
+                <bdi className="who">{name}</bdi>
+                <span className="second-line num">
+                  {momentWords(starts_at, timeZone)}. {reason}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Tomorrow, not reminded" count={toRemind} isCapped={toRemind === serverLimits.contactLog}>
+        <p>
+          <Link to="/admin/tomorrow">
+            {toRemind === 1 ? 'Remind 1 patient of the visit' : `Remind ${toRemind} patients of their visits`}
+          </Link>
+        </p>
+      </Section>
+      <Section heading="New reviews" count={reviews}>
+        <p>
+          <Link to="/admin/reviews?status=new">Read them, and decide which ones visitors see</Link>
+        </p>
+      </Section>
+    </div>
   );
 }
 
@@ -260,21 +316,16 @@ interface WaitingProps {
   older: number;
 }
 
-/** Counts that must not be forgotten, in a line above the day. */
+/** Counts that must not be forgotten, in a line above the day, which no click takes away. */
 function Waiting({ toTell, unmarked, unmarkedSince, older }: WaitingProps) {
-  if (toTell + unmarked + older === 0) return null;
   return (
     <p className="today-waiting cluster">
-      {toTell > 0 && (
-        <Link className="waiting-link" to="/admin/untold">
-          To tell now: <strong className="num">{toTell >= serverLimits.toTell ? `${toTell}+` : toTell}</strong>
-        </Link>
-      )}
-      {unmarked > 0 && (
-        <Link className="waiting-link" to="/admin/unmarked">
-          Unmarked since {unmarkedSince}: <strong className="num">{unmarked}</strong>
-        </Link>
-      )}
+      <Link className="waiting-link" to="/admin/untold">
+        To tell now: <strong className="num">{toTell >= serverLimits.toTell ? `${toTell}+` : toTell}</strong>
+      </Link>
+      <Link className="waiting-link" to="/admin/unmarked">
+        {unmarked > 0 ? `Unmarked since ${unmarkedSince}` : 'Unmarked'}: <strong className="num">{unmarked}</strong>
+      </Link>
       {older > 0 && (
         <Link className="waiting-link" to="/admin/unmarked">
           Older, unmarked: <strong className="num">{older}</strong>
@@ -288,14 +339,16 @@ interface SectionProps {
   heading: string;
   /** How many there are; nothing shows where there are none. */
   count?: number;
+  /** It was clicked in a moment ago. */
+  stays?: boolean;
   /** There may be more than are counted. */
   isCapped?: boolean;
   children: ReactNode;
 }
 
-function Section({ heading, count, isCapped = false, children }: SectionProps) {
+function Section({ heading, count, stays = false, isCapped = false, children }: SectionProps) {
   const id = useId();
-  if (count === 0) return null;
+  if (count === 0 && !stays) return null;
   return (
     <section className="today-card card" aria-labelledby={id}>
       <h2 id={id}>

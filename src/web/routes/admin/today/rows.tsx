@@ -34,11 +34,16 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
   const { timeZone, phone: clinicPhone } = useClinic();
   const setStatus = useSetStatus();
   const row = useRef<HTMLLIElement>(null);
-  const marks = useHeld(row, marksOf[moment]);
   const { name, phone, treatments, room, status } = visit;
-  const details = [room, treatments.join(', ')].filter(Boolean);
-  const label = labels[moment];
   const toTell = whatToTell(visit);
+  const details = [
+    (status === 'arrived' || moment === 'settled') && `${stateWords(visit)}.`,
+    toTell && `${toTellWords[toTell]}.`,
+    [room, treatments.join(', ')].filter(Boolean).join(', '),
+  ];
+  // More words in the row would move its buttons.
+  const { marks, words } = useHeld(row, { marks: marksOf[moment], words: details.filter(Boolean).join(' ') });
+  const label = labels[moment];
   return (
     <li ref={row} className="visit-row" data-moment={moment}>
       <p className="visit-row-time num">
@@ -48,11 +53,7 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
       </p>
       <Link className="today-link" to={visitPath(visit, timeZone)}>
         <bdi className="who">{name}</bdi>
-        <span className="second-line">
-          {(status === 'arrived' || moment === 'settled') && `${stateWords(visit)}. `}
-          {toTell && `${toTellWords[toTell]}. `}
-          {details.join(', ')}
-        </span>
+        <span className="second-line">{words}</span>
       </Link>
       {(moment !== 'settled' || marks.length > 0) && (
         <div className="visit-row-more cluster">
@@ -117,16 +118,15 @@ export function HeldRow({ hold, timeZone }: { hold: Today['holds'][number]; time
           {isConfirmed ? 'Confirmed' : `Held until ${clockTime(held_until, timeZone)}`}
         </span>
       </Link>
-      {!isConfirmed && (
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          onClick={() => void confirm()}
-          {...shortcut}
-        >
-          Confirm<span className="visually-hidden"> the time of {name}</span>
-        </button>
-      )}
+      <button
+        type="button"
+        className="button button-secondary button-small"
+        aria-disabled={isConfirmed}
+        onClick={() => !isConfirmed && void confirm()}
+        {...shortcut}
+      >
+        Confirm<span className="visually-hidden"> the time of {name}</span>
+      </button>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import '#web/admin/wait-list/wait-list.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as visitMessages from '#contract/messages/visits.ts';
 import * as waitMessages from '#contract/messages/wait-list.ts';
 import type { FittingTime, WaitingPatient, WaitList } from '#contract/wait-list.ts';
+import { useHeld } from '#web/admin/held.ts';
 import { ListFailure } from '#web/admin/list/list-foot.tsx';
 import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
@@ -46,13 +47,19 @@ function readFreed(params: URLSearchParams): FreedTime | undefined {
 
 export const meta = (args: Route.MetaArgs) => pageMeta('Wait list', args);
 
-/** Patients who want an earlier time, with the times that suit them; or those who fit one time that has become free. */
+/**
+ * Patients who want an earlier time, with the times that suit them; or those who fit one time that has become free. All of it stays as it is
+ * until the pointer that has booked for one has left.
+ */
 export default function WaitListPage({ loaderData: { templates } }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const { timeZone } = useClinic();
   const freed = readFreed(params);
-  const waitList = useWaitList(freed);
+  const now = useWaitList(freed);
+  const area = useRef<HTMLDivElement>(null);
+  const waitList = useHeld(area, now);
   const waiting = waitList?.waiting.filter(({ fits }) => !freed || fits.length > 0) ?? [];
+  const isLeaving = ({ id }: WaitingPatient) => now?.waiting.every((one) => one.id !== id) === true;
   return (
     <div className="tab-page">
       <PartFrame
@@ -61,27 +68,29 @@ export default function WaitListPage({ loaderData: { templates } }: Route.Compon
         group="telling"
       >
         {!waitList && <ListFailure sentence={waitMessages.notLoaded} />}
-        {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
-        {waitList && waiting.length === 0 && (
-          <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
-            {freed ? (
-              <Link className="button button-secondary button-small" to="/admin/wait-list">
-                All who wait
-              </Link>
-            ) : (
-              <p>Say in a request or a visit that the patient wants an earlier time.</p>
-            )}
-          </EmptyState>
-        )}
-        {waiting.length > 0 && (
-          <ol className="waiting">
-            {waiting.map((patient) => (
-              <li key={patient.id}>
-                <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
-              </li>
-            ))}
-          </ol>
-        )}
+        <div ref={area}>
+          {waitList && <Taken taken={waitList.taken} template={templates.get('taken') ?? ''} />}
+          {waitList && waiting.length === 0 && (
+            <EmptyState sentence={freed ? waitMessages.noOneFits : waitMessages.noOneWaits}>
+              {freed ? (
+                <Link className="button button-secondary button-small" to="/admin/wait-list">
+                  All who wait
+                </Link>
+              ) : (
+                <p>Say in a request or a visit that the patient wants an earlier time.</p>
+              )}
+            </EmptyState>
+          )}
+          {waiting.length > 0 && (
+            <ol className="waiting">
+              {waiting.map((patient) => (
+                <li key={patient.id} inert={isLeaving(patient)} data-leaving={isLeaving(patient) || undefined}>
+                  <Waiting patient={patient} template={templates.get('earlier') ?? ''} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </PartFrame>
     </div>
   );

@@ -282,7 +282,7 @@ export function BookAgain({ patient, last }: { patient: Patient; last: Appointme
       treatmentType: last.treatment_ids.map(String),
     };
     bookingDraft.begin({ ...ofRequest, name, phone: phone ?? '', email: email ?? '' }, { id, name });
-    void navigate('/admin?open=new');
+    void navigate('/admin?open=request');
   };
   return (
     <>

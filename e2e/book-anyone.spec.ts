@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { wallTime } from '#web/admin/visits/wall-time.ts';
+import { expectAccessible } from './testing/accessible.ts';
+import { signInToApi } from './testing/admin-api.ts';
+import { bookOverApi } from './testing/book-over-api.ts';
+import { prepareVisits } from './testing/visits.ts';
+
+// One dialog books a time for anyone: one field finds who comes, then the time.
+
+const { site, visitAdmin } = prepareVisits({ RATE_LIMITS: 'off' });
+
+const toast = (page: Page, words: string) => page.getByRole('status', { name: 'Messages' }).getByText(words);
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Book a time' });
+const freeTimes = (page: Page) => dialogOf(page).getByRole('region', { name: 'Next free times' }).getByRole('button');
+
+async function visitCounting(path: string, width = 1440) {
+  const page = await visitAdmin(path, { viewport: { width, height: 844 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['clicks'] = '0';
+    window.addEventListener('pointerdown', () => (dataset['clicks'] = String(Number(dataset['clicks']) + 1)), true);
+  });
+  return { page, clicks: () => page.evaluate(() => document.documentElement.dataset['clicks']) };
+}
+
+test.each([
+  ['/admin', 'link', 'New booking'],
+  ['/admin/overview', 'button', 'Book'],
+  ['/admin/calendar', 'button', 'Book a time'],
+] as const)('at %s, three clicks book a time for a patient who is found by a number', async (path, role, name) => {
+  const patient = `Found By ${path}`;
+  const digits = String(path.length).padStart(5, '4');
+  const reference = await bookOverApi(site().url, patient, { phone: `+91 00000 ${digits}` });
+  const { page, clicks } = await visitCounting(path);
+  await page.getByRole(role, { name, exact: true }).click();
+  await dialogOf(page).waitFor();
+  await page.keyboard.type(digits);
+  await dialogOf(page).getByRole('radio', { name: patient }).click();
+  await expectAccessible(page);
+  await freeTimes(page).first().click();
+  await toast(page, 'Visit booked.').waitFor();
+  expect(await clicks()).toBe('3');
+  const api = await signInToApi(site());
+  const { body } = await api.appointments.list({ query: { q: reference } });
+  expect(body[0]?.stage).toBe('confirmed');
+});
+
+test.each([390, 1440])(
+  'at %i px, three clicks book a time for someone new by name and number; the rest follows',
+  async (width) => {
+    const name = `Brand New${width}`;
+    const { page, clicks } = await visitCounting('/admin', width);
+    await page.getByRole('link', { name: 'New booking', exact: true }).click();
+    await dialogOf(page).waitFor();
+    await page.keyboard.type(`${name} +91 00000 ${String(width).padStart(5, '7')}`);
+    await dialogOf(page).getByText('No patient matches.').waitFor();
+    await dialogOf(page).getByRole('radio', { name: 'Someone new' }).click();
+    expect(await dialogOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe(name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await freeTimes(page).first().click();
+    await toast(page, 'Visit booked.').waitFor();
+    expect(await clicks()).toBe('3');
+    const api = await signInToApi(site());
+    const { body } = await api.appointments.list({ query: { q: name } });
+    expect(body[0]).toMatchObject({
+      name,
+      stage: 'confirmed',
+      city: 'Kochi',
+      treatmentType: [expect.stringContaining('advice')],
+    });
+  },
+);
+
+test('a walk-in begins with the present, and what was typed waits when the dialog is closed', async () => {
+  const { page } = await visitCounting('/admin/overview');
+  await page.getByRole('button', { name: 'Walk-in' }).click();
+  const { time_zone } = await (await signInToApi(site())).schedules.getCalendar({});
+  const day = wallTime(Date.now(), time_zone).day;
+  expect(day).toContain(await dialogOf(page).getByLabel('Day', { exact: true }).inputValue());
+  await dialogOf(page).getByLabel('Name or phone').fill('Typed Walkin');
+  await dialogOf(page).getByText('No patient matches.').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Walk-in' }).click();
+  expect(await dialogOf(page).getByLabel('Name or phone').inputValue()).toBe('Typed Walkin');
+});
+
+test('someone who wants no time yet becomes a request, and what was typed goes along', async () => {
+  const { page } = await visitCounting('/admin/overview');
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await dialogOf(page).getByLabel('Name or phone').fill('Call Me Back 0484 000 0001');
+  await dialogOf(page).getByText('No patient matches.').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Save a request without a time' }).click();
+  await page.getByRole('heading', { name: 'Request without a time' }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Call Me Back');
+  expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0484 000 0001');
+});
