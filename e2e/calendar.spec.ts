@@ -303,7 +303,11 @@ test('a free place is booked in three clicks for someone whose last request is d
   await lane.locator('.lane-hours').click({ position: { x: 5, y: 5 } });
   const dialog = page.getByRole('dialog', { name: 'Book a time' });
   await dialog.getByText(`8:00 am, ${someone().name}`).waitFor();
-  await expect.poll(() => dialog.getByRole('searchbox', { name: 'Name or phone' }).evaluate((input) => input === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      dialog.getByRole('searchbox', { name: 'Name or phone' }).evaluate((input) => input === document.activeElement),
+    )
+    .toBe(true);
   await page.keyboard.type('zu');
   await dialog.getByRole('radio', { name: 'Zulekha Known' }).click();
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './testing/accessible.ts';
+import { fillBooking, sendBooking } from './testing/booking-page.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 const { visit } = prepareVisits();
@@ -55,6 +56,18 @@ test('the booking form shows the line of a sign beside what is typed, without ta
   await expectAccessible(page);
   await words.fill('my knee hurts');
   await line.waitFor({ state: 'detached' });
+});
+
+test('the pop-up shows the line with the number beside a sign in free text, and the request is sent', async () => {
+  const page = await visit('/', { startPopup: true, viewport: { width: 1280, height: 900 } });
+  const popup = page.getByRole('dialog', { name: 'Book an Appointment' });
+  await popup.getByRole('radio').first().waitFor();
+  await fillBooking(page, { conditions: 'Since this morning crushing chest pain and short of breath' });
+  const line = popup.locator('.signs-beside');
+  await line.getByText(/: call \d+/i).waitFor();
+  expect(await line.getByRole('link', { name: /\d/ }).getAttribute('href')).toMatch(/^tel:\d+$/);
+  await sendBooking(page);
+  await page.getByText('Your reference is').waitFor();
 });
 
 test('health pages have a way from the menu panel, the footer and the end of an article', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
-import { bookVisit, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
+import { bookVisit, putBackADay, seePatient, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
 
 // A second click at the same point never hits what the first one has brought there. Motion is on.
@@ -165,4 +165,111 @@ test('a request that a click marks as done leaves a list in which nothing else i
   const api = await signInToApi(site());
   const { body } = await api.appointments.list({ query: { q: references[1] } });
   expect(body[0]).toMatchObject({ remarks: null, stage: 'new' });
+});
+
+/** A visit of yesterday that no one has marked. */
+async function leaveUnmarked(name: string, days = 1) {
+  const { id } = await bookVisit(site(), name, `${todayAtTheClinic()}T00:00`);
+  for (let day = 0; day < days; day += 1) putBackADay(site(), id);
+  return async () => (await (await signInToApi(site())).visits.get({ params: { id } })).status;
+}
+
+test.each(['/admin/overview', '/admin/unmarked'])(
+  'at %s, a second click marks neither the next unmarked visit nor that of the next day',
+  async (path) => {
+    const own = path.slice(-8);
+    const [first, second, third] = [`Alone ${own}`, `Next ${own}`, `Last ${own}`];
+    // On Today the days go forwards, on the page of all backwards: the first of them has one visit.
+    const days = path.endsWith('overview') ? [4, 3, 3] : [1, 2, 2];
+    const read = [
+      await leaveUnmarked(first, days[0]),
+      await leaveUnmarked(second, days[1]),
+      await leaveUnmarked(third, days[2]),
+    ];
+    const page = await visitMoving(path);
+    const attended = (name: string) => button(page, `Attended (${name})`);
+    await attended(third).waitFor();
+    const before = await attended(second).boundingBox();
+    await clickTwice(page, attended(first), () => toast(page, `${first}: Attended.`).waitFor());
+    await expect.poll(() => read[0]?.()).toBe('fulfilled');
+    expect(await attended(second).boundingBox()).toEqual(before);
+    expect([await read[1]?.(), await read[2]?.()]).toEqual(['booked', 'booked']);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await attended(first).waitFor({ state: 'detached' });
+    await attended(second).waitFor();
+  },
+);
+
+test('after a tap, a row that is marked stays for two seconds', async () => {
+  const [first, second] = ['Tapped First', 'Tapped Second'];
+  const read = [await leaveUnmarked(first), await leaveUnmarked(second)];
+  const page = await visitAdmin('/admin/unmarked', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    prepare: ({ clock }) => clock.install(),
+  });
+  const attended = (name: string) => button(page, `Attended (${name})`);
+  await attended(second).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await attended(first).tap();
+  await expect.poll(() => read[0]?.()).toBe('fulfilled');
+  const leaving = page.locator('[data-leaving]', { hasText: first });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return leaving.count();
+    })
+    .toBe(1);
+  const box = await attended(second).boundingBox();
+  await page.clock.runFor(900);
+  expect(await leaving.count()).toBe(1);
+  expect(await attended(second).boundingBox()).toEqual(box);
+  await page.clock.runFor(2_000);
+  await leaving.waitFor({ state: 'detached' });
+  expect(await read[1]?.()).toBe('booked');
+});
+
+test('on the wait list, a second click books no time for the next patient', async () => {
+  const api = await signInToApi(site());
+  const { practitioners } = await api.schedules.getCalendar({});
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  for (const name of ['Waits First', 'Waits Second']) {
+    const reference = await bookOverApi(site().url, name);
+    const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+    const body = { until, practitioner_id: practitioners[0]?.id ?? null };
+    await api.waitList.set({ params: { id: request?.id ?? 0 }, body });
+  }
+  const page = await visitMoving('/admin/wait-list');
+  const book = page.getByRole('button', { name: / for Waits First$/ }).filter({ hasText: 'Book' });
+  await clickTwice(page, book.first(), () => toast(page, visitMessages.booked).first().waitFor());
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page
+    .getByRole('button', { name: / for Waits First$/ })
+    .first()
+    .waitFor({ state: 'detached' });
+  const second = (await api.appointments.list({ query: { q: 'Waits Second' } })).body[0];
+  expect(second?.next_visit_at).toBeNull();
+});
+
+test('among those not told yet, a second click tells no one, and the next row stays where it is', async () => {
+  for (const [place, name] of ['Untold First', 'Untold Second'].entries())
+    await bookVisit(site(), name, `${todayAtTheClinic()}T23:${30 + place * 15}`);
+  const page = await visitMoving('/admin/untold');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const before = await row('Untold Second').boundingBox();
+  const dialog = page.getByRole('dialog', { name: 'Tell Untold First' });
+  await page.evaluate(() =>
+    addEventListener('click', (event) => (event.target as Element).closest('[href^="sms:"]') && event.preventDefault()),
+  );
+  await clickTwice(page, row('Untold First').getByRole('button'), () => dialog.waitFor());
+  expect((await (await signInToApi(site())).contactLog.listToTell({})).visits.map(({ visit }) => visit.name)).toContain(
+    'Untold First',
+  );
+  if ((await dialog.count()) === 0) await row('Untold First').getByRole('button').click();
+  await clickTwice(page, dialog.getByRole('link', { name: 'Text message' }), () =>
+    dialog.waitFor({ state: 'detached' }),
+  );
+  await row('Untold First').getByText('Nothing to tell any more').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await row('Untold Second').boundingBox()).toEqual(before);
 });

@@ -49,7 +49,7 @@ describe('the export', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Total-Count')).toBe('3');
     expect(heading).toBe(
-      '"Reference","Received","Status","Name","Phone","E-mail","Contact preference","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","When it suits","Visits","Notes"',
+      '"Reference","Received","Status","Name","Phone","E-mail","Contact preference","City","State","Treatments","Patient’s message","Remarks","Stage","Outcome","Call again","When it suits","Visits","Told","Notes"',
     );
     expect(text.endsWith('\r\n')).toBe(true);
   });
@@ -59,10 +59,23 @@ describe('the export', () => {
     const tail = (row: string) => row.slice(row.indexOf(',') + 1);
     const treatments = '"Kochi","Kerala","Post-COVID Physiotherapy; Chest Physiotherapy"';
     expect(rows.map(tail)).toEqual([
-      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com","",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","","Tuesday; morning","2026-11-24 10:00 (booked)",""`,
-      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","09845011111","","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
-      `"2026-11-20 11:31","Pending","Zoë Müller","+91 98765 43210","zoe@example.com","",${treatments},"Right shoulder, worse at night.","","New","","","","",""`,
+      `"2026-11-20 11:33","Done","Anita Rao","98765 00000","meera@example.com","",${treatments},"Says ""ouch"",\noften.","'-1 week","","Finished","","Tuesday; morning","2026-11-24 10:00 (booked)","Not yet",""`,
+      `"2026-11-20 11:32","Pending","'=HYPERLINK(""https://example.com"")","09845011111","","",${treatments},"Right shoulder, worse at night.","","New","","","","","",""`,
+      `"2026-11-20 11:31","Pending","Zoë Müller","+91 98765 43210","zoe@example.com","",${treatments},"Right shoulder, worse at night.","","New","","","","","",""`,
     ]);
+  });
+
+  test('says whether patients were told of the visits ahead, as the list does, until the visit begins', async () => {
+    const [request] = (await site.get('/api/appointments?q=anita', admin)).body;
+    const told = async () => (await exported('?q=anita')).rows[0]?.split('","').at(-2);
+    expect(await told()).toBe('Not yet');
+    const [visit] = (await site.get(`/api/appointments/${request.id}/visits`, admin)).body;
+    const { id, starts_at, practitioner_id, status } = visit;
+    const known = { id, starts_at, practitioner_id, status };
+    const mark = { message: 'confirmed', channel: 'phone', visit_starts_at: starts_at, visits: [known] };
+    const { status: answer, body } = await site.post(`/api/appointments/${request.id}/told-marks`, mark, admin);
+    expect([answer, body]).toEqual([201, expect.anything()]);
+    expect(await told()).toBe('Yes');
   });
 
   test.each([

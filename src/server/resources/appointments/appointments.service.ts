@@ -79,7 +79,7 @@ async function exportAppointments(db: Database, search: Search, c: AppContext, e
   c.header('Content-Disposition', `attachment; filename="${name}"`);
   c.header('X-Total-Count', String(total));
   if (!totalIsExact) c.header('X-Total-Count-Capped', 'true');
-  return exportedRows(pagesOf(db, filter), timeZone);
+  return exportedRows(pagesOf(db, filter), timeZone, change.at);
 }
 
 async function* pagesOf(db: Database, filter: queries.AppointmentFilter) {

@@ -8,12 +8,14 @@ import type { AppointmentAnswer } from './appointment-record.queries.ts';
 type ExportedNote = Pick<Note, 'author' | 'kind' | 'text'> & { created_at: number };
 
 interface Belongings {
+  /** When the file is written. */
+  now: number;
   /** Oldest first. */
   notes: ExportedNote[];
   visits: { starts_at: number; status: VisitStatus; practitioner: string | null }[];
 }
 
-interface Line extends Belongings {
+interface Line extends Omit<Belongings, 'now'> {
   appointment: AppointmentAnswer;
 }
 
@@ -35,6 +37,7 @@ const columns: Record<string, Cell> = {
   'Call again': ({ next_call_at }, timeZone) => (next_call_at ? timeAtClinic(next_call_at, timeZone) : ''),
   'When it suits': ({ wishes }, timeZone) => (wishes ? describeWishes(wishes, timeZone) : ''),
   Visits: (_appointment, timeZone, { visits }) => visits.map((visit) => describeVisit(visit, timeZone)).join('\n'),
+  Told: (appointment, _timeZone, { now }) => describeTold(appointment, now),
   Notes: (_appointment, timeZone, { notes }) => notes.map((note) => describeNote(note, timeZone)).join('\n'),
 };
 
@@ -66,6 +69,12 @@ function describeVisit({ starts_at, status, practitioner }: Belongings['visits']
   return [time, practitioner, `(${visitStatusWords[status]})`].filter(Boolean).join(' ');
 }
 
+/** Whether the patient knows of the visits that are ahead; empty without any. */
+function describeTold({ to_tell_until, next_visit_at }: AppointmentAnswer, now: number) {
+  if (to_tell_until !== null && new Date(to_tell_until).getTime() > now) return 'Not yet';
+  return next_visit_at !== null && new Date(next_visit_at).getTime() > now ? 'Yes' : '';
+}
+
 const visitStatusWords: Record<VisitStatus, string> = {
   booked: 'booked',
   arrived: 'arrived',
@@ -75,11 +84,11 @@ const visitStatusWords: Record<VisitStatus, string> = {
 };
 
 /** Streams the rows page by page, names of the columns first, so that a million appointments need no more memory than one page. */
-export async function* exportedRows(pages: AsyncIterable<Line[]>, timeZone: string) {
+export async function* exportedRows(pages: AsyncIterable<Line[]>, timeZone: string, now: number) {
   yield [Object.keys(columns)];
   for await (const page of pages) {
     yield page.map(({ appointment, ...belongings }) =>
-      Object.values(columns).map((cell) => cell(appointment, timeZone, belongings)),
+      Object.values(columns).map((cell) => cell(appointment, timeZone, { ...belongings, now })),
     );
   }
 }

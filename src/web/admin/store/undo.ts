@@ -29,6 +29,8 @@ const words: UndoWords = {
 interface Undo<Saved> {
   takeBack: (anyway: boolean) => Promise<Saved>;
   onUndone?: ((saved: Saved) => void) | undefined;
+  /** What follows taking back, such as telling a patient who has been told in the meantime. */
+  offerUndone?: ((saved: Saved) => Promise<ToastOffer | undefined>) | undefined;
   words?: UndoWords;
   /** The next step, beside the way back. */
   offer?: ToastOffer | undefined;
@@ -37,12 +39,15 @@ interface Undo<Saved> {
 /** Returns a function that says what was done, and offers to take it back. A time that is taken by then can be booked anyway. */
 export function useUndo() {
   const toasts = useToasts();
-  return function offerUndo<Saved>(done: string, { takeBack, onUndone, words: says = words, offer }: Undo<Saved>) {
+  return function offerUndo<Saved>(
+    done: string,
+    { takeBack, onUndone, offerUndone, words: says = words, offer }: Undo<Saved>,
+  ) {
     const undo = async (anyway: boolean): Promise<void> => {
       const result = await attempt(() => takeBack(anyway));
       if (result.kind === 'saved') {
         onUndone?.(result.saved);
-        return toasts.success(says.restored);
+        return toasts.success(says.restored, { offer: await offerUndone?.(result.saved) });
       }
       const refusal = refusalOf(result);
       if (refusal) {

@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router';
 import type { Appointment, Channel } from '#contract/appointments.ts';
 import { channelLabels } from '#contract/messages/contact-log.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import { tellingKeys } from '#contract/template-fields.ts';
+import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { firstNumber, internationalDigits } from '#web/admin/call-href.ts';
 import { getByReference } from '#web/admin/request-by-reference.ts';
@@ -31,6 +33,7 @@ interface SayBookedOptions {
 export function useSayBooked() {
   const offerUndo = useUndo();
   const offerTelling = useOfferTelling();
+  const offerTellingNow = useOfferTellingNow();
   const { timeZone } = useClinic();
   return async (visit: CalendarVisit, { before, request }: SayBookedOptions = {}) => {
     const { id, version: ifMatch, starts_at } = visit;
@@ -40,6 +43,7 @@ export function useSayBooked() {
     if (!before)
       return offerUndo(done, {
         takeBack: () => adminApi.visits.setStatus({ params, body: { status: 'cancelled' } }, { ifMatch }),
+        offerUndone: (now) => offerTelling([now]),
         offer,
       });
     const { held, next_call_at } = before;
@@ -51,22 +55,39 @@ export function useSayBooked() {
           ? requests.showDuring(request, ({ version }) => ({ ...before, version }), takeBack)
           : takeBack(),
       onUndone: requests.put,
+      offerUndone: () => offerTellingNow([id]),
       offer,
     });
   };
 }
 
+/** The same, of visits as they are once something was taken back. */
+export function useOfferTellingNow() {
+  const offerTelling = useOfferTelling();
+  return async (ids: readonly number[]) => {
+    const result = await attempt(() => Promise.all(ids.map((id) => adminApi.visits.get({ params: { id } }))));
+    return result.kind === 'saved' ? offerTelling(result.saved) : undefined;
+  };
+}
+
 /**
- * The message about visits of one request that have changed, ready to send the way the patient prefers; undefined if nothing is to tell, or
- * a part of it is missing.
+ * The message about visits that have changed, ready to send the way the patient prefers; for several patients the way to all who are to be
+ * told. Undefined if nothing is to tell, or a part of the message is missing.
  */
 export function useOfferTelling() {
+  const navigate = useNavigate();
   const shell = useShellData();
   const fill = useFillMessage();
   const tell = useTelling();
   const isPractitioner = useIsPractitioner();
   return async (changed: readonly CalendarVisit[], known?: Appointment): Promise<ToastOffer | undefined> => {
-    const toTell = isPractitioner ? undefined : firstToTell(changed);
+    if (isPractitioner) return undefined;
+    const people = new Set(changed.filter((visit) => whatToTell(visit)).map(({ appointment_id }) => appointment_id));
+    if (people.size > 1) {
+      const onSelect = () => void navigate(untoldPath);
+      return { about: '', label: `Tell ${people.size} patients`, href: untoldPath, onSelect };
+    }
+    const toTell = firstToTell(changed);
     const [first] = toTell?.visits ?? [];
     if (!toTell || !first || !shell) return undefined;
     const loaded = await attempt(() =>
@@ -93,6 +114,8 @@ export function useOfferTelling() {
     };
   };
 }
+
+const untoldPath = '/admin/untold';
 
 /** In digits; a shorter number reaches no one abroad, nor on WhatsApp. */
 const shortestNumber = 8;

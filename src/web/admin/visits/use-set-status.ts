@@ -39,6 +39,7 @@ export function useSetStatus() {
           },
         ),
       onUndone: records.put,
+      offerUndone: (now) => offerTelling([now]),
     });
   };
 }

@@ -89,7 +89,7 @@ interface ToastContent {
   duration?: number;
   /** A way back, such as Undo. */
   action?: { label: string; onSelect: () => void };
-  /** The next step, at an address that another app opens. */
+  /** The next step, at an address that another app opens, or on another page. */
   offer?: ToastOffer | undefined;
 }
 
@@ -127,7 +127,10 @@ function ToastCard({
           {...(offer.href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
           data-about={offer.about}
           inert={isUsed}
-          onClick={(event) => use(event, offer.onSelect)}
+          onClick={(event) => {
+            if (offer.href.startsWith('/')) event.preventDefault(); // it leads there itself
+            use(event, offer.onSelect);
+          }}
         >
           {offer.label}
         </a>

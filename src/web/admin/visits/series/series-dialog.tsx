@@ -49,6 +49,7 @@ export function SeriesDialog({ appointmentId, name, begin, draftName, onBooked, 
       void offerTelling(booked).then((offer) =>
         offerUndo(visitMessages.seriesBooked(booked.length), {
           takeBack: () => setSeriesStatus(booked, 'cancelled'),
+          offerUndone: offerTelling,
           offer,
         }),
       );

@@ -58,6 +58,7 @@ export function CancelSeries({ visit, onChange, onSaved }: SeriesOfVisitProps) {
     offerUndo(visitMessages.seriesCancelled(result.saved.length), {
       offer,
       takeBack: (anyway) => setSeriesStatus(result.saved, 'booked', { anyway }),
+      offerUndone: offerTelling,
       onUndone: (visits) => visits.filter(isThis).forEach(onChange),
     });
   };

@@ -129,12 +129,13 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
         <span className="second-line num">
           <bdi>{phone}</bdi>
           {props.isSameNumber && ' · same number'}
+          <span className="row-place">{` · ${city}`}</span>
         </span>
       </td>
       <td>
         {treatment} {others.length > 0 && <span className="soft">+{others.length} more</span>}
         <span className="second-line" dir="auto">
-          {conditions ? conditions.split('\n', 1)[0] : `${city}, ${state}`}
+          {[`${city}, ${state}`, conditions?.split('\n', 1)[0]].filter(Boolean).join(' · ')}
         </span>
       </td>
       <td className="when num">

@@ -165,7 +165,7 @@ function Charts({ by, report: { periods, practitioners, treatments, cities } }: 
               Filled time of <bdi>{name}</bdi>, in percent
             </>
           }
-          how="How much of the working time is booked. Closures, leave, breaks and cancelled visits do not count. Where patients are seen side by side, the time counts once for each."
+          how={`How much of the working time is booked; this ${by} counts up to now. Closures, leave, breaks and cancelled visits do not count. Where patients are seen side by side, the time counts once for each.`}
           values={filled.map(({ booked_minutes, offered_minutes }) => shareOf(booked_minutes, offered_minutes))}
           full={100}
         />

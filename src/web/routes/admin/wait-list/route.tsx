@@ -10,7 +10,7 @@ import { PartFrame } from '#web/admin/list/part-frame.tsx';
 import { requestPath } from '#web/admin/record-paths.ts';
 import { useBusy } from '#web/admin/store/busy.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
-import { useOfferTelling } from '#web/admin/telling/say-booked.ts';
+import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/say-booked.ts';
 import { TellTime } from '#web/admin/telling/tell-time.tsx';
 import { type Refusal, refusalOf } from '#web/admin/visits/refusal.ts';
 import { RefusedTime } from '#web/admin/visits/time-fields.tsx';
@@ -229,6 +229,7 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
   const toasts = useToasts();
   const offerUndo = useUndo();
   const offerTelling = useOfferTelling();
+  const offerTellingNow = useOfferTellingNow();
   const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -251,6 +252,7 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
           const body = { wish, before, anyway: isAnyway || visit?.overbooked === true };
           return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
         },
+        offerUndone: () => offerTellingNow([booked.id]),
         offer,
       });
     }
