@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { signInToApi } from './testing/admin-api.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { bookVisit, todayAtTheClinic } from './testing/book-visit.ts';
 import { prepareVisits } from './testing/visits.ts';
@@ -27,10 +28,16 @@ test.each([390, 820, 1280, 1440])(
   'at %i px a row says where the patient lives, also beside a message',
   async (width) => {
     const name = `Placed ${width}`;
-    await bookOverApi(site().url, name, { conditions: 'A stiff neck.' });
+    const reference = await bookOverApi(site().url, name, { conditions: 'A stiff neck.', email: 'placed@example.com' });
+    const api = await signInToApi(site());
+    const [request] = (await api.appointments.list({ query: { q: reference } })).body;
     const page = await visitAdmin(`/admin?q=${encodeURIComponent(name)}`, { viewport: { width, height: 844 } });
     const row = page.getByRole('row').filter({ hasText: name });
-    await row.getByText(/Kochi/).and(page.locator(':visible')).first().waitFor();
+    await row
+      .getByText(request?.city ?? 'nowhere')
+      .and(page.locator(':visible'))
+      .first()
+      .waitFor();
     await row.getByRole('link', { name: 'Open' }).last().click();
     await page.getByRole('link', { name: 'E-mail' }).waitFor();
   },
@@ -50,7 +57,8 @@ test('on paper no word of a request or a visit is broken', async () => {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-          if (new Set(lines).size > 1) broken.push(word);
+          // One that is longer than any column has to break.
+          if (new Set(lines).size > 1 && word.length < 30) broken.push(word);
         }
       return broken;
     });

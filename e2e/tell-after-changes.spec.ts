@@ -29,7 +29,7 @@ async function tell(id: number) {
 test('leave that moves two visits offers to tell both patients', async () => {
   const api = await signInToApi(site());
   const { practitioners } = await api.schedules.getCalendar({});
-  const [away, colleague] = practitioners;
+  const [away] = practitioners;
   const ahead = addDays(todayAtTheClinic(), 30);
   const monday = addDays(ahead, (8 - new Date(ahead).getUTCDay()) % 7);
   for (const [place, name] of ['Away Told', 'Away Informed'].entries()) {
@@ -45,9 +45,8 @@ test('leave that moves two visits offers to tell both patients', async () => {
   await messages(page).getByRole('link', { name: 'Tell 2 patients' }).click();
   await page.getByRole('heading', { name: 'Not told yet', level: 1 }).waitFor();
   const changed = page.getByRole('region', { name: /^Changed/ });
-  await changed.getByText('Away Told').waitFor();
-  await changed.getByText('Away Informed').waitFor();
-  expect(colleague).toBeDefined();
+  await changed.getByRole('link', { name: 'Away Told' }).waitFor();
+  await changed.getByRole('link', { name: 'Away Informed' }).waitFor();
 });
 
 test('Undo of a booking of which the patient was told in the meantime offers to tell that it is cancelled', async () => {

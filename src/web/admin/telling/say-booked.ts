@@ -55,7 +55,7 @@ export function useSayBooked() {
           ? requests.showDuring(request, ({ version }) => ({ ...before, version }), takeBack)
           : takeBack(),
       onUndone: requests.put,
-      offerUndone: () => offerTellingNow([id]),
+      offerUndone: () => offerTellingNow([visit]),
       offer,
     });
   };
@@ -64,9 +64,12 @@ export function useSayBooked() {
 /** The same, of visits as they are once something was taken back. */
 export function useOfferTellingNow() {
   const offerTelling = useOfferTelling();
-  return async (ids: readonly number[]) => {
-    const result = await attempt(() => Promise.all(ids.map((id) => adminApi.visits.get({ params: { id } }))));
-    return result.kind === 'saved' ? offerTelling(result.saved) : undefined;
+  return async (visits: readonly CalendarVisit[]) => {
+    const ids = new Set(visits.map(({ id }) => id));
+    const of = [...new Set(visits.map(({ appointment_id }) => appointment_id))];
+    const load = () => Promise.all(of.map((id) => adminApi.visits.listOfRequest({ params: { id } })));
+    const result = await attempt(load);
+    return result.kind === 'saved' ? offerTelling(result.saved.flat().filter(({ id }) => ids.has(id))) : undefined;
   };
 }
 

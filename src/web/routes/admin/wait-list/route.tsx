@@ -233,7 +233,9 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
   const { timeZone } = useClinic();
   const { isBusy, run } = useBusy();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [isBooked, setBooked] = useState(false);
   const book = async () => {
+    if (isBooked) return;
     const result = await run(() =>
       attempt(() => adminApi.waitList.book({ params: { id }, body: { starts_at, practitioner_id } })),
     );
@@ -243,16 +245,18 @@ function useBooking(patient: WaitingPatient, { starts_at, practitioner_id }: Fit
     if (refused) return;
     if (result.kind === 'saved') {
       const booked = result.saved;
+      setBooked(true);
       const wish = { practitioner_id: patient.practitioner_id, days, parts, until, from_patient };
       const before = visit && { starts_at: visit.starts_at, practitioner_id: visit.practitioner_id };
       const offer = await offerTelling([booked], appointment);
       return offerUndo(`${visitMessages.booked} ${appointment.name}: ${momentWords(starts_at, timeZone)}.`, {
         takeBack: (isAnyway) => {
+          setBooked(false);
           // A visit that was overbooked where it was may be so again.
           const body = { wish, before, anyway: isAnyway || visit?.overbooked === true };
           return adminApi.waitList.takeBack({ params: { id: booked.id }, body }, { ifMatch: booked.version });
         },
-        offerUndone: () => offerTellingNow([booked.id]),
+        offerUndone: () => offerTellingNow([booked]),
         offer,
       });
     }
