@@ -48,7 +48,7 @@ function Day({ day, visits }: { day: string; visits: readonly CalendarVisit[] })
         <h3>
           {dayName(day)} <span className="num soft">{visits.length}</span>
         </h3>
-        <CloseDay day={day} visits={visits} />
+        <CloseDay day={day} visits={visits} keepsPlace />
       </header>
       <StayingList className="lined">
         {visits.map((visit) => (
@@ -84,13 +84,25 @@ function UnmarkedRow({ visit, timeZone }: { visit: CalendarVisit; timeZone: stri
   );
 }
 
+interface CloseDayProps {
+  day: string;
+  visits: readonly CalendarVisit[];
+  /** Leaves its place empty where nothing is left to close, so that nothing moves. */
+  keepsPlace?: boolean;
+}
+
 /** Marks all visits of a day that are over as attended, but those that someone unticks. */
-export function CloseDay({ day, visits }: { day: string; visits: readonly CalendarVisit[] }) {
+export function CloseDay({ day, visits, keepsPlace = false }: CloseDayProps) {
   const [isOpen, setOpen] = useState(false);
-  if (visits.length === 0) return null;
+  const isGone = visits.length === 0;
+  if (isGone && !keepsPlace) return null;
   return (
     <>
-      <button type="button" className="button button-secondary button-small" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`button button-secondary button-small ${isGone ? 'close-day-gone' : ''}`}
+        onClick={() => setOpen(true)}
+      >
         Close the day<span className="visually-hidden">, {dayName(day)}</span>
       </button>
       {isOpen && <CloseDayDialog day={day} visits={visits} onClose={() => setOpen(false)} />}
