@@ -39,7 +39,8 @@ test.each([390, 820, 1280, 1440])(
       .first()
       .waitFor();
     await row.getByRole('link', { name: 'Open' }).last().click();
-    await page.getByRole('link', { name: 'E-mail' }).waitFor();
+    const mail = page.getByRole('link', { name: 'E-mail' });
+    expect(await mail.getAttribute('href')).toMatch(/^mailto:placed@example\.com/);
   },
 );
 

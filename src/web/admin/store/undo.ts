@@ -29,7 +29,7 @@ const words: UndoWords = {
 interface Undo<Saved> {
   takeBack: (anyway: boolean) => Promise<Saved>;
   onUndone?: ((saved: Saved) => void) | undefined;
-  /** What follows taking back, such as telling a patient who has been told in the meantime. */
+  /** The next step after taking back, such as telling a patient who was told in the meantime. */
   offerUndone?: ((saved: Saved) => Promise<ToastOffer | undefined>) | undefined;
   words?: UndoWords;
   /** The next step, beside the way back. */

@@ -61,7 +61,7 @@ export function useSayBooked() {
   };
 }
 
-/** The same, of visits as they are once something was taken back. */
+/** Offers the same about visits as they are once something was taken back. */
 export function useOfferTellingNow() {
   const offerTelling = useOfferTelling();
   return async (visits: readonly CalendarVisit[]) => {

@@ -28,7 +28,7 @@ interface BookForAnyoneProps {
   onClose: () => void;
 }
 
-/** What was typed about who comes. */
+/** Typed words about who comes. */
 interface Who {
   q: string;
   patient: { id: number; name: string } | undefined;

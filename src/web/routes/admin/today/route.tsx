@@ -223,7 +223,7 @@ interface CardsProps {
   clock: ClinicClock;
 }
 
-/** What waits beside the day. Above a click nothing comes or goes until the pointer has left. */
+/** Cards of what waits beside the day. Above a click nothing comes or goes until the pointer has left. */
 function Cards({ today, earlier, clock }: CardsProps) {
   const { timeZone } = clock;
   const { counts } = useLiveUpdates();
