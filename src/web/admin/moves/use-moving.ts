@@ -3,6 +3,7 @@ import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
 import { useUndo } from '#web/admin/store/undo.ts';
+import { useOfferTelling, useOfferTellingNow } from '#web/admin/telling/say-booked.ts';
 import { refusalOf } from '#web/admin/visits/refusal.ts';
 import { minutesBetween } from '#web/admin/visits/wall-time.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -37,7 +38,7 @@ export function useMoving<Item>({ added, updated, remove, onMoved, onDone }: Mov
   const finish = ({ item, isNew, moved }: Left<Item>) => {
     setLeft(undefined);
     onDone?.();
-    if (isNew || moved.visits.length + moved.holds.length > 0) say({ item, isNew, moved });
+    if (isNew || moved.visits.length + moved.holds.length > 0) void say({ item, isNew, moved });
     else if (updated) toasts.success(updated);
   };
   return {
@@ -60,7 +61,9 @@ export function useMoving<Item>({ added, updated, remove, onMoved, onDone }: Mov
 function useSayMoved<Item>({ added, updated, remove, onMoved }: MovingOptions<Item>) {
   const offerUndo = useUndo();
   const toasts = useToasts();
-  return ({ item, isNew, moved: { visits, holds } }: Left<Item>) => {
+  const offerTelling = useOfferTelling();
+  const offerTellingNow = useOfferTellingNow();
+  return async ({ item, isNew, moved: { visits, holds } }: Left<Item>) => {
     const count = visits.length + holds.length;
     const words = [isNew ? added : updated, count > 0 && visitMessages.severalMoved(countMoved({ visits, holds }))];
     const isCancelled = ({ after }: Moved['visits'][number]) => after.status === 'cancelled';
@@ -75,7 +78,10 @@ function useSayMoved<Item>({ added, updated, remove, onMoved }: MovingOptions<It
         anyway: before.anyway || !isNew, // what was in the way is still there
       }));
     let isThere = isNew;
+    const changed = visits.map(({ after }) => after);
     offerUndo(words.filter(Boolean).join(' '), {
+      offer: await offerTelling(changed),
+      offerUndone: () => offerTellingNow(changed),
       takeBack: async () => {
         if (isThere) await remove(item);
         isThere = false; // the rest may have to be tried again
