@@ -176,6 +176,12 @@ export function countryProfile(country: string): CountryProfile {
   return known ? countryProfiles[known] : { ...countryProfiles.IN, ...unknownCountry };
 }
 
+/** What health texts say differently by country. */
+export function countryLines(country: string) {
+  const { childLine, hasDengue } = countryProfile(country);
+  return { childLine, hasDengue };
+}
+
 const unknownCountry = {
   ...elsewhere,
   phoneDigits: [5, 15] as const,

@@ -1,9 +1,8 @@
 import type { ClinicProfile } from './clinic.ts';
 import type { CountryProfile } from './countries.ts';
 
-/** Where the country is not known, its sentences are left out. */
 export type HelpLines = Pick<ClinicProfile, 'emergencyNumber' | 'ambulanceNumber' | 'crisisLine'> &
-  Partial<Pick<CountryProfile, 'childLine' | 'hasDengue'>>;
+  Pick<CountryProfile, 'childLine' | 'hasDengue'>;
 
 /**
  * Fills the numbers of the clinic's country into health texts, which name them as `{emergency}`, `{ambulance}`, `{crisis}` and
@@ -17,10 +16,7 @@ export function fillHelpLines<T>(value: T, lines: HelpLines): T {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fillHelpLines(part, lines)])) as T;
 }
 
-function fill(
-  text: string,
-  { emergencyNumber, ambulanceNumber, crisisLine, childLine = null, hasDengue = true }: HelpLines,
-) {
+function fill(text: string, { emergencyNumber, ambulanceNumber, crisisLine, childLine, hasDengue }: HelpLines) {
   if (!text.includes('{')) return text;
   return fillLine(fillLine(text, 'crisis', crisisLine), 'child', childLine)
     .replaceAll('{emergency}', emergencyNumber)

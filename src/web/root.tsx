@@ -13,7 +13,7 @@ import {
   useMatches,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
-import { countryProfile } from '#contract/countries.ts';
+import { countryLines, countryProfile } from '#contract/countries.ts';
 import type { PageLink } from '#contract/pages.ts';
 import type { Route } from './+types/root.ts';
 import { loadOr } from './api/load-or.ts';
@@ -46,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShellData> 
       ...pickFacts(profile),
       map: mapHref(profile),
       regionLabel: country.regionLabel,
+      ...countryLines(profile.address.country),
       phoneRule: [country.callingCode, ...country.phoneDigits].join(' '),
     },
     contact: listHours([], special).map(({ reason, days, times }) => `${reason}, ${days}: ${times}`),

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type ClinicProfile, clinicProfile, type Practitioner } from '#contract/clinic.ts';
 import { type ClinicProfileForm, drawings, type PractitionerForm } from '#contract/clinic-form.ts';
-import { countryProfile } from '#contract/countries.ts';
+import { countryLines, countryProfile } from '#contract/countries.ts';
 import type { HelpLines } from '#contract/fill-help-lines.ts';
 import { dayAt } from '#server/scheduling/days.ts';
 import { changedFields, type Entry } from './changes.queries.ts';
@@ -89,8 +89,7 @@ export async function clinicHelpLines(db: Database): Promise<HelpLines> {
     'ambulanceNumber',
     'crisisLine',
   );
-  const { childLine, hasDengue } = countryProfile(address.country);
-  return { ...lines, childLine, hasDengue };
+  return { ...lines, ...countryLines(address.country) };
 }
 
 export async function applicationDays(db: Database) {

@@ -8,6 +8,9 @@ export interface ShellData {
     map: string;
     /** Name for the states of its country. */
     regionLabel: string;
+    /** For health texts. */
+    childLine: string | null;
+    hasDengue: boolean;
     /** Code of its country, and the fewest and most digits of a number there. */
     phoneRule: string;
   };

@@ -7,7 +7,7 @@ import { createSignSearch, withoutNames } from '#contract/sign-matching.ts';
 import type { Sign } from '#contract/signs.ts';
 import { bySoonest, readSignNames } from '#contract/urgencies.ts';
 import { readCounts } from '#server/db/changes.queries.ts';
-import { getPublicProfile } from '#server/db/clinic-profile.queries.ts';
+import { clinicHelpLines, getPublicProfile } from '#server/db/clinic-profile.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { listInOrder } from '#server/db/records.queries.ts';
 import { listSigns, toSign } from '#server/db/signs.queries.ts';
@@ -78,18 +78,20 @@ function indexOf(entries: readonly Entry[]): SearchIndex {
 }
 
 async function readEntries(db: Database) {
-  const [conditions, symptoms, links, treatments, problems, articles, pages, profile, signRows] = await Promise.all([
-    queries.listConditions(db),
-    queries.listSymptoms(db),
-    queries.listLinks(db),
-    listInOrder(db, 'treatments'),
-    listInOrder(db, 'problems'),
-    queries.listArticles(db, most.articles),
-    listInOrder(db, 'pages'),
-    getPublicProfile(db),
-    listSigns(db),
-  ]);
-  const signs = signRows.map((row) => toSign(row, profile)).toSorted(bySoonest);
+  const [conditions, symptoms, links, treatments, problems, articles, pages, profile, lines, signRows] =
+    await Promise.all([
+      queries.listConditions(db),
+      queries.listSymptoms(db),
+      queries.listLinks(db),
+      listInOrder(db, 'treatments'),
+      listInOrder(db, 'problems'),
+      queries.listArticles(db, most.articles),
+      listInOrder(db, 'pages'),
+      getPublicProfile(db),
+      clinicHelpLines(db),
+      listSigns(db),
+    ]);
+  const signs = signRows.map((row) => toSign(row, lines)).toSorted(bySoonest);
   const linesOfSigns = (stored: string | null) => {
     const names = readSignNames(stored);
     return signs.filter(({ name }) => names.includes(name)).map(({ line }) => line);
@@ -150,7 +152,7 @@ async function readEntries(db: Database) {
       text: plainTextOf({ content: row.content_html, content_format: 'html' }),
     })),
   ];
-  return { entries: fillHelpLines([...entries, ...clinicEntries(profile, offered, shownPages)], profile), signs };
+  return { entries: fillHelpLines([...entries, ...clinicEntries(profile, offered, shownPages)], lines), signs };
 }
 
 function sentence(beginning: string, names: readonly string[]) {

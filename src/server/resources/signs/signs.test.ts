@@ -66,6 +66,8 @@ test('a sign names the help line of the clinic’s country, and dengue there or 
   const line = async (name: string) => (await shown()).find((sign) => sign.name === name)?.line;
   expect(await line('child-in-danger')).toContain('you can also call Childline 1098.');
   expect(await line('dengue')).toMatch(/^Fever with strong pain/);
+  const { body: found } = await site.get('/api/search?q=my+husband+beats+my+child');
+  expect(found.signs[0]?.line).toContain('you can also call Childline 1098.');
   await move('GB');
   expect(await line('child-in-danger')).toContain('you can also call the NSPCC 0808 800 5000.');
   expect(await line('dengue')).toMatch(/^Fever after travel to a warm country, with strong pain/);

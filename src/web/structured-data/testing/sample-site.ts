@@ -21,6 +21,8 @@ export const site: Site = {
     map: 'https://maps.example.com/clinic',
     phoneRule: '91 10 10',
     regionLabel: 'State',
+    childLine: null,
+    hasDengue: true,
   },
 };
 

@@ -14,10 +14,10 @@ import { defineTab, revalidateRecords } from '#web/admin/list/record-tab.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
 import { RecordPage } from '#web/admin/record-page.tsx';
 import { wholeList } from '#web/admin/store/records.ts';
-import { useHelpLines } from '#web/admin/use-help-lines.ts';
 import { adminApi } from '#web/api/admin-api.ts';
 import { defineListForms } from '#web/forms/define-form.ts';
 import { SelectField, TextArea, TextField } from '#web/forms/fields.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import type { Route } from './+types/route.ts';
 
@@ -88,7 +88,7 @@ export const clientAction = tab.act;
 export const meta = (args: Route.MetaArgs) => pageMeta('Signs', args);
 
 export default function Signs() {
-  const lines = useHelpLines();
+  const lines = useClinic();
   const nameOf = (urgency: Urgency) => fillHelpLines(urgencyHeadings[urgency], lines);
   return (
     <RecordPage

@@ -3,9 +3,9 @@ import { lazy, Suspense, useId } from 'react';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import { readSignNames } from '#contract/urgencies.ts';
 import { PicturePreview } from '#web/admin/pictures/picture-preview.tsx';
-import { useHelpLines } from '#web/admin/use-help-lines.ts';
 import { useSigns } from '#web/admin/use-signs.ts';
 import { Signs } from '#web/content/signs.tsx';
+import { useClinic } from '#web/shell/clinic.ts';
 import { Dialog, DialogBody, DialogHeader } from '#web/ui/dialog/dialog.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import { Picture } from '#web/ui/media/picture.tsx';
@@ -28,7 +28,7 @@ interface PreviewDialogProps {
 /** A blog as visitors will see it. */
 export function PreviewDialog({ heading, values, current, onClose }: PreviewDialogProps) {
   const headingId = useId();
-  const { title, content } = fillHelpLines({ title: values.title, content: values.content }, useHelpLines());
+  const { title, content } = fillHelpLines({ title: values.title, content: values.content }, useClinic());
   return (
     <Dialog kind="wide" labelledBy={headingId} onClose={onClose}>
       <DialogHeader>

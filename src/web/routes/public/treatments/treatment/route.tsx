@@ -2,6 +2,7 @@
 
 import './treatment.css';
 import { redirect } from 'react-router';
+import { countryLines } from '#contract/countries.ts';
 import { fillHelpLines } from '#contract/fill-help-lines.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
 import { grades, type TreatmentText, treatmentTexts } from '#contract/treatment-texts.ts';
@@ -48,7 +49,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     api.closures.list(),
   ]);
   if (treatment.slug !== slug) throw redirect(`/treatments/${encodeURIComponent(treatment.slug)}`, 301);
-  const { urgent, small_print, aside_title, aside_text } = fillHelpLines(words, clinic);
+  const { urgent, small_print, aside_title, aside_text } = fillHelpLines(words, {
+    ...clinic,
+    ...countryLines(clinic.address.country),
+  });
   return {
     signs: await loadSigns(api, treatment.signs),
     words: { urgent, small_print, aside_title, aside_text },
