@@ -176,7 +176,7 @@ export function countryProfile(country: string): CountryProfile {
   return known ? countryProfiles[known] : { ...countryProfiles.IN, ...unknownCountry };
 }
 
-/** What health texts say differently by country. */
+/** Parts of health texts that differ by country. */
 export function countryLines(country: string) {
   const { childLine, hasDengue } = countryProfile(country);
   return { childLine, hasDengue };
