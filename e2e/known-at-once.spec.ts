@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import * as appointmentMessages from '#contract/messages/appointments.ts';
 import * as noticeMessages from '#contract/messages/notices.ts';
 import * as treatmentMessages from '#contract/messages/treatments.ts';
+import { addDays } from '#web/admin/visits/wall-time.ts';
 import { addColleague } from './testing/add-colleague.ts';
 import { signInToApi } from './testing/admin-api.ts';
 import { openRequest } from './testing/admin-pages.ts';
 import { bookOverApi } from './testing/book-over-api.ts';
 import { messages } from './testing/messages.ts';
 import { prepareVisits } from './testing/visits.ts';
+import { monday } from './testing/weeks-ahead.ts';
 
 const { site, visitAdmin, visitAs } = prepareVisits({ RATE_LIMITS: 'off' });
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -55,6 +57,23 @@ async function holdCalls(page: Page) {
       await page.unroute(isCall);
     },
   };
+}
+
+/** Watches what moves from now on, also right after a click, and answers which elements did. */
+async function watchShifts(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moved: string[] = [];
+    type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[])
+        moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    Object.assign(window, { readShifts: () => (note(observer.takeRecords()), moved) });
+  });
+  return () => page.evaluate(() => (window as unknown as { readShifts: () => string[] }).readShifts());
 }
 
 /** Where everything in the heads of the tab is, and the table. */
@@ -226,6 +245,84 @@ test('a tab that was open before shows what is known before anything has answere
   await calls.release();
   await watch.settled();
   expect(await places(page)).toEqual(first);
+});
+
+/** Books a visit at ten on a day. */
+async function book(name: string, day: string) {
+  await bookOverApi(site().url, name);
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: name } })).body;
+  const body = { appointment_id: request?.id ?? 0, starts_at: `${day}T10:00`, anyway: true };
+  return api.visits.create({ body });
+}
+
+test('a pointer on the next day asks for it, so that the click shows its visits before anything answers, and the day after as well', async () => {
+  const day = addDays(monday, 2);
+  await book('Ahead One', addDays(day, 1));
+  await book('Ahead Two', addDays(day, 2));
+  const page = await visitAdmin(`/admin/calendar?day=${day}`, wide);
+  const next = page.getByRole('link', { name: 'Next day' });
+  const watch = watchCalls(page);
+  await next.waitFor();
+  await watch.settled();
+  const asksFor = (wanted: string) =>
+    page.waitForRequest((request) => request.url().includes(`/api/visits?from=${wanted}&`));
+  await Promise.all([asksFor(addDays(day, 1)), next.hover()]);
+  await watch.settled();
+  const calls = await holdCalls(page);
+  await Promise.all([asksFor(addDays(day, 2)), next.click()]);
+  await page.locator('.visit').filter({ hasText: 'Ahead One' }).waitFor();
+  await calls.release();
+  await watch.settled();
+  const again = await holdCalls(page);
+  await next.click();
+  await page.locator('.visit').filter({ hasText: 'Ahead Two' }).waitFor();
+  await again.release();
+});
+
+test('a visit opens with what the calendar knows, before anything answers, and what comes late moves nothing', async () => {
+  await book('Opened Sample', addDays(monday, 9));
+  const page = await visitAdmin(`/admin/calendar?day=${addDays(monday, 9)}`, wide);
+  const watch = watchCalls(page);
+  const visit = page.locator('.visit').filter({ hasText: 'Opened Sample' });
+  await visit.waitFor();
+  await watch.settled();
+  const calls = await holdCalls(page);
+  await visit.click();
+  await page.locator('.side-sheet').getByRole('heading', { name: 'Opened Sample', level: 2 }).waitFor();
+  const shifts = await watchShifts(page);
+  await calls.release();
+  await watch.settled();
+  expect(await shifts()).toEqual([]);
+});
+
+test('a request opens with what the list knows, before anything answers, and what comes late moves nothing', async () => {
+  await bookOverApi(site().url, 'Shifting Sample');
+  const page = await visitAdmin('/admin?status=all', wide);
+  const watch = watchCalls(page);
+  await page.getByRole('table').waitFor();
+  await watch.settled();
+  const calls = await holdCalls(page);
+  await page.getByRole('table').getByRole('link', { name: 'Shifting Sample' }).click();
+  await page.locator('.side-sheet').getByRole('heading', { name: 'Shifting Sample', level: 2 }).waitFor();
+  const shifts = await watchShifts(page);
+  await calls.release();
+  await watch.settled();
+  expect(await shifts()).toEqual([]);
+});
+
+test('a pointer on Patients asks for them, so that the click waits for no answer', async () => {
+  await bookOverApi(site().url, 'Patient Ahead');
+  const page = await visitAdmin('/admin', wide);
+  const watch = watchCalls(page);
+  await page.getByRole('table').waitFor();
+  await watch.settled();
+  await tabTo(page, 'Patients').hover();
+  await watch.settled();
+  const calls = await holdCalls(page);
+  await tabTo(page, 'Patients').click();
+  await page.locator('.patient-table').getByText('Patient Ahead', { exact: true }).first().waitFor();
+  await calls.release();
 });
 
 test('what is typed survives a reload, and the storage of the tab does not show it', async () => {

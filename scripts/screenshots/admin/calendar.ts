@@ -25,6 +25,7 @@ export const calendarScreenshots: Screenshot[] = [
   { name: 'admin-calendar-leave', path: path('day'), act: enterLeave, isOverlay: true },
   { name: 'admin-calendar-today', path: '/admin/calendar', act: shown },
   { name: 'admin-calendar-away', path: path('day'), act: openAway, isOverlay: true, narrowest: 768 },
+  { name: 'admin-calendar-room', path: path('rooms'), act: closeRoom, isOverlay: true, narrowest: 768 },
   { name: 'admin-calendar-feeds', path: path('day'), act: openFeeds, isOverlay: true },
   { name: 'admin-calendar-earlier', path: path('day'), act: wantEarlier, isOverlay: true },
   { name: 'admin-calendar-print', path: path('day'), act: print, media: 'print', narrowest: 768 },
@@ -102,8 +103,16 @@ async function enterLeave(page: Page) {
   await page.locator('.move-rows').waitFor();
 }
 
+async function closeRoom(page: Page) {
+  await page
+    .getByRole('button', { name: /^Close / })
+    .first()
+    .click();
+  await page.locator('.move-rows').waitFor();
+}
+
 async function openAway(page: Page) {
-  await page.getByRole('button', { name: /^Away: Dr. Nila/ }).click();
+  await page.getByRole('button', { name: /^Add leave for Dr. Nila/ }).click();
   await page.locator('.move-rows').waitFor();
 }
 

@@ -16,6 +16,8 @@ interface Answer {
   /** Changes that had been heard of when it was asked for. */
   heard: unknown;
   request?: AbortController | undefined;
+  /** Resolves once what is under way has been answered. */
+  asked?: Promise<void>;
   /** How many parts of the page show it. */
   shown: number;
   /** Stays known after the page was left. */
@@ -31,12 +33,16 @@ function entryOf(name: string): Answer {
   return answer;
 }
 
-async function ask<T>(name: string, load: Load<T>, heard: unknown) {
+function ask<T>(name: string, load: Load<T>, heard: unknown) {
   const answer = entryOf(name);
   answer.request?.abort();
   const request = new AbortController();
-  const { signal } = request;
   Object.assign(answer, { request, heard });
+  answer.asked = receive(answer, load, request.signal);
+  return answer.asked;
+}
+
+async function receive<T>(answer: Answer, load: Load<T>, signal: AbortSignal) {
   const value = await loadOr(undefined, () => load({ signal, isBackground: true }), { signal });
   if (signal.aborted) return;
   answer.request = undefined;
@@ -50,7 +56,10 @@ async function ask<T>(name: string, load: Load<T>, heard: unknown) {
 export async function openAnswer<T>(name: string, load: Load<T>, follows?: Followed): Promise<void> {
   const answer = entryOf(name);
   answer.stays = true;
-  const asked = ask(name, load, follows && latestChanges()[follows]);
+  const heard = follows && latestChanges()[follows];
+  // What was asked for before the click is not asked for again.
+  if (answer.request === undefined || answer.heard !== heard) void ask(name, load, heard);
+  const { asked } = answer;
   if (answer.value === undefined || answer.value === null) await asked;
 }
 

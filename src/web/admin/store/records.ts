@@ -76,6 +76,8 @@ export function createRecords<Item extends Versioned>() {
   let asked = 0;
   /** Number of the request whose answer each list shows: an earlier one may be answered later. */
   const answered = new Map<string, number>();
+  /** Lists that were asked for before the click that opens them. */
+  const ahead = new Map<string, Promise<void>>();
 
   function tell() {
     shown.clear();
@@ -224,8 +226,16 @@ export function createRecords<Item extends Versioned>() {
     refresh,
     /** Shows what is known of a list at once while it is loaded again, and waits for it only the first time. */
     async open(name: string, load: LoadPage<Item>, signal?: AbortSignal) {
-      const loaded = refresh(name, load, signal);
+      const loaded = ahead.get(name) ?? refresh(name, load, signal);
       if (!lists.has(name)) await loaded;
+    },
+    /** Asks for a list that is not known yet, once: the click that opens it waits for the same answer. */
+    askAhead(name: string, load: LoadPage<Item>) {
+      if (lists.has(name) || ahead.has(name)) return;
+      ahead.set(
+        name,
+        refresh(name, load).finally(() => ahead.delete(name)),
+      );
     },
     async showMore(name: string) {
       const list = lists.get(name);

@@ -5,6 +5,7 @@ import type { AppointmentCounts } from '#contract/appointments.ts';
 import type { ReviewCounts } from '#contract/reviews.ts';
 import { useNewApplications } from '#web/admin/applications.ts';
 import { useLiveUpdates } from '#web/admin/live/live-updates.tsx';
+import { askPatients } from '#web/admin/patients/patient-list.ts';
 import { useReviewCounts } from '#web/admin/review-counts.ts';
 import { useMayOpen } from '#web/admin/role.ts';
 import { useMedia } from '#web/admin/use-media.ts';
@@ -200,12 +201,23 @@ function TabList({ title, tabs: listed }: { title?: string; tabs: readonly Tab[]
   );
 }
 
+/** Lists that take longest to open are asked for when a pointer or the focus comes near. */
+const asksAhead: Partial<Record<string, () => void>> = { '/admin/patients': askPatients };
+
 function RailLink({ tab }: { tab: Tab }) {
   const { unread } = useLiveUpdates();
   const { current, ...waiting } = useContext(RailContext);
   const isCurrent = current === tab.to;
+  const ask = isCurrent ? undefined : asksAhead[tab.to];
   return (
-    <Link className="rail-tab" to={tab.to} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      className="rail-tab"
+      to={tab.to}
+      prefetch="intent"
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={ask}
+      onFocus={ask}
+    >
       <Icon name={tab.icon} />
       {tab.label}
       <Badge count={tab.waiting?.(waiting)} unread={tab.isLive ? unread : 0} />

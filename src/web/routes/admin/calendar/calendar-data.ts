@@ -102,6 +102,12 @@ export async function openCalendar({ view, day }: CalendarQuery) {
   return shown;
 }
 
+/** For a link to other days, before it is followed: what was asked for once is known from then on. */
+export function askDays(view: View, day: string) {
+  const days = daysOf(view, day);
+  void openAnswer(nameOf(days), (options) => load(days, options), 'visits');
+}
+
 /** Calendar of the days from `day`, up to date with everyone's changes, and with changes that are under way. */
 export function useCalendar(view: View, day: string | undefined) {
   const { timeZone: zone } = useClinic();

@@ -1,6 +1,6 @@
 import '#web/ui/segments.css';
 import '#web/admin/list/filter-bar.css';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Calendar } from '#contract/schedules.ts';
 import { DayInput } from '#web/admin/day-input.tsx';
@@ -12,7 +12,7 @@ import { useRooms } from '#web/admin/visits/use-rooms.ts';
 import { addDays } from '#web/admin/visits/wall-time.ts';
 import { WaitListNav } from '#web/admin/wait-list/wait-list-links.tsx';
 import { Icon } from '#web/ui/drawings/icon.tsx';
-import { type CalendarQuery, daysOf, isOneDay, toSearch, viewNames, views } from './calendar-data.ts';
+import { askDays, type CalendarQuery, daysOf, isOneDay, toSearch, viewNames, views } from './calendar-data.ts';
 import { FeedsButton } from './feeds-dialog.tsx';
 
 interface CalendarHeadProps {
@@ -37,6 +37,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
     today: useShortcut('today'),
   };
   const searchOf = (changes: Partial<CalendarQuery>) => toSearch({ ...query, day, ...changes });
+  const stepping = useStepping(query.view, day);
   const go = (changes: Partial<CalendarQuery>) =>
     void navigate({ search: searchOf(changes) }, { replace: true, preventScrollReset: true });
   const stepLink = (way: 'Previous' | 'Next', days: number) => (
@@ -44,6 +45,7 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
       className="icon-button"
       to={{ search: searchOf({ day: addDays(day, days) }) }}
       preventScrollReset
+      {...stepping(days)}
       {...shortcuts[way]}
     >
       <Icon name={way === 'Next' ? 'next' : 'previous'} />
@@ -115,6 +117,20 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
       )}
     </div>
   );
+}
+
+/** Asks for the days that a pointer or the focus is about to step to, and for those after them while it goes on. */
+function useStepping(view: CalendarQuery['view'], day: string) {
+  const [days, setDays] = useState(0);
+  useEffect(() => {
+    if (days !== 0) askDays(view, addDays(day, days));
+  }, [view, day, days]);
+  return (step: number) => ({
+    onPointerEnter: () => setDays(step),
+    onFocus: () => setDays(step),
+    onPointerLeave: () => setDays(0),
+    onBlur: () => setDays(0),
+  });
 }
 
 /** Leads from the calendar to the patients who were not reminded yet, and says how many there are. */

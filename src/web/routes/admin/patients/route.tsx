@@ -3,16 +3,14 @@ import * as patientMessages from '#contract/messages/patients.ts';
 import type { Patient } from '#contract/patients.ts';
 import { type ClinicClock, dayLabel } from '#web/admin/list/clinic-clock.ts';
 import { ClearSearch } from '#web/admin/list/elsewhere.tsx';
-import { listAddress, type PageOptions } from '#web/admin/list/list-address.ts';
 import { ListFailure, ListFoot } from '#web/admin/list/list-foot.tsx';
 import { rowLinkId } from '#web/admin/list/opened-row.ts';
 import { WithImport } from '#web/admin/list/record-links.tsx';
 import { RecordTable } from '#web/admin/list/record-table.tsx';
-import { listOrSearch } from '#web/admin/list/search-call.ts';
 import { SearchField } from '#web/admin/list/search-field.tsx';
+import { openPatients, patientKind, readPatientQuery, searchFor } from '#web/admin/patients/patient-list.ts';
 import { countWords } from '#web/admin/patients/patient-words.ts';
-import { recordsOf, useList } from '#web/admin/store/records.ts';
-import { adminApi } from '#web/api/admin-api.ts';
+import { useList } from '#web/admin/store/records.ts';
 import { useClinic } from '#web/shell/clinic.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Icon } from '#web/ui/drawings/icon.tsx';
@@ -20,24 +18,10 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Working } from '#web/ui/feedback/working.tsx';
 import type { Route } from './+types/route.ts';
 
-const kind = 'patient';
-
-const { readListQuery, toSearch } = listAddress(['all']);
-
-const searchFor = (q: string) => toSearch({ status: 'all', q, from: '', to: '' });
-
-async function loadPage(q: string, { cursor, signal }: PageOptions) {
-  return listOrSearch(
-    { q, limit: '50', cursor },
-    (query) => adminApi.patients.list({ query }, { signal }),
-    (body) => adminApi.patients.search({ body }, { signal }),
-  );
-}
-
 export async function clientLoader({ url, request: { signal } }: Route.ClientLoaderArgs) {
-  const { q } = readListQuery(url.searchParams);
+  const { q } = readPatientQuery(url.searchParams);
   if (url.searchParams.has('q')) throw replace(`/admin/patients${searchFor(q)}`);
-  await recordsOf<Patient>(kind).open(searchFor(q), (options) => loadPage(q, options), signal);
+  await openPatients(q, signal);
   return { q, loadedAt: new Date() };
 }
 
@@ -48,7 +32,7 @@ export default function Patients({ loaderData: { q, loadedAt } }: Route.Componen
   const clock = { now: loadedAt, timeZone: useClinic().timeZone };
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
-  const { list, isLoaded, showMore } = useList<Patient>(kind, searchFor(q));
+  const { list, isLoaded, showMore } = useList<Patient>(patientKind, searchFor(q));
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
