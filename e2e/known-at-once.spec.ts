@@ -277,6 +277,7 @@ test('a pointer on the next day asks for it, so that the click shows its visits 
   const again = await holdCalls(page);
   await next.click();
   await page.locator('.visit').filter({ hasText: 'Ahead Two' }).waitFor();
+  expect(await page.locator('.visit').filter({ hasText: 'Ahead One' }).count()).toBe(0);
   await again.release();
 });
 
@@ -322,6 +323,7 @@ test('a pointer on Patients asks for them, so that the click waits for no answer
   const calls = await holdCalls(page);
   await tabTo(page, 'Patients').click();
   await page.locator('.patient-table').getByText('Patient Ahead', { exact: true }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/patients');
   await calls.release();
 });
 

@@ -125,6 +125,15 @@ export async function plantPayloads(site: Site) {
     const bodies = short.map((_, index) => ({ ...example, ...texts(index) }));
     await post(endpoint.path, bodies);
   }
+  const room_id = made['/api/rooms']?.[0]?.['id'];
+  await post(
+    '/api/room-closures',
+    short.map((reason, index) => ({
+      ...{ room_id, reason },
+      starts_at: moment(index, '17:00'),
+      ends_at: moment(index, '18:00'),
+    })),
+  );
   const { buffer } = await photo();
   for (const [index, name] of long.entries()) {
     const picture = { title: `Picture ${index}`, image: new File([new Uint8Array(buffer)], name) };

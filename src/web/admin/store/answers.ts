@@ -57,7 +57,7 @@ export async function openAnswer<T>(name: string, load: Load<T>, follows?: Follo
   const answer = entryOf(name);
   answer.stays = true;
   const heard = follows && latestChanges()[follows];
-  // What was asked for before the click is not asked for again.
+  // The click waits for what was asked for before it.
   if (answer.request === undefined || answer.heard !== heard) void ask(name, load, heard);
   const { asked } = answer;
   if (answer.value === undefined || answer.value === null) await asked;
