@@ -18,6 +18,8 @@ test('text of twice the usual size causes no sideways scrolling on a phone', asy
   const moving = await visit('/', { ...options, reducedMotion: 'no-preference' });
   const paths = await Promise.all(visitorPaths.map((path) => addressOf(site(), path)));
   for (const path of [...paths, '/login', '/no-such-page']) await expectToFit(moving, path);
+  // Long words break where dictionaries allow it, and say so.
+  expect(await moving.locator('main').evaluate((main) => getComputedStyle(main).hyphens)).toBe('auto');
   // Without motion, Home lacks the button that stops its slides.
   await expectToFit(await visit('/', options), '/');
 });

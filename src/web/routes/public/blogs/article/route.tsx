@@ -10,6 +10,7 @@ import { Signs } from '#web/content/signs.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
+import { excerpt } from '#web/shell/excerpt.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { healthLinks } from '#web/shell/navigation.ts';
 import { pageMeta } from '#web/shell/page-meta.ts';
@@ -38,6 +39,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     signs: await loadSigns(api, blog.signs),
     review: { reviewed_on, reviewed_by },
     entry: toEntry(blog, timeZone),
+    description: excerpt(blog.content),
     next: nextOf(blog.id, listed?.body.blogs ?? []),
     updated_at,
     html: content_html,
@@ -54,8 +56,8 @@ function nextOf(id: number, blogs: readonly Blog[]) {
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { entry, updated_at } = args.loaderData;
-  return pageMeta(entry.title, args, entry.preview, {
+  const { entry, description, updated_at } = args.loaderData;
+  return pageMeta(entry.title, args, description, {
     article: { published: entry.published, modified: updated_at },
   });
 }

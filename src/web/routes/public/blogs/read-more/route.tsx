@@ -12,8 +12,8 @@ import type { Blog } from '#contract/blogs.ts';
 import { browserApi } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { ArticleText } from '#web/article/article-text.tsx';
-import { previewOf } from '#web/article/preview.ts';
 import { useClinic } from '#web/shell/clinic.ts';
+import { excerpt } from '#web/shell/excerpt.ts';
 import { LastReview } from '#web/shell/last-review.tsx';
 import { pageMeta } from '#web/shell/page-meta.ts';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '#web/ui/dialog/dialog.tsx';
@@ -33,7 +33,7 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData && previewOf(args.loaderData), {
+  return pageMeta(args.loaderData?.title ?? 'Blog', args, args.loaderData && excerpt(args.loaderData.content), {
     path: `/blog/${encodeURIComponent(args.params.slug)}`,
   });
 }
