@@ -129,7 +129,8 @@ export async function plantPayloads(site: Site) {
   await post(
     '/api/room-closures',
     short.map((reason, index) => ({
-      ...{ room_id, reason },
+      room_id,
+      reason,
       starts_at: moment(index, '17:00'),
       ends_at: moment(index, '18:00'),
     })),
