@@ -120,6 +120,7 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
   const { reference, name, phone, treatmentType, city, state, created_at, conditions } = appointment;
   const received = new Date(created_at);
   const [treatment, ...others] = treatmentType;
+  const reason = conditions?.split('\n', 1)[0];
   return (
     <tr data-open={isOpen} data-new={isNew} data-same-number={props.isSameNumber}>
       <td>
@@ -134,8 +135,14 @@ const AppointmentRow = memo(function AppointmentRow(props: AppointmentRowProps) 
       </td>
       <td>
         {treatment} {others.length > 0 && <span className="soft">+{others.length} more</span>}
-        <span className="second-line" dir="auto">
-          {[`${city}, ${state}`, conditions?.split('\n', 1)[0]].filter(Boolean).join(' · ')}
+        <span className="second-line">
+          {`${city}, ${state}`}
+          {reason && (
+            <>
+              {' · '}
+              <bdi>{reason}</bdi>
+            </>
+          )}
         </span>
       </td>
       <td className="when num">
