@@ -1,5 +1,6 @@
 // See docs/decisions/0049-light-first-pages.md. Pages without React carry this script inline.
 
+import { watchFirstFree } from './first-free/watch-first-free.ts';
 import { behave } from './shell/behaviour.ts';
 import { watchPrimaryButtons } from './shell/primary-buttons.ts';
 
@@ -8,3 +9,4 @@ behave({
   conditions: () => import('./routes/public/conditions/filter-conditions.ts'),
 });
 watchPrimaryButtons();
+watchFirstFree();

@@ -12,7 +12,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LoadButton, Retry } from '../booking-choices.tsx';
 import type { ChosenTime, PostedTimes } from '../booking-values.ts';
 import { DayWishes } from './day-wishes.tsx';
-import { clockWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
+import { clockWords, firstFreeWords, momentWords, placeWords, shortDayWords } from './time-words.ts';
 import { readWish, useChosenTimes } from './use-chosen-times.ts';
 import { useFreeTimes } from './use-free-times.ts';
 import { Wish, WishGroup } from './wish-group.tsx';
@@ -65,7 +65,7 @@ export function TimeWishes({ before, posted, nearest, onTime }: TimeWishesProps)
       {firstDay?.times.slice(0, 1).map((start) => (
         <div key={start} className="first-free">
           <Time wish={wishFor(start, asked.practitioner)} choice={choice} isFirst>
-            {`First free: ${shortDayWords(firstDay.day)}, ${clock(start)}`}
+            {firstFreeWords(firstDay.day, start, free.time_zone)}
           </Time>
         </div>
       ))}

@@ -23,6 +23,11 @@ export function clockWords(instant: string, timeZone: Zone) {
   return time.replace('12:00 pm', '12 noon'); // some read it as midnight
 }
 
+/** 'First free: Tue 24 Nov, 10:00 am' */
+export function firstFreeWords(day: string, start: string, timeZone: Zone) {
+  return `First free: ${shortDayWords(day)}, ${clockWords(start, timeZone)}`;
+}
+
 /** 'Tuesday 24 November, 10:00 am' */
 export function momentWords(instant: string, timeZone: Zone) {
   return `${dayWords(instant, timeZone)}, ${clockWords(instant, timeZone)}`;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { HeroSlide } from '#contract/clinic.ts';
 import figure from '#web/art/body-finder.svg?no-inline';
 import { slideDrawings } from '#web/content/slide-drawings.ts';
+import { FirstFree } from '#web/first-free/first-free.tsx';
 import { SearchField } from '#web/search/search-field.tsx';
 import { BookingActions } from '#web/shell/booking-band.tsx';
 import * as timings from '#web/timings.ts';
@@ -45,6 +46,7 @@ export function Hero({ slides }: { slides: readonly HeroSlide[] }) {
           Show it on a figure
         </Link>
         <BookingActions />
+        <FirstFree />
       </div>
       {slides.length > 1 && (
         <div className="hero-controls wrap">

@@ -3,11 +3,14 @@ import type { Condition, ConditionEntry } from '#contract/conditions.ts';
 import * as conditionMessages from '#contract/messages/conditions.ts';
 import type { Symptom } from '#contract/symptoms.ts';
 import { today } from '#web/admin/list/clinic-clock.ts';
+import type { Api } from '#web/api/client.ts';
 import { foundOr404 } from '#web/api/found-or-404.ts';
 import { loadOr } from '#web/api/load-or.ts';
 import { serverApi } from '#web/api/server-api.ts';
+import { findChoice, problemChoices } from '#web/booking/problem-choices.ts';
 import { loadSigns } from '#web/content/load-signs.ts';
 import { isUrgent, type ShownSign } from '#web/content/signs.tsx';
+import { FirstFree } from '#web/first-free/first-free.tsx';
 import { loadTexts } from '#web/page-texts.ts';
 import { CallLink } from '#web/shell/call-link.tsx';
 import { ErrorPage } from '#web/shell/error-page.tsx';
@@ -37,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = serverApi(context);
-  const [words, condition, conditions, symptoms, { openingHours, timeZone }, closures] = await Promise.all([
+  const [words, condition, conditions, symptoms, clinic, closures] = await Promise.all([
     loadTexts(api, 'conditions'),
     foundOr404(api.conditions.get({ params: { id: params.id } })),
     loadOr<ConditionEntry[]>([], () => api.conditions.list()),
@@ -50,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     signs,
     words: pickWords(words),
-    condition: { ...condition, next_review_on: dayAhead(condition.next_review_on, timeZone) },
+    condition: { ...condition, next_review_on: dayAhead(condition.next_review_on, clinic.timeZone) },
     symptoms: symptoms
       .filter(({ condition_ids }) => condition_ids.includes(condition.id))
       .map(({ name, urgent_help, signs: named }) => ({
@@ -59,8 +62,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         signs: named.filter((one) => !shown.has(one)),
       })),
     related: conditions.filter(isRelatedTo(condition)),
-    hours: listHours(openingHours, closures),
+    treatments: clinic.offersTimes ? await treatmentsOf(api, condition) : [],
+    hours: listHours(clinic.openingHours, closures),
   };
+}
+
+/** Ids of what 'Book' ticks. */
+async function treatmentsOf(api: Api, { problem_id }: Condition) {
+  const [problems, treatments] = await Promise.all([
+    loadOr([], () => api.problems.list()),
+    loadOr([], () => api.treatments.list()),
+  ]);
+  return findChoice(problemChoices({ problems, treatments }), String(problem_id ?? ''))?.treatments;
 }
 
 /** Only the front desk learns of a review that is due. */
@@ -73,11 +86,17 @@ function isRelatedTo({ id, body_area }: ConditionEntry) {
 }
 
 export default function ConditionPage({ loaderData }: Route.ComponentProps) {
-  const { words, condition, signs, symptoms, related, hours } = loaderData;
+  const { words, condition, signs, symptoms, related, treatments, hours } = loaderData;
   const [definition, ...introduction] = splitParagraphs(condition.description);
   return (
     <>
-      <ConditionHead words={words} condition={condition} signs={signs.filter(isUrgent)} definition={definition} />
+      <ConditionHead
+        words={words}
+        condition={condition}
+        signs={signs.filter(isUrgent)}
+        definition={definition}
+        treatments={treatments}
+      />
       <div className="wrap with-aside stack page-end condition-body">
         <ConditionArticle
           words={words}
@@ -89,6 +108,7 @@ export default function ConditionPage({ loaderData }: Route.ComponentProps) {
         <AsideCard title={words.aside_title}>
           <p>{words.aside_text}</p>
           <BookLink condition={condition} look="secondary" />
+          <FirstFree treatments={treatments} />
           <CallLink />
           <OpeningHoursList hours={hours} />
         </AsideCard>
@@ -114,9 +134,10 @@ interface ConditionHeadProps {
   signs: readonly ShownSign[];
   /** The first paragraph: what the condition is, in plain words. */
   definition: string | undefined;
+  treatments: readonly string[] | undefined;
 }
 
-function ConditionHead({ words, condition, signs, definition }: ConditionHeadProps) {
+function ConditionHead({ words, condition, signs, definition, treatments }: ConditionHeadProps) {
   const { name, image, alt, urgent_help } = condition;
   const hasUrgentHelp = signs.length > 0 || Boolean(urgent_help);
   return (
@@ -135,6 +156,7 @@ function ConditionHead({ words, condition, signs, definition }: ConditionHeadPro
             <BookLink condition={condition} look="primary" />
             <CallLink lead="Call us" />
           </div>
+          <FirstFree treatments={treatments} />
         </div>
         {image && (
           <div className="condition-picture unprinted">
