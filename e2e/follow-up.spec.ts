@@ -119,7 +119,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   const second = await visitRequests(1440, {
     expected: [/status of 412|ApiError/],
     // Its update is still on the way.
-    prepare: (page) => page.route('**/api/appointments/events', () => new Promise(() => {})),
+    prepare: async (page) => void (await page.route('**/api/appointments/events', () => new Promise(() => {}))),
   });
   await openRequest(first, 'Contested Sample');
   await openRequest(second, 'Contested Sample');
