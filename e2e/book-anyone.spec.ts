@@ -97,3 +97,22 @@ test('someone who wants no time yet becomes a request, and what was typed goes a
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Call Me Back');
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('0484 000 0001');
 });
+
+test.each([390, 1440])('at %i px, two clicks on a patient’s page book a time for that patient', async (width) => {
+  const patient = `Comes Again${width}`;
+  await bookOverApi(site().url, patient, { phone: `+91 00000 ${String(width).padStart(5, '6')}` });
+  const api = await signInToApi(site());
+  const id = (await api.patients.search({ body: { q: patient, limit: '2' } })).body[0]?.id ?? 0;
+  const { page, clicks } = await visitCounting(`/admin/patients/${id}`, width);
+  await page.getByRole('button', { name: 'Book again' }).click();
+  await dialogOf(page).getByText(`For ${patient}`).waitFor();
+  expect(await dialogOf(page).getByLabel('Name or phone').count()).toBe(0);
+  await expectAccessible(page);
+  await freeTimes(page).first().click();
+  await toast(page, 'Visit booked.').waitFor();
+  expect(await clicks()).toBe('2');
+  await page.getByRole('region', { name: 'Visits' }).getByText('Booked').waitFor();
+  expect(await api.patients.listRequests({ params: { id }, query: {} })).toMatchObject({
+    body: [{ stage: 'confirmed' }],
+  });
+});

@@ -506,6 +506,7 @@ test('on a phone, leave is entered over a visit, which is listed and stays', asy
   const day = addDays(monday, 2);
   const booked = await book(name, { day, time: '10:00' });
   const page = await visitCalendar(390, `?day=${day}`);
+  await button(page, 'Leave, rooms and print').click();
   await button(page, 'Add leave').click();
   const dialog = page.getByRole('dialog', { name: 'Add leave or a break' });
   const add = dialog.getByRole('button', { name: 'Add leave' });
@@ -516,6 +517,7 @@ test('on a phone, leave is entered over a visit, which is listed and stays', asy
   await row.uncheck();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await button(page, 'Leave, rooms and print').click();
   await button(page, 'Add leave').click();
   await dialog.getByText('Not saved yet').waitFor();
   await dialog.getByRole('switch', { name: 'All day' }).uncheck();
@@ -653,6 +655,7 @@ test('on a phone a room is closed for some hours, which are changed, and opened 
   const api = await signInToApi(site());
   const room = await addRoom('Room C');
   const page = await visitCalendar(390, `?day=${day}`);
+  await button(page, 'Leave, rooms and print').click();
   await button(page, 'Close a room').click();
   await page.getByLabel('Room', { exact: true }).selectOption(room.name);
   await page.getByRole('switch', { name: 'All day' }).click();
@@ -771,4 +774,49 @@ test('a request gets the next free time with one click', async () => {
   const api = await signInToApi(site());
   const [request] = (await api.appointments.list({ query: { q: reference } })).body;
   expect(request?.stage).toBe('confirmed');
+});
+
+test('at 1280 px, beside a visit, the tools take one row above a high grid, and no practitioner’s name is cut', async () => {
+  const visit = await book('Calendar Beside', { day: addDays(monday, 15), time: '10:00' });
+  const page = await visitAdmin(`/admin/calendar?day=${addDays(monday, 15)}&open=${visit.id}`, {
+    viewport: { width: 1280, height: 720 },
+  });
+  const sheet = page.getByRole('complementary', { name: 'Calendar Beside' });
+  await sheet.getByRole('heading', { name: 'Calendar Beside' }).waitFor();
+  const grid = page.locator('.time-grid');
+  expect((await grid.boundingBox())?.y).toBeLessThan(140);
+  const tools = page.locator('.calendar-head > :is(nav, label)');
+  const boxes = await Promise.all((await tools.all()).map((tool) => tool.boundingBox()));
+  const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  expect(Math.max(...boxes.map((box) => (box?.x ?? 0) + (box?.width ?? 0)))).toBeLessThanOrEqual(
+    (await sheet.boundingBox())?.x ?? 0,
+  );
+  const cut = await grid
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((names) => names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((n) => n.innerHTML));
+  expect(cut).toEqual([]);
+  await sheet.getByRole('button', { name: 'Move', exact: true }).click();
+  expect(await sheet.getByLabel('Day', { exact: true }).evaluate((day) => day === document.activeElement)).toBe(true);
+});
+
+test('on a phone the first visit stands high, and opens with Move and the patient’s message', async () => {
+  const day = addDays(monday, 16);
+  const reference = await bookOverApi(site().url, 'Calendar Message', { conditions: 'My knee hurts on stairs.' });
+  const api = await signInToApi(site());
+  const [request] = (await api.appointments.list({ query: { q: reference } })).body;
+  const place = { starts_at: `${day}T10:00`, practitioner_id: someone().id, minutes: 30, anyway: false };
+  await api.visits.create({ body: { appointment_id: request?.id ?? 0, ...place } });
+  const page = await visitCalendar(390, `?day=${day}`);
+  const visit = visitOf(page, 'Calendar Message');
+  await visit.waitFor();
+  expect((await visit.boundingBox())?.y).toBeLessThan(280);
+  await visit.click();
+  const sheet = page.getByRole('dialog', { name: 'Calendar Message' });
+  const message = await sheet.getByText('My knee hurts on stairs.').boundingBox();
+  const form = await sheet.getByRole('form', { name: 'Change the visit' }).boundingBox();
+  expect(message?.y).toBeLessThan(form?.y ?? 0);
+  expect((await sheet.getByRole('button', { name: 'Move', exact: true }).boundingBox())?.y).toBeLessThan(
+    message?.y ?? 0,
+  );
 });

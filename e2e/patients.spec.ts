@@ -72,6 +72,7 @@ test('the front desk finds, corrects, merges and splits patients, and books for 
   await expect.poll(() => requests(page).count()).toBe(1);
 
   await page.getByRole('button', { name: 'Book again' }).click();
+  await page.getByRole('button', { name: 'Save a request without a time' }).click();
   await page.getByRole('heading', { name: 'Request without a time' }).waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Tara Sample');
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('+91 00000 04711');

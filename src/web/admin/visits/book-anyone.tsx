@@ -22,6 +22,8 @@ import { NewPerson, readNewPerson, usualTreatments } from './new-person.tsx';
 import type { TimeValues } from './time-fields.tsx';
 
 interface BookForAnyoneProps {
+  /** Who comes, where that is known. */
+  patient?: Patient;
   /** Known parts of the time. */
   begin?: Partial<TimeValues>;
   onBooked: (visit: CalendarVisit) => void;
@@ -39,8 +41,10 @@ interface Who {
 const noOneYet: Who = { q: '', patient: undefined, person: undefined };
 
 /** Books a time: one field finds who comes, then a time, and the rest may follow. For callers and for those who walk in. */
-export function BookForAnyone({ begin, onBooked, onClose }: BookForAnyoneProps) {
-  const { found: who = noOneYet, store, forget } = useDraft<Who>('book who');
+export function BookForAnyone({ patient: given, begin, onBooked, onClose }: BookForAnyoneProps) {
+  const about = given ? ` ${given.id}` : '';
+  const { found, store, forget } = useDraft<Who>(`book who${about}`);
+  const who: Who = found ?? { ...noOneYet, ...(given && whoIs(given)) };
   const [problem, setProblem] = useState<string>();
   const form = useForm({ id: 'new-person' });
   const treatments = useTreatments();
@@ -55,7 +59,10 @@ export function BookForAnyone({ begin, onBooked, onClose }: BookForAnyoneProps) 
   const prepare = (): SendVisit | undefined => {
     if (person) {
       const values = readNewPerson(form);
-      return values && ((place, options) => adminApi.visits.addWalkIn({ body: { ...values, ...place } }, options));
+      const theirs = given && values?.name === given.name && { patient_id: given.id };
+      return (
+        values && ((place, options) => adminApi.visits.addWalkIn({ body: { ...values, ...place, ...theirs } }, options))
+      );
     }
     if (known) return async (place, options) => sendFor(newest ?? (await loadNewest(known.id)))(place, options);
     setProblem('Please choose who comes.');
@@ -69,7 +76,7 @@ export function BookForAnyone({ begin, onBooked, onClose }: BookForAnyoneProps) 
       treatments={person ? chosen.map(Number) : newest?.treatment_ids}
       before={pending}
       begin={begin}
-      draftName="book time"
+      draftName={`book time${about}`}
       onDiscard={forget}
       prepare={prepare}
       onInvalid={form.show}
@@ -78,9 +85,9 @@ export function BookForAnyone({ begin, onBooked, onClose }: BookForAnyoneProps) 
         onBooked(visit);
       }}
       onClose={onClose}
-      foot={<WithoutTime who={who} onLeave={forget} />}
+      foot={<WithoutTime who={who} patient={given} newest={newest} onLeave={forget} />}
     >
-      <WhoComes who={who} problem={problem} onChange={change} />
+      {!given && <WhoComes who={who} problem={problem} onChange={change} />}
       {person && (
         <NewPerson
           key={patient?.id}
@@ -196,13 +203,26 @@ function personOf(q: string): BookingValues {
   return { ...emptyBooking, name: q.replace(phone, ' ').trim(), phone: phone.trim() };
 }
 
-/** For a caller who wants to be called back: what was typed goes along. */
-function WithoutTime({ who: { q, person }, onLeave }: { who: Who; onLeave: () => void }) {
+interface WithoutTimeProps {
+  who: Who;
+  patient: Patient | undefined;
+  newest: Appointment | null | undefined;
+  onLeave: () => void;
+}
+
+/** For a caller who wants to be called back: what was typed goes along, and what the card and the last request say. */
+function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTimeProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isBeside = pathname === '/admin';
+  const begin = () => {
+    if (!patient) return person || q ? bookingDraft.begin(person ?? personOf(q)) : undefined;
+    const { id, name, phone, email } = patient;
+    const ofCard = { name, phone: phone ?? '', email: email ?? '' };
+    return bookingDraft.begin({ ...(newest && ofRequest(newest)), ...(person ?? ofCard) }, { id, name });
+  };
   const leave = () => {
-    if (!bookingDraft.isBegun() && (person || q)) bookingDraft.begin(person ?? personOf(q));
+    if (!bookingDraft.isBegun()) begin();
     flushSync(onLeave);
     const params = new URLSearchParams(isBeside ? search : '');
     params.set('open', 'request');
@@ -214,3 +234,11 @@ function WithoutTime({ who: { q, person }, onLeave }: { who: Who; onLeave: () =>
     </button>
   );
 }
+
+/** What a new request takes over from the one before. */
+const ofRequest = (last: Appointment) => ({
+  contact_preference: last.contact_preference ?? '',
+  state: String(last.state_id),
+  city: String(last.city_id),
+  treatmentType: last.treatment_ids.map(String),
+});

@@ -68,15 +68,6 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
         </Link>
         {stepLink('Next', step)}
       </nav>
-      <label htmlFor={dayId}>
-        <span className="visually-hidden">Go to the day</span>
-        <DayInput
-          id={dayId}
-          key={day}
-          defaultValue={day}
-          onChange={({ target }) => target.value && go({ day: target.value })}
-        />
-      </label>
       <nav className="status-filter segments" aria-label="View">
         {views
           .filter((view) => view !== 'rooms' || hasRooms || query.view === 'rooms')
@@ -86,6 +77,15 @@ export function CalendarHead({ query, day, practitioners }: CalendarHeadProps) {
             </StatusLink>
           ))}
       </nav>
+      <label htmlFor={dayId}>
+        <span className="visually-hidden">Go to the day</span>
+        <DayInput
+          id={dayId}
+          key={day}
+          defaultValue={day}
+          onChange={({ target }) => target.value && go({ day: target.value })}
+        />
+      </label>
       {isOwnOnly && (
         <Link className="button button-quiet button-small" to="/admin/unmarked">
           Not marked yet

@@ -1,5 +1,5 @@
 import './calendar.css';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import * as visitMessages from '#contract/messages/visits.ts';
@@ -240,30 +240,45 @@ interface CalendarToolsProps {
   onRoom?: () => void;
 }
 
+/** What is needed rarely stands in a menu where there is little room. */
 function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsProps) {
+  const menu = useRef<HTMLDivElement>(null);
   return (
-    <div className="tab-actions cluster unprinted">
+    <div className="tab-actions calendar-tools cluster unprinted">
       <RequestsLink query={query} isOpen={open === requestsOpen} />
       <button type="button" className="button button-secondary button-small" onClick={onBook} {...useShortcut('add')}>
         <Icon name="plus" />
         Book a time
       </button>
-      <button type="button" className="button button-quiet button-small" onClick={onAway} {...useShortcut('leave')}>
-        Add leave
+      <button type="button" className="icon-button calendar-more" popoverTarget="calendar-menu">
+        <Icon name="more" />
+        <span className="visually-hidden">Leave, rooms and print</span>
       </button>
-      {onRoom && (
-        <button type="button" className="button button-quiet button-small" onClick={onRoom}>
-          Close a room
-        </button>
-      )}
-      <button
-        type="button"
-        className="button button-quiet button-small calendar-print"
-        onClick={() => window.print()}
-        {...useShortcut('print')}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the buttons inside are pressed */}
+      <div
+        ref={menu}
+        id="calendar-menu"
+        className="calendar-menu"
+        popover="auto"
+        onClick={() => menu.current?.hidePopover()}
       >
-        Print
-      </button>
+        <button type="button" className="button button-quiet button-small" onClick={onAway} {...useShortcut('leave')}>
+          Add leave
+        </button>
+        {onRoom && (
+          <button type="button" className="button button-quiet button-small" onClick={onRoom}>
+            Close a room
+          </button>
+        )}
+        <button
+          type="button"
+          className="button button-quiet button-small"
+          onClick={() => window.print()}
+          {...useShortcut('print')}
+        >
+          Print
+        </button>
+      </div>
     </div>
   );
 }

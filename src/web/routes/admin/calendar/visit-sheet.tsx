@@ -84,6 +84,7 @@ export function VisitSheet(props: VisitSheetProps) {
 /** For the front desk: what became of a visit, and when it takes place. */
 function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetProps) {
   const { name, phone, treatments, practitioner, room, reference, status } = visit;
+  const canMove = status !== 'cancelled' && status !== 'noshow';
   const cancelKey = useShortcut(statusKeys.cancelled);
   const isBeside = useMedia(besideTheList);
   /** No one can reach the message with Undo behind a sheet that lies over the page. */
@@ -105,19 +106,32 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         }}
       />
       <AfterAttended visit={visit} onSettled={settle} />
-      {whatToTell(visit) && (
-        <p className="note">
-          Not told yet. {sentenceOf(visit, calendar.time_zone)} <Link to="/admin/untold">Tell the patient</Link>
-        </p>
-      )}
       <div className="visit-contacts cluster">
+        {canMove && (
+          <button
+            type="button"
+            className="button button-secondary button-small"
+            onClick={() => document.querySelector<HTMLElement>('.move-form input')?.focus()}
+          >
+            Move
+          </button>
+        )}
         <CallLink phone={phone} {...useShortcut('call')} />
         <Link className="button button-secondary button-small" to={requestPath(reference)}>
           Open the request
         </Link>
         <MoreVisits visit={visit} onBooked={settle} />
       </div>
+      <dl className="facts">
+        <PatientsMessage visit={visit} />
+      </dl>
+      {whatToTell(visit) && (
+        <p className="note">
+          Not told yet. {sentenceOf(visit, calendar.time_zone)} <Link to="/admin/untold">Tell the patient</Link>
+        </p>
+      )}
       <NoShows appointmentId={visit.appointment_id} />
+      {canMove && <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />}
       <dl className="facts">
         <Fact name="Treatments">{treatments.join(', ')}</Fact>
         <Fact name="With">{practitioner ?? noPractitioner}</Fact>
@@ -133,13 +147,11 @@ function AnyVisit({ visit, calendar, changes, onChange, onClose }: VisitSheetPro
         </Fact>
       </dl>
       <PatientLink appointmentId={visit.appointment_id} />
-      {status === 'cancelled' || status === 'noshow' ? (
+      {!canMove && (
         <>
           <p className="soft">To choose another time, make it booked again first.</p>
           <WhoFitsLink visit={visit} />
         </>
-      ) : (
-        <MoveForm {...{ visit, calendar }} offerUndo={changes.offerUndo} onSaved={showSaved} />
       )}
       {status === 'booked' && (
         <EarlierTime appointmentId={visit.appointment_id} name={name} draftName={`earlier-time ${reference}`} />
@@ -259,13 +271,28 @@ function MoveForm({ visit, calendar, offerUndo, onSaved }: MoveFormProps) {
   );
 }
 
+const answerOf = (id: number) => `request of visit ${id}`;
+
+function useRequest({ id }: CalendarVisit) {
+  const load = (options: { signal: AbortSignal }) => adminApi.visits.getRequest({ params: { id } }, options);
+  return useAnswer(answerOf(id), load, { follows: 'requests' });
+}
+
+/** A fact; nothing if the patient wrote nothing. */
+function PatientsMessage({ visit }: { visit: CalendarVisit }) {
+  const message = useRequest(visit)?.conditions;
+  if (!message) return null;
+  return (
+    <Fact name="Patient’s message">
+      <p dir="auto">{message}</p>
+    </Fact>
+  );
+}
+
 /** For practitioners: who comes to them and why, and notes. */
 function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
   const { id, phone, treatments, room } = visit;
-  const answer = `request of visit ${id}`;
-  const request = useAnswer(answer, (options) => adminApi.visits.getRequest({ params: { id } }, options), {
-    follows: 'requests',
-  });
+  const request = useRequest(visit);
   return (
     <>
       <StatusButtons visit={visit} timeZone={calendar.time_zone} onSet={(next) => changes.setStatus(visit, next)} />
@@ -273,15 +300,11 @@ function OwnVisit({ visit, calendar, changes }: VisitSheetProps) {
         <CallLink phone={phone} />
       </div>
       <dl className="facts">
-        {request?.conditions && (
-          <Fact name="Patient’s message">
-            <p dir="auto">{request.conditions}</p>
-          </Fact>
-        )}
+        <PatientsMessage visit={visit} />
         <Fact name="Treatments">{treatments.join(', ')}</Fact>
         {room && <Fact name="Room">{room}</Fact>}
       </dl>
-      <NoteForm visitId={id} onSaved={(saved) => setAnswer(answer, saved)} />
+      <NoteForm visitId={id} onSaved={(saved) => setAnswer(answerOf(id), saved)} />
       {request === null && <p className="soft">The notes could not be loaded just now.</p>}
       <ol className="own-visit-notes stack">
         {request?.notes.map((note) => (

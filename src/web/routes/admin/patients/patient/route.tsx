@@ -1,6 +1,6 @@
 import './patient.css';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { Appointment } from '#contract/appointments.ts';
 import { nounOf, wordsOf } from '#contract/field-values.ts';
 import type { DescribedField } from '#contract/form-fields.ts';
@@ -9,8 +9,6 @@ import { patientFields } from '#contract/patient-fields.ts';
 import type { Patient, PatientSummary } from '#contract/patients.ts';
 import { whatToTell } from '#contract/visit-states.ts';
 import type { CalendarVisit } from '#contract/visits.ts';
-import { bookingDraft } from '#web/admin/booking-draft.ts';
-import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
 import { HistoryButton } from '#web/admin/history-button.tsx';
 import { LeaveGuard } from '#web/admin/leave-guard.tsx';
 import { ListFoot } from '#web/admin/list/list-foot.tsx';
@@ -25,6 +23,7 @@ import { useHasDrafts } from '#web/admin/store/drafts.ts';
 import { recordsOf, useList, useRecord } from '#web/admin/store/records.ts';
 import { sentenceOf } from '#web/admin/telling/to-tell-words.ts';
 import { describeMark } from '#web/admin/telling/use-telling.ts';
+import { BookForAnyone } from '#web/admin/visits/book-anyone.tsx';
 import { clockTime, stateWords } from '#web/admin/visits/visit-words.ts';
 import { earlierTimeWords } from '#web/admin/visits/wish-words.ts';
 import { adminApi } from '#web/api/admin-api.ts';
@@ -77,11 +76,12 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
   const summary = useAnswer(`patient ${id}`, (options) => adminApi.patients.getSummary({ params: { id } }, options), {
     about: `${version} ${loadedAt}`,
   });
-  const [last] = useList<Appointment>('appointment', requestsOf(id)).list.body;
   const [isCorrecting, setCorrecting] = useState(false);
   const [merging, setMerging] = useState<{ other: Patient | undefined }>();
-  const isUnsaved = useHasDrafts('patient');
-  useFollowing(isCorrecting || merging !== undefined);
+  const [isBooking, setBooking] = useState(false);
+  const isUnsaved = useHasDrafts('patient', 'book');
+  const booking = useShortcut('add');
+  useFollowing(isCorrecting || isBooking || merging !== undefined);
   return (
     <div className="tab-page">
       <main id="main" tabIndex={-1}>
@@ -91,7 +91,15 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           </h1>
           <Presence kind="patient" {...patient} />
           <div className="tab-actions cluster">
-            <BookAgain patient={patient} last={last} />
+            <button
+              type="button"
+              className="button button-primary button-small"
+              onClick={() => setBooking(true)}
+              {...booking}
+            >
+              <Icon name="plus" />
+              Book again
+            </button>
             <button type="button" className="button button-secondary button-small" onClick={() => setCorrecting(true)}>
               Correct details
             </button>
@@ -113,6 +121,16 @@ function ShownPatient({ patient: loaded, loadedAt }: Route.ComponentProps['loade
           <Told summary={summary} />
         </div>
       </main>
+      {isBooking && (
+        <BookForAnyone
+          patient={patient}
+          onBooked={() => {
+            setBooking(false);
+            void revalidate();
+          }}
+          onClose={() => setBooking(false)}
+        />
+      )}
       {isCorrecting && <CardDialog patient={patient} onClose={() => setCorrecting(false)} />}
       {merging && (
         <MergeDialog
@@ -266,45 +284,5 @@ export function ErrorBoundary() {
         missing={{ sentence: patientMessages.notFound, wayOn: { to: '/admin/patients', label: 'View all patients' } }}
       />
     </main>
-  );
-}
-
-/** Leads to the form of a booking, filled in with the card and the last request. */
-export function BookAgain({ patient, last }: { patient: Patient; last: Appointment | undefined }) {
-  const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const begin = () => {
-    const { id, name, phone, email } = patient;
-    const ofRequest = last && {
-      contact_preference: last.contact_preference ?? '',
-      state: String(last.state_id),
-      city: String(last.city_id),
-      treatmentType: last.treatment_ids.map(String),
-    };
-    bookingDraft.begin({ ...ofRequest, name, phone: phone ?? '', email: email ?? '' }, { id, name });
-    void navigate('/admin?open=request');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="button button-primary button-small"
-        onClick={() => (bookingDraft.isBegun() ? setAsking(true) : begin())}
-        {...useShortcut('add')}
-      >
-        <Icon name="plus" />
-        Book again
-      </button>
-      {isAsking && (
-        <ConfirmDialog
-          question="Discard the booking that you have begun?"
-          confirm="Discard and book again"
-          onConfirm={begin}
-          onCancel={() => setAsking(false)}
-        >
-          <p>A booking that is not saved yet is waiting under Appointments.</p>
-        </ConfirmDialog>
-      )}
-    </>
   );
 }
