@@ -22,7 +22,7 @@ import { NewPerson, readNewPerson, usualTreatments } from './new-person.tsx';
 import type { TimeValues } from './time-fields.tsx';
 
 interface BookForAnyoneProps {
-  /** Who comes, where that is known. */
+  /** Patient who comes, where that is known. */
   patient?: Patient;
   /** Known parts of the time. */
   begin?: Partial<TimeValues>;
@@ -235,7 +235,7 @@ function WithoutTime({ who: { q, person }, patient, newest, onLeave }: WithoutTi
   );
 }
 
-/** What a new request takes over from the one before. */
+/** Values that a new request takes over from the one before. */
 const ofRequest = (last: Appointment) => ({
   contact_preference: last.contact_preference ?? '',
   state: String(last.state_id),

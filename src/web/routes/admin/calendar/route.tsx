@@ -240,7 +240,7 @@ interface CalendarToolsProps {
   onRoom?: () => void;
 }
 
-/** What is needed rarely stands in a menu where there is little room. */
+/** Buttons of the calendar; a menu has those that are needed rarely, where there is little room. */
 function CalendarTools({ query, open, onBook, onAway, onRoom }: CalendarToolsProps) {
   const menu = useRef<HTMLDivElement>(null);
   return (
