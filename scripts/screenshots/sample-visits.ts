@@ -27,11 +27,11 @@ export async function addSampleVisits(site: Site): Promise<ReadonlyMap<string, s
   const withNila = { practitioner_id: nila, room_id: room };
   const withArjun = { practitioner_id: arjun, room_id: gym };
   const monday = (time: string) => `${sampleDay()}T${time}`;
-  // No visit is attended or missed before its day, which is that of the sample clinic.
+  // No visit is attended before its day, which is that of the sample clinic, or missed before its time.
   const today = (time: string) => `${Temporal.Now.plainDateISO('Asia/Kolkata').toString()}T${time}`;
   const booked = await book('Ela Sample', monday('10:00'), { ...withArjun, minutes: 60 });
   const arrived = await become(await book('Bharat Sample', today('09:45'), withNila), 'arrived');
-  const missed = await become(await book('Hari Sample', today('16:30'), withArjun), 'noshow');
+  const missed = await become(await book('Hari Sample', today('00:00'), withArjun), 'noshow');
   const cancelled = await become(await book('Indu Sample', monday('17:00'), withNila), 'cancelled');
   const late = await book('Kiran Sample', `${dayIn(1)}T11:00`, withNila);
   const asked = await book('Mani Sample', `${sampleDay(2)}T15:00`, withNila);
