@@ -57,6 +57,7 @@ test('with keys alone, it finds patients, pages and actions, asks once a pause, 
   await page.keyboard.press('Enter');
   const tomorrow = addDays(wallTime(Date.now(), 'Asia/Kolkata').day, 1);
   await page.waitForURL(`**/admin/calendar?day=${tomorrow}`);
+  await expect.poll(() => page.getByLabel('Go to the day').inputValue()).toBe(tomorrow);
   await open(page);
   await page.keyboard.type('next day');
   await page.keyboard.press('Enter');
