@@ -16,7 +16,7 @@ async function openKerala(page: Page) {
   await page.locator('[role=combobox]').waitFor();
 }
 
-// The second is what an on-screen keyboard leaves.
+// A height of 480 px is what an on-screen keyboard leaves of a phone.
 test.each([
   { viewport: { width: 390, height: 844 }, hasTouch: true },
   { viewport: { width: 390, height: 480 }, hasTouch: true },

@@ -118,7 +118,7 @@ test('a note while someone else finishes the request is refused, and stays typed
   const first = await visitRequests(1440);
   const second = await visitRequests(1440, {
     expected: [/status of 412|ApiError/],
-    // Its update is still on the way.
+    // No live update arrives, so this page does not know yet that the request is done.
     prepare: async (page) => void (await page.route('**/api/appointments/events', () => new Promise(() => {}))),
   });
   await openRequest(first, 'Contested Sample');

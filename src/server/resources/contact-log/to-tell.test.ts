@@ -113,7 +113,7 @@ describe('of a visit that the patient knows', () => {
     expect(await saidEverywhere()).toBe('changed');
   });
 
-  test('that it is cancelled is to tell, not once it is restored, and that it is restored once that was told', async () => {
+  test('a cancellation is to be told until the visit is restored; if it was told before, the restored visit is', async () => {
     await setStatus('cancelled');
     expect(await saidEverywhere()).toBe('cancelled');
     await setStatus('booked');
@@ -138,7 +138,7 @@ describe('of a visit that the patient knows', () => {
     expect(await saidEverywhere()).toBe('changed');
   });
 
-  test('nothing is to tell once it has begun, or the patient has come', async () => {
+  test('nothing is to be told once a visit has begun or its patient has come', async () => {
     await move({ starts_at: '2026-11-21T11:00' });
     await setStatus('arrived');
     expect(await saidEverywhere()).toBeNull();

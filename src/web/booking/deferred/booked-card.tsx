@@ -7,7 +7,7 @@ import { contactCard } from './contact-card.ts';
 
 export interface BookedCardProps {
   booked: BookedAppointment;
-  /** The way on. */
+  /** Buttons and links to what comes next. */
   children: ReactNode;
 }
 

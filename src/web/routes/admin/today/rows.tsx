@@ -41,7 +41,7 @@ export function VisitRow({ visit, moment }: VisitRowProps) {
     toTell && `${toTellWords[toTell]}.`,
     [room, treatments.join(', ')].filter(Boolean).join(', '),
   ];
-  // More words in the row would move its buttons.
+  // New words could wrap the row and move its buttons under the pointer, so they wait with the marks.
   const { marks, words } = useHeld(row, { marks: marksOf[moment], words: details.filter(Boolean).join(' ') });
   const label = labels[moment];
   return (
