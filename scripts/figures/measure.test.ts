@@ -5,6 +5,7 @@ import { readSourceTree } from './source-tree.ts';
 import { type Step, walks } from './walks.ts';
 
 const lines = (count: number, text = '') => text + '\n'.repeat(count);
+const code = (count: number) => 'go();\n'.repeat(count);
 
 describe('the figures of the modules', () => {
   test('count lines, importers and short modules beside their only importer', () => {
@@ -25,14 +26,14 @@ describe('the figures of the modules', () => {
   });
 });
 
-test('lines are counted by area, without tests and sample content', () => {
+test('lines are counted by area, without tests, sample content, blank lines, comments and imports', () => {
   const tree = new Map([
-    ['src/server/app.ts', lines(3)],
-    ['src/server/db/tables.ts', lines(5)],
+    ['src/server/app.ts', `import { a } from './a.ts';\n\n/** Adds. */\n${code(3)} // and says so\n`],
+    ['src/server/db/tables.ts', code(5)],
     ['src/server/db/seed/blogs.ts', lines(100)],
     ['src/server/testing/app.ts', lines(100)],
     ['src/server/app.test.ts', lines(100)],
-    ['src/web/routes/admin/blogs/blog.tsx', lines(7)],
+    ['src/web/routes/admin/blogs/blog.tsx', code(7)],
     ['src/web/ui/button.css', lines(2)],
     [path.join('docs/decisions', '0001-start.md'), lines(4)],
     ['README.md', lines(6)],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseSync } from 'vite';
 import type { SourceTree } from './source-tree.ts';
 import type { Step } from './walks.ts';
 
@@ -38,22 +39,37 @@ export function measureModules(tree: SourceTree): ModuleFigures {
   };
 }
 
-/** Lines of TypeScript by area, without tests, what only tests import, and sample content; lines of CSS and of Markdown. */
+/**
+ * Lines of code by area: TypeScript without tests, what only tests import, sample content, blank lines, comments and imports.
+ * Lines of CSS and of Markdown are counted whole.
+ */
 export function measureLines(tree: SourceTree) {
   const files = [...tree.keys()];
-  const count = (wanted: (file: string) => boolean) =>
-    files.filter(wanted).reduce((sum, file) => sum + linesOf(tree.get(file) ?? ''), 0);
+  const count = (wanted: (file: string) => boolean, measure: (text: string, file: string) => number = linesOf) =>
+    files.filter(wanted).reduce((sum, file) => sum + measure(tree.get(file) ?? '', file), 0);
   const product = (file: string) =>
     file.startsWith('src/') && isScript(file) && !isTest(file) && !/\/(?:testing|seed)\//.test(file);
   const areas = [...new Set(files.filter(product).map(areaOf))].toSorted();
   return {
-    areas: Object.fromEntries(areas.map((area) => [area, count((file) => product(file) && areaOf(file) === area)])),
-    product: count(product),
+    areas: Object.fromEntries(
+      areas.map((area) => [area, count((file) => product(file) && areaOf(file) === area, codeLinesOf)]),
+    ),
+    product: count(product, codeLinesOf),
     css: count((file) => file.startsWith('src/') && file.endsWith('.css')),
     markdown: count((file) => file.endsWith('.md')),
     decisions: files.filter((file) => /decisions\/\d{4}/.test(file)).length,
     testFiles: files.filter(isTest).length,
   };
+}
+
+/** Lines that hold more than blanks, comments and imports. */
+export function codeLinesOf(text: string, file: string): number {
+  const { comments, program } = parseSync(file, text);
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+  let code = text;
+  for (const { start, end } of [...comments, ...imports])
+    code = code.slice(0, start) + code.slice(start, end).replaceAll(/[^\n]/g, ' ') + code.slice(end);
+  return code.split('\n').filter((line) => /[^\s;]/.test(line)).length;
 }
 
 /** The first two folders, or three in the admin area's routes. */
