@@ -117,7 +117,7 @@ const requirements = {
   17: '1:1 2:4 3:2',
 };
 
-test('docs/security.md answers each requirement of ASVS once, and names a file for each answer', () => {
+test('docs/security-tests.md answers each requirement of ASVS once, and names a file for each answer', () => {
   const required = Object.entries(requirements).flatMap(([chapter, sections]) =>
     sections.split(' ').flatMap((section) => {
       const [number = '', count = ''] = section.split(':');
@@ -125,7 +125,7 @@ test('docs/security.md answers each requirement of ASVS once, and names a file f
     }),
   );
   const rows = [
-    ...read('docs/security.md').matchAll(/^\| ([\d., –]+) \| (met|not met|does not apply) \| .+ \| (.+) \|$/gm),
+    ...read('docs/security-tests.md').matchAll(/^\| ([\d., –]+) \| (met|not met|does not apply) \| .+ \| (.+) \|$/gm),
   ];
   const answered = rows.flatMap(([, numbers = '']) => numbers.split(', ').flatMap(numbersIn));
   expect(required).toHaveLength(253);
